@@ -37,25 +37,25 @@ import type { ProofPageSource, PublicPageSource } from './pages/page-source.ts';
 import { addPublicPages } from './public-pages.ts';
 import type { AssetFiles } from './pages/asset-files.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
-import { attributeRoutes } from './accounts/attributes.routes.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
 import { createBrandService } from './brand/brand.service.ts';
-import { catalogueHandlers } from './catalogue/catalogue-handlers.ts';
-import { approvalHandlers } from './approval/approval-handlers.ts';
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
+import { proofRoutes } from './approval/proofs.service.ts';
+import { createProofsService } from './approval/proofs.service.ts';
 import { createApprovalRules } from './approval/approval-rule.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
-import { codeHandlers } from './codes/code-handlers.ts';
-import { counterHandlers, openTills } from './counters/counter-handlers.ts';
+import { codeRoutes } from './codes/codes.routes.ts';
+import { counterRoutes } from './counters/counters.routes.ts';
+import { openTills } from './counters/till.routes.ts';
 import { passUpdateRoutes } from './wallet/apple/pass-updates.routes.ts';
-import { googleSaveRoutes } from './wallet/google/google-saves.routes.ts';
+import { googleSaveRoutes } from './wallet/google/google-saves.service.ts';
 import { createGoogleSaves } from './wallet/google/google-saves.service.ts';
 import { ownCouponChangeRoutes } from './coupons/own-coupon-changes.routes.ts';
 import { ownCouponRoutes } from './coupons/own-coupons.routes.ts';
 import { siteRoutes } from './pages/site.routes.ts';
 import { serverGauges } from './server-gauges.ts';
 import { createAccountService } from './accounts/accounts.service.ts';
-import { createAttributeService } from './accounts/attributes.service.ts';
 import {
   createPublicCouponService,
   findCoupon,
@@ -70,7 +70,7 @@ import { couponOwners } from './coupons/stored/own-coupon.ts';
 import { openUsage } from './usage.ts';
 import { takeTurns } from './work-turns.ts';
 import type { WalletPort } from './coupons/stored/wallet-port.ts';
-import { walletReportRoutes } from './wallet/delivery/wallet-report.routes.ts';
+import { walletReportRoutes } from './wallet/delivery/wallet-report.service.ts';
 import { createWalletReportService } from './wallet/delivery/wallet-report.service.ts';
 
 /** What is built from sources. */
@@ -211,8 +211,8 @@ async function addServices(
     limits: traffic.limits,
     handlers: {
       ...accountHandlers(parts, coupons, views),
-      ...catalogueHandlers(parts),
-      ...barcodeRoutes(),
+      ...catalogueRoutes(parts),
+      ...barcodeRoutes,
       ...publicCouponRoutes(coupons),
       ...passUpdateRoutes(passes.updates),
       ...googleSaveRoutes(createGoogleSaves(parts, usage)),
@@ -231,14 +231,13 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
   const projects = createOwnCouponService({ ...saving, changed, findApprovalRule }, accounts);
   const { own } = projects;
   return {
-    ...accountRoutes(accounts),
-    ...attributeRoutes(createAttributeService(parts.database, accounts)),
+    ...accountRoutes(parts.database, accounts),
     ...brandRoutes(createBrandService(parts, accounts)),
     ...ownCouponRoutes(projects, createArchiveService({ ...saving, shareBase, own, ownPass })),
     ...ownCouponChangeRoutes(projects),
-    ...codeHandlers({ ...parts, publicUrl: parts.config.publicUrl }, accounts),
-    ...counterHandlers(parts.database, accounts),
-    ...approvalHandlers(saving, accounts),
+    ...codeRoutes(saving, accounts),
+    ...counterRoutes(parts.database, accounts),
+    ...proofRoutes(createProofsService(saving, accounts)),
     ...walletReportRoutes(
       createWalletReportService({
         database: parts.database,

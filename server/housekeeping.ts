@@ -1,11 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { forgetEndedImages, forgetProofsBefore } from './approval/answers.repository.ts';
-import type { Database } from './db/database.ts';
+import { sql } from 'kysely';
+import type { Database, Tables } from './db/database.ts';
+import { removeLot } from './work/remove-lot.ts';
 import { abandonSeriesBefore, forgetRemovedCodes } from './codes/removed-codes.repository.ts';
-import { forgetSourceDaysBefore } from './codes/sources.repository.ts';
-import { forgetRefusalsBefore } from './counters/refused-presses.repository.ts';
-import { forgetQuartersBefore, forgetUsesBefore } from './counters/uses.repository.ts';
-import { forgetWrongPinsBefore } from './counters/wrong-pins.repository.ts';
 import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN } from './coupons/stored/last-days.ts';
 import { forgetPhonesOfRemovedCoupons } from './wallet/delivery/removed-coupons.repository.ts';
@@ -13,7 +10,6 @@ import {
   forgetDeliveriesBefore,
   forgetEmptyCounts,
 } from './wallet/delivery/wallet-report.repository.ts';
-import { forgetCallsBefore } from './coupons/saving/idempotency.repository.ts';
 import { isPassingFault } from './http/problems/problem-documents.ts';
 import {
   forgetExpiredRecords,
@@ -23,7 +19,6 @@ import {
 import { removeUnusedFiles, type ReportFault, type StoredFiles } from './unused-files.ts';
 import { forgetPurgesBefore } from './purging/purges.repository.ts';
 import { workInLots } from './work/lots.ts';
-import { forgetMessagesBefore } from './wallet/google/google-saves.repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -51,37 +46,49 @@ type Chore = (database: Database, most: number, skip: number) => Promise<number>
 
 const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
 
+/** Rows whose time was over that long ago. */
+const over =
+  (table: keyof Tables, column: string, keptMs: number): Chore =>
+  (database, most, skip) =>
+    removeLot(database, table, sql`${sql.ref(column)} < ${ago(keptMs)}`, { most, skip });
+
 /** Rows that strangers can create in large numbers, and codes that no longer work. */
 const EACH_MINUTE: Readonly<Record<string, Chore>> = {
   'expired sign-ins': forgetExpiredRecords,
   'unfinished sign-ins': forgetUnfinishedSignIns,
   'failed sign-ins': forgetPastFailures,
   'removed codes': forgetRemovedCodes,
-  'messages from Google': (database, ...lot) => forgetMessagesBefore(database, new Date(), ...lot),
+  // They are ignored once they have expired.
+  'messages from Google': over('wallet_messages', 'expires_at', 0),
 };
 const EACH_HOUR: Readonly<Record<string, Chore>> = {
   'unfinished series': (database, ...lot) =>
     abandonSeriesBefore(database, ago(SERIES_KEPT_MS), ...lot),
-  'idempotency keys': (database, ...lot) => forgetCallsBefore(database, ago(KEYS_KEPT_MS), ...lot),
-  'refused presses': (database, ...lot) =>
-    forgetRefusalsBefore(database, ago(KEYS_KEPT_MS), ...lot),
-  'wrong PINs': (database, ...lot) =>
-    forgetWrongPinsBefore(database, ago(WRONG_PINS_KEPT_MS), ...lot),
+  // Their keys may be used again.
+  'idempotency keys': over('idempotency_keys', 'created_at', KEYS_KEPT_MS),
+  'refused presses': over('refused_presses', 'answered_at', KEYS_KEPT_MS),
+  'wrong PINs': over('counter_wrong_pins', 'at', WRONG_PINS_KEPT_MS),
   'wallet deliveries': (database, ...lot) =>
     forgetDeliveriesBefore(database, ago(DELIVERIES_KEPT_MS), ...lot),
   'phones of removed coupons': (database, ...lot) =>
     forgetPhonesOfRemovedCoupons(database, ago(PHONES_OF_REMOVED_KEPT_MS), ...lot),
   'counts of phones': forgetEmptyCounts,
   'cache purges': (database, ...lot) => forgetPurgesBefore(database, ago(HOUR_MS), ...lot),
-  'uses at counters': (database, ...lot) => forgetUsesBefore(database, ago(USES_KEPT_MS), ...lot),
-  'uses of quarters': (database, ...lot) =>
-    forgetQuartersBefore(database, ago(QUARTERS_KEPT_MS), ...lot),
-  'pictures of proofs': forgetEndedImages,
-  'ended proofs': (database, ...lot) => forgetProofsBefore(database, ago(PROOFS_KEPT_MS), ...lot),
+  'uses at counters': over('coupon_uses', 'used_at', USES_KEPT_MS),
+  'uses of quarters': over('counter_quarters', 'begins_at', QUARTERS_KEPT_MS),
+  // The files of the pictures go with those that nothing refers to.
+  'pictures of proofs': (database, most, skip) => {
+    const ended = sql`exists (
+      select from proofs where proofs.number = proof_images.proof and proofs.ends_at < now())`;
+    return removeLot(database, 'proof_images', ended, { most, skip });
+  },
+  'ended proofs': over('proofs', 'ends_at', PROOFS_KEPT_MS),
   'days of views': (database, ...lot) =>
     forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), ...lot),
-  'days of sources': (database, ...lot) =>
-    forgetSourceDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), ...lot),
+  'days of sources': (database, most, skip) => {
+    const past = sql`day < ${dayBefore(new Date(), DAYS_KEPT)}`;
+    return removeLot(database, 'coupon_source_days', past, { most, skip });
+  },
 };
 
 interface House extends StoredFiles {

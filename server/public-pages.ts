@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { openProofPage } from './approval/approval-handlers.ts';
+import { openProofPage } from './approval/open-proof-page.ts';
 import { barcodeSvg } from './barcodes/barcode-picture.ts';
 import { findCode } from './codes/found-code.repository.ts';
 import type { Config } from './configuration/config.ts';

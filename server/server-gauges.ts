@@ -1,5 +1,5 @@
 import { poolUse, type Database } from './db/database.ts';
-import { connectionGauges } from './counting/connection-gauges.ts';
+import { connectionGauges } from './counting/metrics.ts';
 import type { Connections } from './http/connections/connections.ts';
 import type { MetricsGauge } from './counting/metrics.ts';
 import type { Load } from './http/limits/overload.ts';

@@ -17,7 +17,7 @@ import { openMail } from './mail/open-mail.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { connectionsGauge } from './server-gauges.ts';
 import { serve, type Serving } from './serving.ts';
-import { openPurging } from './purging/open-purging.ts';
+import { openPurging } from './purging/purge-jobs.ts';
 import { openWalletDelivery } from './wallet/open-delivery.ts';
 import { createPassUpdateService } from './wallet/apple/pass-updates.service.ts';
 import { createPassStore } from './wallet/apple/pass-store.ts';
@@ -107,11 +107,7 @@ function hasWorkers({ workers }: Config, vite: ViteDevServer | undefined): boole
   return workers > 1 && vite === undefined;
 }
 
-async function openMigrated(
-  config: Config,
-  { step, say, vite }: StartOptions,
-  opened: Opened,
-): Promise<Home> {
+async function openMigrated(config: Config, { step, say, vite }: StartOptions, opened: Opened) {
   let isDatabaseLost = (): boolean => false;
   const databaseUrl = config.databaseUrl ?? (await step(startWords.startingDatabase(), embedded));
   if (config.databaseUrl === null)

@@ -44,11 +44,7 @@ export async function readAccount(connection: Connection, id: string): Promise<A
 }
 
 /** Creates the account or updates its address and name; safe for concurrent first calls. */
-export async function saveAccount(
-  connection: Connection,
-  id: string,
-  person: Person,
-): Promise<AccountRow> {
+export async function saveAccount(connection: Connection, id: string, person: Person) {
   return connection
     .insertInto('accounts')
     .values({ id, ...person })

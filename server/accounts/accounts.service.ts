@@ -9,19 +9,14 @@ import type { Claims } from '../identity/verify-token.ts';
 import { createPromiseCache } from '../work/promise-cache.ts';
 import { findAccount, saveAccount, type AccountRow } from './accounts.repository.ts';
 
-/** Accounts are keyed by issuer and subject; address and name come from the token (SUBM-07). */
-export interface AccountService {
-  /** Returns the caller's account; the first call creates it. */
-  of(caller: Claims): Promise<AccountRow>;
-  /** Returns the id of the caller's account, which never changes: from memory after the first call of a minute. */
-  idOf(caller: Claims): Promise<string>;
-}
+export type AccountService = ReturnType<typeof createAccountService>;
 
 /** A screen sends several calls, and each look-up waits a turn of the event loop (SAFE-01). */
 const ID_KEPT_MS = 60_000;
 const IDS_KEPT = 2_000;
 
-export function createAccountService(database: Database): AccountService {
+/** Accounts are keyed by issuer and subject; address and name come from the token (SUBM-07). */
+export function createAccountService(database: Database) {
   const ids = createPromiseCache<string>({ most: IDS_KEPT, keptMs: ID_KEPT_MS });
   const of = async (caller: Claims): Promise<AccountRow> => {
     const { issuer, subject } = caller;
@@ -33,9 +28,10 @@ export function createAccountService(database: Database): AccountService {
     return saveAccount(database, randomUUID(), { issuer, subject, email, name });
   };
   return {
+    /** Returns the caller's account; the first call creates it. */
     of,
     // A token with another address or name saves them at once.
-    idOf: (caller) =>
+    idOf: (caller: Claims) =>
       ids.get(
         JSON.stringify([caller.issuer, caller.subject, caller.email, caller.name]),
         async () => (await of(caller)).id,

@@ -7,10 +7,7 @@ interface AttributeRow {
 }
 
 /** Returns an account's attributes, by id. */
-export async function listAttributes(
-  connection: Connection,
-  accountId: string,
-): Promise<readonly AttributeRow[]> {
+export async function listAttributes(connection: Connection, accountId: string) {
   return connection
     .selectFrom('attributes')
     .select(['id', 'value'])
@@ -19,11 +16,7 @@ export async function listAttributes(
     .execute();
 }
 
-export async function findAttribute(
-  connection: Connection,
-  accountId: string,
-  id: string,
-): Promise<AttributeRow | undefined> {
+export async function findAttribute(connection: Connection, accountId: string, id: string) {
   return connection
     .selectFrom('attributes')
     .select(['id', 'value'])
@@ -54,11 +47,7 @@ export async function saveAttribute(
 }
 
 /** Deletes a value; returns false when it does not exist. */
-export async function deleteAttribute(
-  connection: Connection,
-  accountId: string,
-  id: string,
-): Promise<boolean> {
+export async function deleteAttribute(connection: Connection, accountId: string, id: string) {
   const deleted = await connection
     .deleteFrom('attributes')
     .where('account_id', '=', accountId)

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { existing, RequestFailure } from '../http/problems/problems.ts';
 import {
   deleteAttribute,
   findAttribute,
@@ -11,40 +11,25 @@ import {
 import type { AccountService } from './accounts.service.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
-type Attribute = components['schemas']['Attribute'];
-
 /** Bytes of a value as JSON text. */
 const LARGEST_VALUE = 8 * 1_024;
 /** Attributes of one account; the contract's `maxItems`. */
 const MOST = 100;
 
-/** Attributes of an account, under names that the application chooses (API-10). */
-export interface AttributeService {
-  list(caller: Claims): Promise<readonly Attribute[]>;
-  /** Throws `RequestFailure` `not-found`. */
-  read(caller: Claims, id: string): Promise<Attribute>;
-  /** Throws `RequestFailure` for a value above 8 KB, a 101st attribute, or an id that differs from the address. */
-  save(caller: Claims, id: string, attribute: AttributeToSave): Promise<Attribute>;
-  /** Throws `RequestFailure` `not-found`. */
-  remove(caller: Claims, id: string): Promise<void>;
-}
-
 type AttributeToSave = components['schemas']['AttributeToSave'];
 
-export function createAttributeService(
-  database: Database,
-  accounts: AccountService,
-): AttributeService {
+/** Attributes of an account, under names that the application chooses (API-10). */
+export function createAttributeService(database: Database, accounts: AccountService) {
   return {
-    async list(caller) {
+    async list(caller: Claims) {
       return listAttributes(database, await accounts.idOf(caller));
     },
-    async read(caller, id) {
-      const attribute = await findAttribute(database, await accounts.idOf(caller), id);
-      if (attribute === undefined) throw new RequestFailure('not-found');
-      return attribute;
+    /** Throws `RequestFailure` `not-found`. */
+    async read(caller: Claims, id: string) {
+      return existing(await findAttribute(database, await accounts.idOf(caller), id));
     },
-    async save(caller, id, { id: said, value }) {
+    /** Throws `RequestFailure` for a value above 8 KB, a 101st attribute, or an id that differs from the address. */
+    async save(caller: Claims, id: string, { id: said, value }: AttributeToSave) {
       refuseOtherName(said, id);
       refuseLarge(value);
       const accountId = await accounts.idOf(caller);
@@ -54,7 +39,8 @@ export function createAttributeService(
       if (!isSaved) throw new RequestFailure('too-many-attributes');
       return { id, value };
     },
-    async remove(caller, id) {
+    /** Throws `RequestFailure` `not-found`. */
+    async remove(caller: Claims, id: string) {
       const isRemoved = await deleteAttribute(database, await accounts.idOf(caller), id);
       if (!isRemoved) throw new RequestFailure('not-found');
     },

@@ -17,16 +17,8 @@ export interface AnswerRow extends Omit<NewAnswer, 'press'> {
   readonly answered_at: Date;
 }
 
-/** An answer without its comment, which may be long. */
-interface BriefAnswerRow extends Omit<AnswerRow, 'comment'> {
-  readonly proof: number;
-}
-
 /** Returns the newest answers of a proof, the newest first. */
-export async function listAnswers(
-  connection: Connection,
-  proof: number,
-): Promise<readonly AnswerRow[]> {
+export async function listAnswers(connection: Connection, proof: number) {
   return connection
     .selectFrom('proof_answers')
     .select(['name', 'verdict', 'comment', 'fingerprint', 'answered_at'])
@@ -46,10 +38,7 @@ export async function beginAnswers(transaction: Transaction<Tables>, proof: numb
 }
 
 /** Returns the answers of several proofs, the newest first. */
-export async function listBriefAnswers(
-  connection: Connection,
-  proofs: readonly number[],
-): Promise<readonly BriefAnswerRow[]> {
+export async function listBriefAnswers(connection: Connection, proofs: readonly number[]) {
   if (proofs.length === 0) return [];
   return connection
     .selectFrom('proof_answers')
@@ -64,7 +53,7 @@ export async function listAnswersTo(
   connection: Connection,
   accountId: string,
   fingerprint: string,
-): Promise<readonly BriefAnswerRow[]> {
+) {
   return connection
     .selectFrom('proof_answers')
     .innerJoin('proofs', 'proofs.number', 'proof_answers.proof')
@@ -80,11 +69,7 @@ export async function listAnswersTo(
 const MOST_READ = 500;
 
 /** Returns whether this press has been stored. */
-export async function isPressStored(
-  connection: Connection,
-  proof: number,
-  press: string,
-): Promise<boolean> {
+export async function isPressStored(connection: Connection, proof: number, press: string) {
   const row = await connection
     .selectFrom('proof_answers')
     .select('number')
@@ -126,43 +111,12 @@ export async function insertProofMail(
 }
 
 /** Returns who is written to about an account's proofs. */
-export async function findOwner(
-  connection: Connection,
-  accountId: string,
-): Promise<{ readonly email: string | null; readonly name: string | null } | undefined> {
+export async function findOwner(connection: Connection, accountId: string) {
   return connection
     .selectFrom('accounts')
     .select(['email', 'name'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-}
-
-/** Deletes up to `most` proofs that ended before that moment, with their answers; returns how many. */
-export async function forgetProofsBefore(
-  connection: Connection,
-  before: Date,
-  most: number,
-  skip = 0,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from proofs where number in (
-    select number from proofs where ends_at < ${before} limit ${most} offset ${skip} for update skip locked
-  )`.execute(connection);
-  return Number(numAffectedRows);
-}
-
-/** Deletes up to `most` images of proofs whose page has ended, so that their files are removed; returns how many. */
-export async function forgetEndedImages(
-  connection: Connection,
-  most: number,
-  skip = 0,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from proof_images
-    where (proof, platform, kind) in (
-      select proof, platform, kind from proof_images
-      join proofs on proofs.number = proof_images.proof
-      where proofs.ends_at < now() limit ${most} offset ${skip}
-    )`.execute(connection);
-  return Number(numAffectedRows);
 }
 
 export interface MailedAnswer extends Omit<NewAnswer, 'press'> {
@@ -172,10 +126,7 @@ export interface MailedAnswer extends Omit<NewAnswer, 'press'> {
 }
 
 /** Returns what the mail about an answer says; undefined if the answer is gone. */
-export async function findMailedAnswer(
-  connection: Connection,
-  answer: number,
-): Promise<MailedAnswer | undefined> {
+export async function findMailedAnswer(connection: Connection, answer: number) {
   return connection
     .selectFrom('proof_answers')
     .innerJoin('proofs', 'proofs.number', 'proof_answers.proof')

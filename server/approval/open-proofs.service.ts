@@ -36,27 +36,15 @@ interface OpenProof {
   readonly changes: readonly ChangedField[] | null;
 }
 
-/** `missing` if the page has ended meanwhile, `changed` if it shows another coupon by now, `full` beyond 100 answers. */
-type Answering = 'sent' | 'missing' | 'changed' | 'full';
-
 /** The open proofs, by the written token of their address; others are not found, ended ones neither. */
-interface OpenProofs {
-  find(token: string): Promise<ProofRow | null>;
-  read(token: string): Promise<OpenProof | null>;
-  /** Returns the hash of a picture; null without one. */
-  picture(token: string, place: ImagePlace): Promise<string | null>;
-  /** Stores an answer to exactly what has its fingerprint, once for each press. */
-  answer(token: string, answer: NewAnswer): Promise<Answering>;
-}
-
-export function createOpenProofs(database: Database): OpenProofs {
+export function createOpenProofs(database: Database) {
   const find = async (token: string): Promise<ProofRow | null> => {
     const bytes = parseCode(token);
     return bytes === null ? null : ((await findOpenProof(database, bytes)) ?? null);
   };
   return {
     find,
-    async read(token) {
+    async read(token: string) {
       const proof = await find(token);
       if (proof === null) return null;
       const answers = await listAnswers(database, proof.number);
@@ -65,24 +53,22 @@ export function createOpenProofs(database: Database): OpenProofs {
       if (images.length === 0) return null;
       return { proof, images, answers, changes: await changesOf(database, proof, answers) };
     },
-    async picture(token, place) {
+    /** Returns the hash of a picture; null without one. */
+    async picture(token: string, place: ImagePlace) {
       const proof = await find(token);
       return proof === null
         ? null
         : ((await findProofImage(database, proof.number, place)) ?? null);
     },
-    async answer(token, answer) {
+    /** Stores an answer to exactly what has its fingerprint, once for each press. */
+    async answer(token: string, answer: NewAnswer) {
       const bytes = parseCode(token);
       return bytes === null ? 'missing' : storeAnswer(database, bytes, answer);
     },
   };
 }
 
-async function storeAnswer(
-  database: Database,
-  token: Uint8Array,
-  answer: NewAnswer,
-): Promise<Answering> {
+async function storeAnswer(database: Database, token: Uint8Array, answer: NewAnswer) {
   return database.transaction().execute(async (transaction) => {
     const proof = await lockOpenProof(transaction, token);
     if (proof === undefined) return 'missing';

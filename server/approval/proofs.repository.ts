@@ -14,11 +14,7 @@ export type ProofRow = Omit<Selectable<Tables['proofs']>, 'facts'> & {
 const isOpen = sql<boolean>`ends_at > now()`.as('is_open');
 
 /** Returns a proof of the account; undefined if it is another's. */
-export async function findOwnProof(
-  connection: Connection,
-  accountId: string,
-  id: string,
-): Promise<ProofRow | undefined> {
+export async function findOwnProof(connection: Connection, accountId: string, id: string) {
   return connection
     .selectFrom('proofs')
     .selectAll()
@@ -29,10 +25,7 @@ export async function findOwnProof(
 }
 
 /** Returns the proof with this address while its page is open. */
-export async function findOpenProof(
-  connection: Connection,
-  token: Uint8Array,
-): Promise<ProofRow | undefined> {
+export async function findOpenProof(connection: Connection, token: Uint8Array) {
   return connection
     .selectFrom('proofs')
     .selectAll()
@@ -43,10 +36,7 @@ export async function findOpenProof(
 }
 
 /** Locks an open proof until the end of the transaction, so that it is neither shared again nor revoked meanwhile. */
-export async function lockOpenProof(
-  transaction: Transaction<Tables>,
-  token: Uint8Array,
-): Promise<ProofRow | undefined> {
+export async function lockOpenProof(transaction: Transaction<Tables>, token: Uint8Array) {
   return transaction
     .selectFrom('proofs')
     .selectAll()
@@ -58,10 +48,7 @@ export async function lockOpenProof(
 }
 
 /** Returns the account's open proofs, the last shared first. */
-export async function listOpenProofs(
-  connection: Connection,
-  accountId: string,
-): Promise<readonly Pick<ProofRow, 'number' | 'id' | 'ends_at' | 'fingerprint'>[]> {
+export async function listOpenProofs(connection: Connection, accountId: string) {
   return connection
     .selectFrom('proofs')
     .select(['number', 'id', 'ends_at', 'fingerprint'])
@@ -72,10 +59,7 @@ export async function listOpenProofs(
 }
 
 /** Makes the account's changes of proofs wait for each other. */
-export async function lockProofsOf(
-  transaction: Transaction<Tables>,
-  accountId: string,
-): Promise<void> {
+export async function lockProofsOf(transaction: Transaction<Tables>, accountId: string) {
   await sql`select from accounts where id = ${accountId} for no key update`.execute(transaction);
 }
 
@@ -97,10 +81,7 @@ type NewProof = Pick<
 > & { readonly facts: CouponFacts };
 
 /** Stores a proof, or what it shows now; returns its number. */
-export async function saveProof(
-  transaction: Transaction<Tables>,
-  { facts, ...proof }: NewProof,
-): Promise<number> {
+export async function saveProof(transaction: Transaction<Tables>, { facts, ...proof }: NewProof) {
   const values = { ...proof, facts: JSON.stringify(facts), shared_at: new Date() };
   const { id: _id, account_id: _account, ...changes } = values;
   const { number } = await transaction
@@ -142,10 +123,7 @@ export async function findProofImage(
 }
 
 /** Returns the hashes of a proof's images. */
-export async function listProofImages(
-  connection: Connection,
-  proof: number,
-): Promise<readonly ProjectImageRow[]> {
+export async function listProofImages(connection: Connection, proof: number) {
   return connection
     .selectFrom('proof_images')
     .select(['platform', 'kind', 'media_hash'])
@@ -180,11 +158,7 @@ export async function saveVersion(
 }
 
 /** Returns what a proof showed under a fingerprint; null if it is no longer stored. */
-export async function findVersion(
-  connection: Connection,
-  proof: number,
-  fingerprint: string,
-): Promise<ShownCoupon | null> {
+export async function findVersion(connection: Connection, proof: number, fingerprint: string) {
   const row = await connection
     .selectFrom('proof_versions')
     .select('shown')
@@ -195,11 +169,7 @@ export async function findVersion(
 }
 
 /** Ends a proof's page now; returns false if the account has no such proof. */
-export async function endProof(
-  connection: Connection,
-  accountId: string,
-  id: string,
-): Promise<boolean> {
+export async function endProof(connection: Connection, accountId: string, id: string) {
   const ended = await connection
     .updateTable('proofs')
     .set({ ends_at: sql<Date>`least(ends_at, now())` })

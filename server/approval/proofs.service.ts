@@ -29,20 +29,13 @@ import {
   saveVersion,
   type ProofRow,
 } from './proofs.repository.ts';
+import { callerOfRequest } from '../http/contract/authentication.ts';
+import { handlersOf } from '../http/contract/contract.ts';
 
 type NewProof = components['schemas']['NewProof'];
 type Proof = components['schemas']['Proof'];
-type ProofSummary = components['schemas']['ProofSummary'];
 
-/** The proofs of an account; another account's are not found (APPR-01, APPR-03). */
-export interface ProofsService {
-  list(caller: Claims): Promise<ProofSummary[]>;
-  /** Returns null for a draft that was not shared. */
-  read(caller: Claims, id: string): Promise<Proof | null>;
-  /** Throws `RequestFailure` for a coupon that may not be published, and `too-many-proofs`. */
-  share(caller: Claims, id: string, proof: NewProof): Promise<Proof>;
-  revoke(caller: Claims, id: string): Promise<void>;
-}
+type ProofsService = ReturnType<typeof createProofsService>;
 
 /** Ended proofs of an account; those that ended first are deleted. */
 const MOST_ENDED = 100;
@@ -54,10 +47,11 @@ interface Parts extends ProjectParts {
   readonly publicUrl: string;
 }
 
-export function createProofsService(parts: Parts, accounts: AccountService): ProofsService {
+/** The proofs of an account; another account's are not found (APPR-01, APPR-03). */
+export function createProofsService(parts: Parts, accounts: AccountService) {
   const { database } = parts;
   return {
-    async list(caller) {
+    async list(caller: Claims) {
       const rows = await listOpenProofs(database, await accounts.idOf(caller));
       const answers = await listBriefAnswers(
         database,
@@ -77,11 +71,13 @@ export function createProofsService(parts: Parts, accounts: AccountService): Pro
         };
       });
     },
-    async read(caller, id) {
+    /** Returns null for a draft that was not shared. */
+    async read(caller: Claims, id: string) {
       const row = await findOwnProof(database, await accounts.idOf(caller), id);
       return row === undefined ? null : proofOf(parts, row);
     },
-    async share(caller, id, { coupon }) {
+    /** Throws `RequestFailure` for a coupon that may not be published, and `too-many-proofs`. */
+    async share(caller: Claims, id: string, { coupon }: NewProof) {
       const { id: accountId, name } = await accounts.of(caller);
       const { originals: _unshown, ...project } = coupon;
       const prepared = await prepareProject(parts, { caller, accountId, project, current: null });
@@ -93,7 +89,7 @@ export function createProofsService(parts: Parts, accounts: AccountService): Pro
       if (row === undefined) throw new Error('A shared proof is gone.');
       return proofOf(parts, row);
     },
-    async revoke(caller, id) {
+    async revoke(caller: Claims, id: string) {
       const isEnded = await endProof(database, await accounts.idOf(caller), id);
       if (!isEnded) throw new RequestFailure('not-found');
     },
@@ -175,4 +171,17 @@ function briefOf(answer: {
 }) {
   const { name, verdict, fingerprint, answered_at: answeredAt } = answer;
   return { name, verdict, fingerprint, answeredAt: answeredAt.toISOString() };
+}
+
+/** A marketer's proofs and their answers (APPR-01, APPR-03). */
+export function proofRoutes(proofs: ProofsService) {
+  return handlersOf({
+    listProofs: (request) => proofs.list(callerOfRequest(request)),
+    async getProof(request) {
+      return { proof: await proofs.read(callerOfRequest(request), request.params.proof) };
+    },
+    shareProof: (request) =>
+      proofs.share(callerOfRequest(request), request.params.proof, request.body),
+    revokeProof: (request) => proofs.revoke(callerOfRequest(request), request.params.proof),
+  });
 }

@@ -3,7 +3,7 @@ import { barcodePng, barcodeSvg } from './barcode-picture.ts';
 
 export type BarcodeFormat = 'svg' | 'png';
 
-export interface BarcodeDrawing {
+interface BarcodeDrawing {
   readonly contentType: 'image/svg+xml' | 'image/png';
   make(): Promise<string | Buffer>;
 }

@@ -23,10 +23,7 @@ export interface BrandRow<Logo = StoredLogoRow> {
 }
 
 /** Returns an account's brand. */
-export async function findBrand(
-  connection: Connection,
-  accountId: string,
-): Promise<BrandRow | undefined> {
+export async function findBrand(connection: Connection, accountId: string) {
   const brand = await connection
     .selectFrom('brands')
     .select('fields')
@@ -37,10 +34,7 @@ export async function findBrand(
 }
 
 /** Returns the logos of an account's brand, by slot. */
-export async function listLogos(
-  connection: Connection,
-  accountId: string,
-): Promise<readonly StoredLogoRow[]> {
+export async function listLogos(connection: Connection, accountId: string) {
   return connection
     .selectFrom('brand_logos')
     .leftJoin('media', 'media.hash', 'brand_logos.original_hash')

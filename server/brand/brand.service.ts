@@ -1,11 +1,11 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import { brandFieldsOf, type BrandSlot } from '../../src/domain/brand/brand.ts';
+import { brandFieldsOf, type BrandSlot, BRAND_SLOTS } from '../../src/domain/brand/brand.ts';
 import type { Platform } from '../../src/domain/coupon/fields/coupon-images.ts';
 import { fieldMessageOf } from '../../src/domain/field-messages.ts';
 import { issuesOfBrand } from '../../src/domain/wizard/coupon-form.schema.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import { storedPicture, type StoredPicture } from '../catalogue/catalogue.service.ts';
+import { storedPicture } from '../catalogue/catalogue.service.ts';
 import { imageName } from '../coupons/stored/image-names.ts';
 import { findOwnMedia } from '../coupons/stored/project-media.repository.ts';
 import type { Database } from '../db/database.ts';
@@ -14,7 +14,6 @@ import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { withUploads } from '../media/uploads.ts';
-import { readLogos } from './brand-logos.ts';
 import {
   type BrandRow,
   deleteBrand,
@@ -22,7 +21,12 @@ import {
   listLogos,
   saveBrand,
   type StoredLogoRow,
+  type LogoRow,
 } from './brand.repository.ts';
+import { IMAGE_SLOTS } from '../../src/domain/images/image-slots.ts';
+import { type MediaPlaces, takeMedia } from '../coupons/saving/coupon-media.ts';
+import { givenImage } from '../coupons/saving/coupon-images.ts';
+import { givenOriginal } from '../coupons/saving/coupon-originals.ts';
 
 type Brand = components['schemas']['Brand'];
 type NewBrand = components['schemas']['NewBrand'];
@@ -33,34 +37,31 @@ interface ReadBrand<Found = Brand | null> {
   readonly version: string;
 }
 
-/** The brand of an account, one at most (KIT-01). */
-export interface BrandService {
-  read(caller: Claims): Promise<ReadBrand>;
-  /**
-   * Replaces the brand. `read` lists the versions that the caller may have read; null if the request names none. Throws
-   * `RequestFailure` `invalid-coupon`, `image-refused` and `stale-edit`.
-   */
-  keep(caller: Claims, brand: NewBrand, read: readonly string[] | null): Promise<ReadBrand<Brand>>;
-  erase(caller: Claims): Promise<void>;
-  /** Throws `RequestFailure` `not-found`. */
-  picture(
-    caller: Claims,
-    asked: { readonly kind: 'logo' | 'originalLogo'; readonly platform: Platform },
-  ): Promise<StoredPicture>;
-}
+export type BrandService = ReturnType<typeof createBrandService>;
 
 interface Parts {
   readonly database: Database;
   readonly media: MediaStore;
 }
 
-export function createBrandService(parts: Parts, accounts: AccountService): BrandService {
+/** The brand of an account, one at most (KIT-01). */
+export function createBrandService(parts: Parts, accounts: AccountService) {
   const { database, media } = parts;
   return {
-    read: async (caller) => readBrand(await findBrand(database, await accounts.idOf(caller))),
-    keep: async (caller, brand, read) => keepBrand(parts, await accounts.idOf(caller), brand, read),
-    erase: async (caller) => deleteBrand(database, await accounts.idOf(caller)),
-    async picture(caller, { kind, platform }) {
+    read: async (caller: Claims) =>
+      readBrand(await findBrand(database, await accounts.idOf(caller))),
+    /**
+     * Replaces the brand. `read` lists the versions that the caller may have read; null if the request names none. Throws
+     * `RequestFailure` `invalid-coupon`, `image-refused` and `stale-edit`.
+     */
+    keep: async (caller: Claims, brand: NewBrand, read: readonly string[] | null) =>
+      keepBrand(parts, await accounts.idOf(caller), brand, read),
+    erase: async (caller: Claims) => deleteBrand(database, await accounts.idOf(caller)),
+    /** Throws `RequestFailure` `not-found`. */
+    async picture(
+      caller: Claims,
+      { kind, platform }: { readonly kind: 'logo' | 'originalLogo'; readonly platform: Platform },
+    ) {
       const logos = await listLogos(database, await accounts.idOf(caller));
       const logo = logos.find(({ slot }) => slot === SLOTS[platform]);
       const hash = kind === 'logo' ? logo?.media_hash : logo?.original_hash;
@@ -130,4 +131,29 @@ function logoOf(row: StoredLogoRow): components['schemas']['BrandLogo'] {
       }),
     ...(crop !== null && { crop }),
   };
+}
+
+type Logos = components['schemas']['NewBrand']['logos'];
+
+/** Returns the rows. Throws `RequestFailure` `image-refused`. */
+async function readLogos(logos: Logos, places: MediaPlaces): Promise<readonly LogoRow[]> {
+  const given = BRAND_SLOTS.flatMap((slot) => {
+    const logo = logos[slot];
+    return logo === undefined ? [] : [{ slot, ...logo }];
+  });
+  const images = given.map(({ slot, image }) =>
+    givenImage(`/logos/${slot}/image`, image, IMAGE_SLOTS[slot].size),
+  );
+  const originals = given.flatMap(({ slot, original }) =>
+    original === undefined ? [] : [givenOriginal(`/logos/${slot}/original/data`, original.data)],
+  );
+  const taken = await takeMedia(images, originals, places);
+  const hashes = [...taken.originals];
+  return given.map(({ slot, original, crop }, index): LogoRow => ({
+    slot,
+    media_hash: taken.images[index] ?? '',
+    original_hash: original === undefined ? null : (hashes.shift() ?? null),
+    file_name: original?.name ?? '',
+    crop: crop ?? null,
+  }));
 }

@@ -1,19 +1,14 @@
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
-import { listColors, type ColorRow } from './colors.repository.ts';
+import { existing, RequestFailure } from '../http/problems/problems.ts';
+import { listColors } from './colors.repository.ts';
 import { findMedia } from '../media/media.repository.ts';
 import { findTraits, listSimilarTemplates } from './similar-templates.repository.ts';
 import { findAdminTemplate, findInformedImages } from './template-administration.repository.ts';
 import { findTemplate, findTemplateBasics, type Paging } from './templates.repository.ts';
 import { createTemplateSearch, type TemplateQuery } from './template-search.ts';
-import {
-  templateSummaryOf,
-  type Template,
-  type TemplatePicture,
-  type TemplateSummary,
-} from './template-view.ts';
+import { templateSummaryOf, type TemplatePicture } from './template-view.ts';
 import { isCallerAdmin } from '../accounts/roles.ts';
 import { versionOf } from '../http/answers/versions.ts';
 
@@ -23,68 +18,45 @@ export interface StoredPicture {
   read(): Promise<Buffer>;
 }
 
-interface TemplatePage {
-  readonly items: readonly TemplateSummary[];
-  readonly total: number;
-}
-
-interface SearchPage extends TemplatePage {
-  /** Whether no template has all words of the search. */
-  readonly isPartial: boolean;
-}
+export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 /** Colors and templates; only administrators see inactive templates (BROWSE-07). */
-export interface CatalogueService {
-  colors(): Promise<readonly ColorRow[]>;
-  search(caller: Claims, search: TemplateQuery): Promise<SearchPage>;
-  /** Lists other templates, those with the most shared keywords and colors first. */
-  similar(caller: Claims, id: string, paging: Paging): Promise<TemplatePage>;
-  template(
-    caller: Claims,
-    id: string,
-  ): Promise<{ readonly template: Template; readonly version: string }>;
-  picture(caller: Claims | null, id: string, type: TemplatePicture): Promise<StoredPicture>;
-  /** Returns the cleaned SVG; for administrators only. */
-  source(caller: Claims | null, id: string): Promise<string>;
-  /** Clears the search results that are cached for a few seconds. */
-  changed(): void;
-}
-
-export function createCatalogueService(database: Database, media: MediaStore): CatalogueService {
+export function createCatalogueService(database: Database, media: MediaStore) {
   const templates = createTemplateSearch(database);
   return {
     colors: () => listColors(database),
-    async search(caller, search) {
+    async search(caller: Claims, search: TemplateQuery) {
       const found = await templates.find(search, { withInactive: isCallerAdmin(caller) });
       const { rows, total, isPartial } = found;
       return { items: rows.map(templateSummaryOf), total, isPartial };
     },
-    async similar(caller, id, paging) {
+    /** Lists other templates, those with the most shared keywords and colors first. */
+    async similar(caller: Claims, id: string, paging: Paging) {
       const traits = await findTraits(database, id);
       if (traits === undefined || !mayBeSeen(traits, caller)) throw new RequestFailure('not-found');
       const asked = { ...paging, withInactive: isCallerAdmin(caller) };
       const { rows, total } = await listSimilarTemplates(database, traits, asked);
       return { items: rows.map(templateSummaryOf), total };
     },
-    async template(caller, id) {
+    async template(caller: Claims, id: string) {
       const row = await findTemplate(database, id);
       if (row === undefined || !mayBeSeen(row, caller)) throw new RequestFailure('not-found');
       const template = { ...templateSummaryOf(row), editorSource: row.editor_source };
       return { template, version: versionOf(row.id, row.updated_at) };
     },
-    async picture(caller, id, type) {
+    async picture(caller: Claims | null, id: string, type: TemplatePicture) {
       const row = await findTemplateBasics(database, id);
       if (row === undefined || !mayBeSeen(row, caller)) throw new RequestFailure('not-found');
       const hash = type === 'rideAlong' ? await rideAlongOf(database, row) : row[PLACES[type]];
       return storedPicture(database, media, hash);
     },
-    async source(caller, id) {
+    /** Returns the cleaned SVG; for administrators only. */
+    async source(caller: Claims | null, id: string) {
       if (caller === null) throw new RequestFailure('unauthorized');
       if (!isCallerAdmin(caller)) throw new RequestFailure('forbidden');
-      const source = (await findAdminTemplate(database, id))?.source_image ?? null;
-      if (source === null) throw new RequestFailure('not-found');
-      return source;
+      return existing((await findAdminTemplate(database, id))?.source_image);
     },
+    /** Clears the search results that are cached for a few seconds. */
     changed: () => templates.forget(),
   };
 }
@@ -114,18 +86,15 @@ async function rideAlongOf(
   database: Database,
   { informed_images_id }: { readonly informed_images_id: string | null },
 ): Promise<string> {
-  const design =
+  const design = existing(
     informed_images_id === null
       ? undefined
-      : await findInformedImages(database, informed_images_id);
-  if (design === undefined) throw new RequestFailure('not-found');
+      : await findInformedImages(database, informed_images_id),
+  );
   return design.image;
 }
 
 /** Returns whether an entry of the catalogue and its pictures may be seen; inactive ones only by administrators. */
-export function mayBeSeen(
-  { active }: { readonly active: boolean },
-  caller: Claims | null,
-): boolean {
+export function mayBeSeen({ active }: { readonly active: boolean }, caller: Claims | null) {
   return active || isCallerAdmin(caller);
 }

@@ -6,7 +6,7 @@ import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { readRenderedImage } from '../media/rendered-image.ts';
 import { rideAlongArchive } from '../media/ride-along-archive.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { existing, RequestFailure } from '../http/problems/problems.ts';
 import {
   findInformedImages,
   findOwnCouponName,
@@ -21,32 +21,19 @@ import { storedPicture } from './catalogue.service.ts';
 import { schemeSwatches } from './template-view.ts';
 import { versionOf } from '../http/answers/versions.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
-
-type InformedImages = components['schemas']['InformedImages'];
 type RideAlongArchive = components['schemas']['RideAlongArchive'];
 type RideAlongDrawing = components['schemas']['RideAlongDrawing'];
 
 /** Ride-Along designs by their informedImages id (API-09, ADMT-09). */
-export interface InformedImagesService {
-  read(
-    caller: Claims,
-    id: string,
-  ): Promise<{ readonly informedImages: InformedImages; readonly version: string }>;
-  /** Returns the template's image. */
-  archive(caller: Claims, id: string): Promise<RideAlongArchive>;
-  /** Returns the marketer's own image. */
-  archiveOf(caller: Claims, id: string, drawing: RideAlongDrawing): Promise<RideAlongArchive>;
-}
-
 export function createInformedImagesService({
   database,
   media,
 }: {
   readonly database: Database;
   readonly media: MediaStore;
-}): InformedImagesService {
+}) {
   return {
-    async read(caller, id) {
+    async read(caller: Claims, id: string) {
       const row = await findFor(database, caller, id);
       const schemes = schemeSwatches(row.editor_source).map(({ name, colors }) => ({
         name,
@@ -57,12 +44,14 @@ export function createInformedImagesService({
         version: versionOf(row.id, row.updated_at),
       };
     },
-    async archive(caller, id) {
+    /** Returns the template's image. */
+    async archive(caller: Claims, id: string) {
       const row = await findFor(database, caller, id);
       const picture = await storedPicture(database, media, row.image);
       return archiveAnswer(await picture.read(), COUPON_FILES.rideAlong('', row.id));
     },
-    async archiveOf(caller, id, drawing) {
+    /** Returns the marketer's own image. */
+    async archiveOf(caller: Claims, id: string, drawing: RideAlongDrawing) {
       const row = await findFor(database, caller, id);
       await refuseDrawing(row.id, drawing);
       const uploads = readUploads();
@@ -78,8 +67,7 @@ export function createInformedImagesService({
 }
 
 async function findFor(database: Database, caller: Claims, id: string): Promise<InformedImagesRow> {
-  const row = await findInformedImages(database, id);
-  if (row === undefined) throw new RequestFailure('not-found');
+  const row = existing(await findInformedImages(database, id));
   if (!isCallerAdmin(caller) && !(await isInformedImagesOpenTo(database, row.id, caller)))
     throw new RequestFailure('not-found');
   return row;

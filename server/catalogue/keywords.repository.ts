@@ -45,10 +45,7 @@ export async function listKeywords(
   return { rows, total };
 }
 
-export async function findKeyword(
-  connection: Connection,
-  name: string,
-): Promise<KeywordRow | undefined> {
+export async function findKeyword(connection: Connection, name: string) {
   return counted(connection).where('name', '=', name).executeTakeFirst();
 }
 
@@ -63,11 +60,7 @@ export async function insertKeyword(connection: Connection, keyword: Keyword): P
 }
 
 /** Returns whether the keyword existed; fails with `keywords_pkey` when the new name is taken. */
-export async function updateKeyword(
-  connection: Connection,
-  name: string,
-  keyword: Keyword,
-): Promise<boolean> {
+export async function updateKeyword(connection: Connection, name: string, keyword: Keyword) {
   const { numUpdatedRows } = await connection
     .updateTable('keywords')
     .set({ ...keyword, updated_at: sql`now()` })
@@ -77,11 +70,7 @@ export async function updateKeyword(
 }
 
 /** Renames the keyword on every template that has it. */
-export async function renameOnTemplates(
-  connection: Connection,
-  from: string,
-  to: string,
-): Promise<void> {
+export async function renameOnTemplates(connection: Connection, from: string, to: string) {
   await sql`
     update templates set seed_hash = null, updated_at = now(), keywords = case
       when keywords @> array[${to}::text] then array_remove(keywords, ${from})
@@ -90,10 +79,7 @@ export async function renameOnTemplates(
 }
 
 /** Returns the keywords of these templates by id, and locks the templates until the transaction ends. */
-export async function lockKeywordsOf(
-  transaction: Connection,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function lockKeywordsOf(transaction: Connection, ids: readonly string[]) {
   const rows = await transaction
     .selectFrom('templates')
     .select(['id', 'keywords'])

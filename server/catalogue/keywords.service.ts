@@ -3,9 +3,9 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { UPLOAD_MAX_BYTES } from '../../src/domain/constants.ts';
 import type { Connection, Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
-import { readKeywordPicture, type CataloguePicture } from '../media/catalogue-picture.ts';
+import { readKeywordPicture } from '../media/catalogue-picture.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { existing, RequestFailure } from '../http/problems/problems.ts';
 import {
   deleteKeyword,
   findKeyword,
@@ -21,26 +21,14 @@ import type { Paging } from './templates.repository.ts';
 import { readUploads } from './catalogue-uploads.ts';
 import { addToTemplates } from './keyword-templates.ts';
 import { keywordName } from './words/keyword-names.ts';
-import { mayBeSeen, storedPicture, type StoredPicture } from './catalogue.service.ts';
+import { mayBeSeen, storedPicture } from './catalogue.service.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 type Keyword = components['schemas']['Keyword'];
 type NewKeyword = components['schemas']['NewKeyword'];
 type PopularKeyword = components['schemas']['PopularKeyword'];
 
-/** Suggests keywords (BROWSE-02) and edits them (ADMK-01); the routes have checked the role. */
-export interface KeywordService {
-  popular(): Promise<readonly PopularKeyword[]>;
-  list(
-    letters: string,
-    paging: Paging,
-  ): Promise<{ readonly items: readonly Keyword[]; readonly total: number }>;
-  read(name: string): Promise<Keyword>;
-  create(keyword: NewKeyword): Promise<Keyword>;
-  replace(name: string, keyword: NewKeyword): Promise<Keyword>;
-  remove(name: string): Promise<void>;
-  picture(caller: Claims | null, name: string): Promise<StoredPicture>;
-}
+export type KeywordService = ReturnType<typeof createKeywordService>;
 
 interface Parts {
   readonly database: Database;
@@ -49,26 +37,27 @@ interface Parts {
   readonly changed: () => void;
 }
 
-export function createKeywordService(parts: Parts): KeywordService {
+/** Suggests keywords (BROWSE-02) and edits them (ADMK-01); the routes have checked the role. */
+export function createKeywordService(parts: Parts) {
   const { database, media, changed } = parts;
   return {
     async popular() {
       const rows = await listPopularKeywords(database);
       return rows.map(popularOf);
     },
-    async list(letters, paging) {
+    async list(letters: string, paging: Paging) {
       const { rows, total } = await listKeywords(database, keywordName(letters), paging);
       return { items: rows.map(keywordOf), total };
     },
-    read: (name) => readKeyword(database, keywordName(name)),
-    create: (keyword) => create(parts, keyword),
-    replace: (name, keyword) => replace(parts, keywordName(name), keyword),
-    async remove(name) {
+    read: (name: string) => readKeyword(database, keywordName(name)),
+    create: (keyword: NewKeyword) => create(parts, keyword),
+    replace: (name: string, keyword: NewKeyword) => replace(parts, keywordName(name), keyword),
+    async remove(name: string) {
       if (!(await deleteKeyword(database, keywordName(name))))
         throw new RequestFailure('not-found');
       changed();
     },
-    async picture(caller, name) {
+    async picture(caller: Claims | null, name: string) {
       const row = await findKeyword(database, keywordName(name));
       if (row === undefined || row.thumbnail === null || !mayBeSeen(row, caller))
         throw new RequestFailure('not-found');
@@ -78,8 +67,7 @@ export function createKeywordService(parts: Parts): KeywordService {
 }
 
 async function readKeyword(connection: Connection, name: string): Promise<Keyword> {
-  const row = await findKeyword(connection, name);
-  if (row === undefined) throw new RequestFailure('not-found');
+  const row = existing(await findKeyword(connection, name));
   return keywordOf(row);
 }
 
@@ -119,10 +107,7 @@ async function replace(parts: Parts, name: string, keyword: NewKeyword): Promise
   }
 }
 
-async function readPicture(
-  { database, media }: Parts,
-  { thumbnail }: NewKeyword,
-): Promise<CataloguePicture | null> {
+async function readPicture({ database, media }: Parts, { thumbnail }: NewKeyword) {
   if (typeof thumbnail !== 'string') return null;
   const uploads = readUploads();
   const picture = await uploads.picture('/thumbnail', () =>

@@ -121,10 +121,7 @@ interface Seeding {
 const NAMING = 3;
 
 /** Recomputes the named colors of every template, administrators' included, after a change of the color list. */
-async function seedPalettes(
-  { transaction, palette }: Seeding,
-  templates: readonly SeedTemplate[],
-): Promise<void> {
+async function seedPalettes({ transaction, palette }: Seeding, templates: readonly SeedTemplate[]) {
   const list = `${NAMING}: ${palette.join(',')}`;
   if ((await seededHash(transaction, 'colors')) === list) return;
   const ours = new Map(templates.map((template) => [template.id, template]));
@@ -136,11 +133,7 @@ async function seedPalettes(
   await noteSeed(transaction, 'colors', list);
 }
 
-async function once(
-  transaction: Connection,
-  name: string,
-  work: () => Promise<void>,
-): Promise<void> {
+async function once(transaction: Connection, name: string, work: () => Promise<void>) {
   if ((await seededHash(transaction, name)) !== undefined) return;
   await work();
   await noteSeed(transaction, name, '');
@@ -159,10 +152,7 @@ async function seedKeyword({ transaction, media }: Seeding, keyword: SeedKeyword
   });
 }
 
-async function seedTemplate(
-  { transaction, media, palette }: Seeding,
-  template: SeedTemplate,
-): Promise<void> {
+async function seedTemplate({ transaction, media, palette }: Seeding, template: SeedTemplate) {
   const name = `template/${template.id}`;
   const files = await readSeedFiles(template);
   const known = await seededHash(transaction, name);
@@ -178,10 +168,7 @@ async function seedTemplate(
   await noteSeed(transaction, name, files.hash);
 }
 
-async function seedRideAlong(
-  transaction: Connection,
-  { id, design, image }: SeedRideAlong,
-): Promise<void> {
+async function seedRideAlong(transaction: Connection, { id, design, image }: SeedRideAlong) {
   const editor_source = JSON.stringify(design);
   await saveInformedImages(transaction, {
     id,

@@ -27,10 +27,7 @@ async function isLockedHere(transaction: Connection): Promise<boolean> {
 }
 
 /** Returns the hash of the last seed; undefined before the first. */
-export async function seededHash(
-  connection: Connection,
-  name: string,
-): Promise<string | undefined> {
+export async function seededHash(connection: Connection, name: string) {
   const row = await connection
     .selectFrom('seeds')
     .select('hash')
@@ -65,11 +62,7 @@ export function colorsOfTemplates(connection: Connection) {
 }
 
 /** Stores the colors of the list that are near a template's colors. */
-export async function savePalette(
-  connection: Connection,
-  id: string,
-  palette: readonly string[],
-): Promise<void> {
+export async function savePalette(connection: Connection, id: string, palette: readonly string[]) {
   await connection
     .updateTable('templates')
     .set({ palette: [...palette] })
@@ -87,11 +80,7 @@ export async function addKeyword(connection: Connection, keyword: Keyword): Prom
 }
 
 /** Gives a keyword its picture unless it has one or was removed. */
-export async function giveThumbnail(
-  connection: Connection,
-  name: string,
-  thumbnail: string,
-): Promise<void> {
+export async function giveThumbnail(connection: Connection, name: string, thumbnail: string) {
   await connection
     .updateTable('keywords')
     .set({ thumbnail })
@@ -130,10 +119,7 @@ export async function addTemplate(connection: Connection, template: Template): P
 }
 
 /** Updates a seeded template; returns false when an administrator has changed or removed it. */
-export async function refreshTemplate(
-  connection: Connection,
-  template: Template,
-): Promise<boolean> {
+export async function refreshTemplate(connection: Connection, template: Template) {
   const { id, created_at: _keptAsItWas, ...columns } = template;
   const { numUpdatedRows } = await connection
     .updateTable('templates')

@@ -18,10 +18,7 @@ export interface InformedImagesRow extends Omit<
 }
 
 /** Returns one template with all fields that administrators edit. */
-export async function findAdminTemplate(
-  connection: Connection,
-  id: string,
-): Promise<AdminTemplateRow | undefined> {
+export async function findAdminTemplate(connection: Connection, id: string) {
   return connection
     .selectFrom('templates')
     .select([...TEMPLATE_COLUMNS, 'editor_source', 'source_image'])
@@ -45,11 +42,7 @@ export async function lockTemplate(transaction: Connection, id: string) {
 }
 
 /** Changes these columns and marks the template as an administrator's, so that seeding no longer updates it. */
-export async function updateTemplate(
-  connection: Connection,
-  id: string,
-  columns: TemplateColumns,
-): Promise<void> {
+export async function updateTemplate(connection: Connection, id: string, columns: TemplateColumns) {
   await connection
     .updateTable('templates')
     .set({ ...columns, seed_hash: null, updated_at: sql`now()` })
@@ -67,11 +60,7 @@ export async function deleteTemplate(connection: Connection, id: string): Promis
 }
 
 /** Returns whether the template had the keyword. */
-export async function removeKeyword(
-  connection: Connection,
-  id: string,
-  keyword: string,
-): Promise<boolean> {
+export async function removeKeyword(connection: Connection, id: string, keyword: string) {
   const { numUpdatedRows } = await connection
     .updateTable('templates')
     .set({
@@ -101,10 +90,7 @@ export async function saveInformedImages(
 }
 
 /** Returns the Ride-Along design with this informedImages id. */
-export async function findInformedImages(
-  connection: Connection,
-  id: string,
-): Promise<InformedImagesRow | undefined> {
+export async function findInformedImages(connection: Connection, id: string) {
   return connection
     .selectFrom('informed_images')
     .selectAll()

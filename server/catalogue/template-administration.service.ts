@@ -4,7 +4,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { FIELD_MESSAGES } from '../../src/domain/field-messages.ts';
 import type { Connection, Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { existing, RequestFailure } from '../http/problems/problems.ts';
 import { listColors } from './colors.repository.ts';
 import { storeMedia } from '../media/media.repository.ts';
 import {
@@ -20,12 +20,7 @@ import {
   type TemplateColumns,
 } from './template-administration.repository.ts';
 import { keywordName } from './words/keyword-names.ts';
-import {
-  prepareChanges,
-  type PreparedChanges,
-  type RideAlongColumns,
-  type TemplateChanges,
-} from './template-changes.ts';
+import { prepareChanges, type RideAlongColumns, type TemplateChanges } from './template-changes.ts';
 import { adminTemplateOf, type AdminTemplate } from './template-view.ts';
 import { versionOf } from '../http/answers/versions.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
@@ -37,19 +32,7 @@ interface VersionedTemplate {
   readonly version: string;
 }
 
-/** Edits templates for administrators (ADMT-01 to ADMT-09); the route has checked the role. */
-export interface TemplateAdministration {
-  read(id: string): Promise<VersionedTemplate>;
-  create(template: NewTemplate): Promise<AdminTemplate>;
-  /** `read` lists the versions that the caller may have read; null when the request names no version. */
-  change(
-    id: string,
-    changes: TemplateChanges,
-    read: readonly string[] | null,
-  ): Promise<VersionedTemplate>;
-  remove(id: string): Promise<void>;
-  removeKeyword(id: string, keyword: string): Promise<void>;
-}
+export type TemplateAdministration = ReturnType<typeof createTemplateAdministration>;
 
 interface Parts {
   readonly database: Database;
@@ -58,17 +41,20 @@ interface Parts {
   readonly changed: () => void;
 }
 
-export function createTemplateAdministration(parts: Parts): TemplateAdministration {
+/** Edits templates for administrators (ADMT-01 to ADMT-09); the route has checked the role. */
+export function createTemplateAdministration(parts: Parts) {
   const { database, changed } = parts;
   return {
-    read: async (id) => versioned(await readTemplate(database, id)),
-    create: (template) => create(parts, template),
-    change: async (id, changes, read) => versioned(await change(parts, id, changes, read)),
-    async remove(id) {
+    read: async (id: string) => versioned(await readTemplate(database, id)),
+    create: (template: NewTemplate) => create(parts, template),
+    /** `read` lists the versions that the caller may have read; null when the request names no version. */
+    change: async (id: string, changes: TemplateChanges, read: readonly string[] | null) =>
+      versioned(await change(parts, id, changes, read)),
+    async remove(id: string) {
       if (!(await deleteTemplate(database, id))) throw new RequestFailure('not-found');
       changed();
     },
-    async removeKeyword(id, keyword) {
+    async removeKeyword(id: string, keyword: string) {
       if (!(await removeKeyword(database, id, keywordName(keyword))))
         throw new RequestFailure('not-found');
       changed();
@@ -91,8 +77,7 @@ function isAmong(read: readonly string[] | null, edit: string): boolean {
 }
 
 async function readTemplate(connection: Connection, id: string): Promise<AdminTemplate> {
-  const row = await findAdminTemplate(connection, id);
-  if (row === undefined) throw new RequestFailure('not-found');
+  const row = existing(await findAdminTemplate(connection, id));
   const rideAlong =
     row.informed_images_id === null
       ? undefined
@@ -100,10 +85,7 @@ async function readTemplate(connection: Connection, id: string): Promise<AdminTe
   return adminTemplateOf(row, rideAlong);
 }
 
-async function create(
-  { database, media, changed }: Parts,
-  template: NewTemplate,
-): Promise<AdminTemplate> {
+async function create({ database, media, changed }: Parts, template: NewTemplate) {
   const prepared = await prepare(database, media, template);
   const id = randomUUID();
   const row = newRow(id, prepared.columns);
@@ -123,8 +105,7 @@ async function change(
   if ((await findAdminTemplate(database, id)) === undefined) throw new RequestFailure('not-found');
   const prepared = await prepare(database, media, changes);
   return inOneGo(database, changed, async (transaction) => {
-    const known = await lockTemplate(transaction, id);
-    if (known === undefined) throw new RequestFailure('not-found');
+    const known = existing(await lockTemplate(transaction, id));
     if (!isAmong(read, editOf(id, known.updated_at))) throw new RequestFailure('stale-edit');
     const { informed_images_id = known.informed_images_id } = prepared.columns;
     await keepRideAlong(transaction, informed_images_id, prepared.rideAlong);
@@ -160,11 +141,7 @@ function newRow(id: string, columns: TemplateColumns): NewTemplateRow {
   };
 }
 
-async function prepare(
-  database: Database,
-  media: MediaStore,
-  changes: TemplateChanges,
-): Promise<PreparedChanges> {
+async function prepare(database: Database, media: MediaStore, changes: TemplateChanges) {
   const list = (await listColors(database)).map(({ value }) => value);
   const prepared = await prepareChanges(changes, list);
   await storeMedia(database, media, prepared.pictures);

@@ -25,7 +25,7 @@ export interface RideAlongColumns {
   readonly image: string;
 }
 
-export interface PreparedChanges {
+interface PreparedChanges {
   readonly columns: TemplateColumns;
   /** Undefined when the request does not contain it. */
   readonly rideAlong: RideAlongColumns | undefined;

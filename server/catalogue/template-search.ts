@@ -40,12 +40,6 @@ interface TemplatesFound {
   readonly isPartial: boolean;
 }
 
-interface TemplateSearcher {
-  find(search: TemplateQuery, who: { readonly withInactive: boolean }): Promise<TemplatesFound>;
-  /** Clears the cached results after a change of templates. */
-  forget(): void;
-}
-
 /** Long enough for the pages of one search, short enough that a change by another replica shows soon. */
 const CACHED = { keptMs: 3_000, most: 1_000 } as const;
 
@@ -55,12 +49,12 @@ type Ranks = readonly string[];
 /** Every template. */
 const ALL: Ranks = [''];
 
-export function createTemplateSearch(database: Database): TemplateSearcher {
+export function createTemplateSearch(database: Database) {
   const plans = createPromiseCache<Plan>(CACHED);
   const looser = createPromiseCache<Ranks>(CACHED);
   const totals = createPromiseCache<number>(CACHED);
   return {
-    async find(search, { withInactive }) {
+    async find(search: TemplateQuery, { withInactive }: { readonly withInactive: boolean }) {
       const { q, colors, keywords } = search;
       const count = (asked: string) =>
         totals.get(JSON.stringify([asked, withInactive]), () =>
@@ -79,6 +73,7 @@ export function createTemplateSearch(database: Database): TemplateSearcher {
       if (exact.total > 0 || topics.length === 0) return exact;
       return found(await looser.get(key, () => ranksOfTopics(topics, count)), true);
     },
+    /** Clears the cached results after a change of templates. */
     forget() {
       for (const cache of [plans, looser, totals]) cache.clear();
     },
@@ -105,10 +100,7 @@ interface WeighedTopic {
  * weighs by its rarity. Templates with the heaviest part are found, first those with the most of the others, then
  * templates with a part of similar weight.
  */
-async function ranksOfTopics(
-  topics: readonly Topic[],
-  count: (asked: string) => Promise<number>,
-): Promise<Ranks> {
+async function ranksOfTopics(topics: readonly Topic[], count: (asked: string) => Promise<number>) {
   const all = await count('');
   const weighed = await Promise.all(topics.map((topic) => weighedTopic(topic, all, count)));
   const [heaviest, ...others] = weighed
@@ -201,10 +193,7 @@ async function planOf(database: Database, { q, colors, keywords }: TemplateQuery
 }
 
 /** Empty does not filter; null means that colors were requested and no template can be near them. */
-async function paletteOfSearch(
-  database: Database,
-  colors: readonly string[],
-): Promise<readonly string[] | null> {
+async function paletteOfSearch(database: Database, colors: readonly string[]) {
   if (colors.length === 0) return [];
   const list = (await listColors(database)).map(({ value }) => value);
   const palette = paletteOf(list, colors);

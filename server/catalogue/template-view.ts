@@ -6,8 +6,7 @@ import type { StoredDesign } from '../db/project-tables.ts';
 import type { AdminTemplateRow, InformedImagesRow } from './template-administration.repository.ts';
 import type { TemplateRow } from './templates.repository.ts';
 
-export type TemplateSummary = components['schemas']['TemplateSummary'];
-export type Template = components['schemas']['Template'];
+type TemplateSummary = components['schemas']['TemplateSummary'];
 export type AdminTemplate = components['schemas']['AdminTemplate'];
 export type TemplatePicture = 'strip' | 'thumbnail' | 'rideAlong';
 

@@ -104,10 +104,7 @@ export async function listTemplates(
 }
 
 /** One template with its design. */
-export async function findTemplate(
-  connection: Connection,
-  id: string,
-): Promise<TemplateWithDesignRow | undefined> {
+export async function findTemplate(connection: Connection, id: string) {
   return connection
     .selectFrom('templates')
     .select([...TEMPLATE_COLUMNS, 'editor_source'])

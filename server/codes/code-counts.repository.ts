@@ -12,11 +12,7 @@ export interface SeenCode {
 }
 
 /** Marks codes as opened or added, each once, and counts them on a day. A source counts if the coupon's owner named it. */
-export async function countCodes(
-  connection: Connection,
-  day: string,
-  seen: readonly SeenCode[],
-): Promise<void> {
+export async function countCodes(connection: Connection, day: string, seen: readonly SeenCode[]) {
   await sql`with seen as (
       select * from unnest(
         ${seen.map(({ code }) => code)}::bytea[],
@@ -51,10 +47,7 @@ export async function countCodes(
 }
 
 /** Returns the codes of these serials of passes; other ids are ignored. */
-export async function codesOfSerials(
-  connection: Connection,
-  serials: readonly string[],
-): Promise<readonly Buffer[]> {
+export async function codesOfSerials(connection: Connection, serials: readonly string[]) {
   if (serials.length === 0) return [];
   const rows = await connection
     .selectFrom('code_passes')
@@ -74,11 +67,7 @@ interface CodeDayRow {
 }
 
 /** Returns the counts of a coupon's working codes by day and source, the latest day first. */
-export async function listCodeDays(
-  connection: Connection,
-  couponId: string,
-  most: number,
-): Promise<readonly CodeDayRow[]> {
+export async function listCodeDays(connection: Connection, couponId: string, most: number) {
   const { rows } = await sql<CodeDayRow>`select day::text, coupon_sources.name as source,
       sum(opened)::bigint as opened, sum(added)::bigint as added, sum(redeemed)::bigint as redeemed
     from code_series join code_days on code_days.series = code_series.number

@@ -23,21 +23,7 @@ interface SomeRows extends LinkedSeries {
   readonly count?: number;
 }
 
-/** A file that is made as it is read. */
-interface CodeFile<Part> {
-  readonly couponName: string;
-  readonly parts: AsyncIterable<Part>;
-}
-
-/** Each call throws `RequestFailure` `not-found` for another account's series. */
-export interface CodeFilesService {
-  /** Returns the lines of the series' CSV. */
-  list(caller: Claims, named: LinkedSeries): Promise<CodeFile<string>>;
-  /** Returns a zip of QR codes. */
-  pictures(caller: Claims, wanted: SomeRows): Promise<CodeFile<Buffer>>;
-  /** Returns the links of codes that are switched on. */
-  links(caller: Claims, wanted: SomeRows): Promise<readonly string[]>;
-}
+export type CodeFilesService = ReturnType<typeof createCodeFilesService>;
 
 interface Parts {
   readonly database: Database;
@@ -45,18 +31,18 @@ interface Parts {
   readonly publicUrl: string;
 }
 
-export function createCodeFilesService(
-  { database, publicUrl }: Parts,
-  accounts: AccountService,
-): CodeFilesService {
+/** Each call throws `RequestFailure` `not-found` for another account's series. */
+export function createCodeFilesService({ database, publicUrl }: Parts, accounts: AccountService) {
   const own = seriesOwners(database, accounts);
   return {
-    async list(caller, named) {
+    /** Returns the lines of the series' CSV. */
+    async list(caller: Claims, named: LinkedSeries) {
       const series = await own(caller, named);
       const parts = csvLines(database, series, codeLinks(publicUrl, named.source));
       return { couponName: series.coupon_name, parts };
     },
-    async pictures(caller, { start = 0, count = CODE_PICTURES_MAX, ...named }) {
+    /** Returns a zip of QR codes. */
+    async pictures(caller: Claims, { start = 0, count = CODE_PICTURES_MAX, ...named }: SomeRows) {
       const { number, rows, coupon_name: couponName } = await own(caller, named);
       const wanted = { series: number, after: start, last: Math.min(start + count, rows) };
       return {
@@ -64,7 +50,8 @@ export function createCodeFilesService(
         parts: picturesZip(database, wanted, codeLinks(publicUrl, named.source)),
       };
     },
-    async links(caller, { start = 0, count = CODE_LINKS_PER_CALL, ...named }) {
+    /** Returns the links of codes that are switched on. */
+    async links(caller: Claims, { start = 0, count = CODE_LINKS_PER_CALL, ...named }: SomeRows) {
       const { number: series } = await own(caller, named);
       const codes = await activeCodes(database, { series, after: start, last: start + count });
       return codes.map((code) => formatCode(code)).map(codeLinks(publicUrl, named.source));

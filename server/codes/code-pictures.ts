@@ -1,11 +1,11 @@
+import { Zip, type ZipInputFile } from 'fflate';
 import { formatCode } from '../../src/domain/codes/code.ts';
 import type { Database } from '../db/database.ts';
-import { bufferOf } from '../media/zip-archive.ts';
 import { asOwner, workOwner } from '../work/work-owner.ts';
 import { createWorkThread } from '../work/work-thread.ts';
 import type { LinkOfCode } from './code-links.ts';
 import { activeCodes, type WantedRows } from './code-rows.repository.ts';
-import type { PicturesOrder } from './code-picture.thread.ts';
+import type { DrawnPicture, PicturesOrder } from './code-picture.thread.ts';
 
 /** Rows of one order; the pictures of these have some 200 kB. */
 const AT_ONCE = 200;
@@ -15,12 +15,7 @@ const LONGEST_MS = 10_000;
 /** More than the zips that may be under way. */
 const MOST_WAITING = 50;
 
-interface DrawnPart {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly directory: Uint8Array<ArrayBuffer>;
-}
-
-const thread = createWorkThread<PicturesOrder, DrawnPart>({
+const thread = createWorkThread<PicturesOrder, readonly DrawnPicture[]>({
   source: new URL('./code-picture.thread.ts', import.meta.url),
   longestMs: LONGEST_MS,
   mostWaiting: MOST_WAITING,
@@ -44,26 +39,33 @@ export function picturesZip(
 async function* zipParts(
   database: Database,
   { rows, linkOf }: { readonly rows: WantedRows; readonly linkOf: LinkOfCode },
-  draw: (order: PicturesOrder) => Promise<DrawnPart>,
+  draw: (order: PicturesOrder) => Promise<readonly DrawnPicture[]>,
 ): AsyncGenerator<Buffer> {
-  const date = new Date();
-  const directories: Buffer[] = [];
-  let files = 0;
-  let offset = 0;
+  let chunks: Uint8Array[] = [];
+  const zip = new Zip((_error, chunk) => chunks.push(chunk));
+  const taken = (): Buffer => {
+    const part = Buffer.concat(chunks);
+    chunks = [];
+    return part;
+  };
   for (let { after } = rows; after < rows.last; after += AT_ONCE) {
     const last = Math.min(after + AT_ONCE, rows.last);
     const codes = await activeCodes(database, { ...rows, after, last });
     if (codes.length === 0) continue;
     const named = codes.map((code) => pictureOf(formatCode(code), linkOf));
-    const { bytes, directory } = await draw({ kind: 'pictures', files: named, date, offset });
-    directories.push(bufferOf(directory));
-    files += codes.length;
-    offset += bytes.length;
-    yield bufferOf(bytes);
+    for (const picture of await draw(named)) addTo(zip, picture);
+    yield taken();
   }
-  const directory = Buffer.concat(directories);
-  const end = await draw({ kind: 'end', files, offset, directoryBytes: directory.length });
-  yield Buffer.concat([directory, end.bytes]);
+  zip.end();
+  yield taken();
+}
+
+const DEFLATED = 8;
+
+function addTo(zip: Zip, { deflated, ...facts }: DrawnPicture): void {
+  const file: ZipInputFile = { ...facts, compression: DEFLATED };
+  zip.add(file);
+  file.ondata?.(null, deflated, true);
 }
 
 function pictureOf(code: string, linkOf: LinkOfCode): readonly [name: string, link: string] {

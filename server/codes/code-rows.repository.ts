@@ -35,10 +35,7 @@ export function lineOf(series: number, place: number, { value, kept }: NewRow): 
  * Stores rows, all or none. If the series does not end at `start`, it stores nothing. Returns how
  * many rows the series has then; null if it takes no more.
  */
-export async function addRows(
-  database: Database,
-  { series, start, lines }: NewRows,
-): Promise<number | null> {
+export async function addRows(database: Database, { series, start, lines }: NewRows) {
   return inCopyTransaction(database, async ({ query, copy }) => {
     const [found] = await query<{ readonly rows: number; readonly expected_rows: number }>(
       `select rows, expected_rows from code_series where number = $1 and state = 'importing' for update`,
@@ -69,10 +66,7 @@ export interface WantedRows {
  * Returns the codes of these rows that are switched on, in their order. They come in one row: thousands would hold the
  * event loop for milliseconds each time.
  */
-export async function activeCodes(
-  database: Database,
-  { series, after, last }: WantedRows,
-): Promise<readonly Buffer[]> {
+export async function activeCodes(database: Database, { series, after, last }: WantedRows) {
   const { rows } = await sql<{ readonly codes: Buffer | null }>`
     select string_agg(code, '' order by place) as codes from codes
     where series = ${series} and place > ${after} and place <= ${last} and state = 'active'`.execute(

@@ -3,19 +3,10 @@ import { createTally, type TallyLog } from '../work/tally.ts';
 import type { Database } from '../db/database.ts';
 import { codesOfSerials, countCodes, type SeenCode } from './code-counts.repository.ts';
 
-/** Notes which codes were opened and added to a wallet, each once, and nothing about who did it (SER-05). */
-interface CodeUsage {
-  readonly opened: (code: Uint8Array, source: string | null) => void;
-  readonly added: (code: Uint8Array) => void;
-  /** An offer was saved in Google Wallet; ids of coupons are ignored. */
-  readonly offerSaved: (id: string) => void;
-  /** Stores what was noted. */
-  flush(): Promise<void>;
-}
-
 type Noted = { -readonly [Key in keyof SeenCode]: SeenCode[Key] };
 
-export function createCodeUsage(database: Database, log: TallyLog): CodeUsage {
+/** Notes which codes were opened and added to a wallet, each once, and nothing about who did it (SER-05). */
+export function createCodeUsage(database: Database, log: TallyLog) {
   const codes = createTally<Noted>({
     kind: 'codes',
     keyOf: ({ code }) => code.toString('hex'),
@@ -37,10 +28,12 @@ export function createCodeUsage(database: Database, log: TallyLog): CodeUsage {
     log,
   });
   return {
-    opened: (code, source) =>
+    opened: (code: Uint8Array, source: string | null) =>
       codes.note({ code: Buffer.from(code), source, isOpened: true, isAdded: false }),
-    added: (code) => codes.note(addedCode(Buffer.from(code))),
+    added: (code: Uint8Array) => codes.note(addedCode(Buffer.from(code))),
+    /** An offer was saved in Google Wallet; ids of coupons are ignored. */
     offerSaved: saved.note,
+    /** Stores what was noted. */
     async flush() {
       await saved.flush();
       await codes.flush();

@@ -1,33 +1,43 @@
+import type { AccountService } from '../accounts/accounts.service.ts';
+import type { Database } from '../db/database.ts';
 import { callerOfRequest } from '../http/contract/authentication.ts';
-import { CACHE } from '../http/answers/conditional-answer.ts';
-import type { Handlers } from '../http/contract/contract.ts';
-import type { CodesService } from './codes.service.ts';
+import { handlersOf } from '../http/contract/contract.ts';
+import { codeFileRoutes } from './code-files.routes.ts';
+import { createCodeFilesService } from './code-files.service.ts';
+import { createCodesService } from './codes.service.ts';
+import { createHouseholdCodesService } from './household-codes.service.ts';
+import { createSourcesService } from './sources.service.ts';
 
-type Operations =
-  'listCodeSeries' | 'createCodeSeries' | 'addCodeRows' | 'finishCodeSeries' | 'deleteCodeSeries';
+interface Parts {
+  readonly database: Database;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
 
-/** Codes for households of a marketer's own coupons (SER-01, SER-03). */
-export function codeRoutes(codes: CodesService): Pick<Handlers, Operations> {
+/** The operations of the owners of codes (SER-01, SER-03, SER-06), and the sources of visits (SER-05, PUB-12). */
+export function codeRoutes(parts: Parts, accounts: AccountService) {
+  const codes = createCodesService(parts.database, accounts);
+  const sources = createSourcesService(parts.database, accounts);
+  const household = createHouseholdCodesService(parts, accounts);
   return {
-    async listCodeSeries(request, reply) {
-      reply.header('Cache-Control', CACHE.none);
-      return codes.list(callerOfRequest(request), request.params.id);
-    },
-    async createCodeSeries(request, reply) {
-      reply.code(201).header('Cache-Control', CACHE.none);
-      return codes.create(callerOfRequest(request), request.params.id, request.body);
-    },
-    async addCodeRows(request, reply) {
-      reply.header('Cache-Control', CACHE.none);
-      return codes.addRows(callerOfRequest(request), request.params, request.body);
-    },
-    async finishCodeSeries(request, reply) {
-      reply.header('Cache-Control', CACHE.none);
-      return codes.finish(callerOfRequest(request), request.params);
-    },
-    async deleteCodeSeries(request, reply) {
-      await codes.remove(callerOfRequest(request), request.params);
-      return reply.code(204).send();
-    },
+    ...codeFileRoutes(createCodeFilesService(parts, accounts)),
+    ...handlersOf({
+      listCodeSeries: (request) => codes.list(callerOfRequest(request), request.params.id),
+      createCodeSeries: (request) =>
+        codes.create(callerOfRequest(request), request.params.id, request.body),
+      addCodeRows: (request) =>
+        codes.addRows(callerOfRequest(request), request.params, request.body),
+      finishCodeSeries: (request) => codes.finish(callerOfRequest(request), request.params),
+      deleteCodeSeries: (request) => codes.remove(callerOfRequest(request), request.params),
+      getCodeCounts: (request) => sources.codeCounts(callerOfRequest(request), request.params.id),
+      getSources: (request) => sources.read(callerOfRequest(request), request.params.id),
+      nameSources: (request) =>
+        sources.save(callerOfRequest(request), request.params.id, request.body.names),
+      findCodes: (request) =>
+        household.find(callerOfRequest(request), request.params.id, request.query.text),
+      switchCode: (request) =>
+        household.switch(callerOfRequest(request), request.params, request.body.state),
+      replaceCode: (request) => household.replace(callerOfRequest(request), request.params),
+    }),
   };
 }

@@ -9,7 +9,7 @@ import * as problemWords from '../../src/words/server/problems.gen.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Connection, Database } from '../db/database.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { existing, RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { isRefusal } from '../work/lots.ts';
 import { mapInSteps } from '../work/paced-steps.ts';
@@ -32,55 +32,44 @@ type CodeSeries = components['schemas']['CodeSeries'];
 type NewCodeSeries = components['schemas']['NewCodeSeries'];
 type CodeRows = components['schemas']['CodeRows'];
 
-/** The series of codes of a marketer's own coupons; another account's are not found (SER-01, SER-03). */
-export interface CodesService {
-  list(caller: Claims, couponId: string): Promise<readonly CodeSeries[]>;
-  /** Throws `RequestFailure` `too-many-codes`. */
-  create(caller: Claims, couponId: string, series: NewCodeSeries): Promise<CodeSeries>;
-  /** Throws `RequestFailure` `barcode-refused` for a value that the coupon's barcode cannot hold. */
-  addRows(
-    caller: Claims,
-    named: NamedSeries & { start: number },
-    rows: CodeRows,
-  ): Promise<CodeSeries>;
-  finish(caller: Claims, named: NamedSeries): Promise<CodeSeries>;
-  remove(caller: Claims, named: NamedSeries): Promise<void>;
-}
-
 /** Calls that store or compare rows at once; each takes a fifth of a second and a connection (SAFE-13). */
 const ADDING = { atOnce: 2, atOnceOfOne: 1, mostWaiting: 40, mostWaitingOfOne: 4 };
 
-export function createCodesService(database: Database, accounts: AccountService): CodesService {
+/** The series of codes of a marketer's own coupons; another account's are not found (SER-01, SER-03). */
+export function createCodesService(database: Database, accounts: AccountService) {
   const adding = createWorkQueue(ADDING);
   const own = seriesOwners(database, accounts);
   const ownerOf = couponOwners(database, accounts);
   return {
-    async list(caller, couponId) {
+    async list(caller: Claims, couponId: string) {
       await ownerOf(caller, couponId);
       return (await listSeries(database, couponId)).map(seriesOf);
     },
-    async create(caller, couponId, series) {
+    /** Throws `RequestFailure` `too-many-codes`. */
+    async create(caller: Claims, couponId: string, series: NewCodeSeries) {
       const accountId = await ownerOf(caller, couponId);
       return seriesOf(await beginSeries(database, { accountId, couponId, series }));
     },
-    async addRows(caller, named, sent) {
+    /** Throws `RequestFailure` `barcode-refused` for a value that the coupon's barcode cannot hold. */
+    async addRows(caller: Claims, named: NamedSeries & { start: number }, sent: CodeRows) {
       const series = await own(caller, named);
       if (series.state === 'ready') return seriesOf(series);
       const { start } = named;
-      const stored = await adding.run(async () => {
-        const lines = await linesOf(series, start, sent);
-        return addRows(database, { series: series.number, start, lines }).catch(nameRefusedRow);
-      });
-      if (stored === null) throw new RequestFailure('not-found');
+      const stored = existing(
+        await adding.run(async () => {
+          const lines = await linesOf(series, start, sent);
+          return addRows(database, { series: series.number, start, lines }).catch(nameRefusedRow);
+        }),
+      );
       return seriesOf({ ...series, rows: stored });
     },
-    async finish(caller, named) {
+    async finish(caller: Claims, named: NamedSeries) {
       const series = await own(caller, named);
       refuseMissingRows(series);
       const finished = await adding.run(() => finishSeries(database, series.number));
       return seriesOf(finished ?? series);
     },
-    async remove(caller, named) {
+    async remove(caller: Claims, named: NamedSeries) {
       await removeSeries(database, (await own(caller, named)).number);
     },
   };
@@ -92,10 +81,7 @@ interface Begun {
   readonly series: NewCodeSeries;
 }
 
-async function beginSeries(
-  database: Database,
-  { accountId, couponId, series }: Begun,
-): Promise<SeriesRow> {
+async function beginSeries(database: Database, { accountId, couponId, series }: Begun) {
   const named = { accountId, couponId, id: series.id };
   const earlier = await findOwnSeries(database, named);
   if (earlier !== undefined) return earlier;
@@ -104,7 +90,7 @@ async function beginSeries(
     await refuseTooMany(transaction, { accountId, couponId, added: series.expectedRows });
     await insertSeries(transaction, newRowOf(couponId, series));
   });
-  return found(await findOwnSeries(database, named));
+  return existing(await findOwnSeries(database, named));
 }
 
 async function refuseTooMany(
@@ -187,9 +173,4 @@ function seriesOf(row: SeriesRow): CodeSeries {
     equalRows: row.equal_rows,
     createdAt: row.created_at.toISOString(),
   };
-}
-
-function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new RequestFailure('not-found');
-  return row;
 }

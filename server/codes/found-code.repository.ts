@@ -12,10 +12,7 @@ interface FoundCode {
 }
 
 /** Finds the code of a page; null if it does not exist. */
-export async function findCode(
-  connection: Connection,
-  code: Uint8Array,
-): Promise<FoundCode | null> {
+export async function findCode(connection: Connection, code: Uint8Array) {
   const { rows } = await sql<FoundCode>`select code_series.coupon_id as "couponId", codes.state,
       codes.used_at as "usedAt", codes.value
     from codes join code_series on code_series.number = codes.series

@@ -67,11 +67,7 @@ export async function findHouseholdCodes(
 }
 
 /** Returns a code of the coupon; undefined if it has none like this. */
-export async function findHouseholdCode(
-  connection: Connection,
-  couponId: string,
-  code: Buffer,
-): Promise<HouseholdCodeRow | undefined> {
+export async function findHouseholdCode(connection: Connection, couponId: string, code: Buffer) {
   const { rows } = await sql<HouseholdCodeRow>`select ${FACTS} from codes
     join code_series on code_series.number = codes.series
     where codes.code = ${code} and ${ofCoupon(couponId)}`.execute(connection);

@@ -8,7 +8,7 @@ import { ACCOUNT_CODES_MAX } from '../../src/domain/constants.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Connection, Database } from '../db/database.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { existing, RequestFailure } from '../http/problems/problems.ts';
 import { enqueueCodeChange } from '../wallet/delivery/code-passes.repository.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import {
@@ -24,23 +24,12 @@ import { couponOwners } from '../coupons/stored/own-coupon.ts';
 import { countSeries } from './series.repository.ts';
 
 type HouseholdCode = components['schemas']['HouseholdCode'];
-type FoundCodes = components['schemas']['FoundCodes'];
 
 /** Names a code in an address. */
 interface NamedCode {
   /** The coupon's id. */
   readonly id: string;
   readonly code: string;
-}
-
-/** Each call throws `RequestFailure` `not-found` for another account's coupon, and for codes of other coupons. */
-export interface HouseholdCodesService {
-  /** Finds codes by themselves, their link, or the beginning of their value. */
-  find(caller: Claims, couponId: string, text: string): Promise<FoundCodes>;
-  /** Switches a code; a replaced one stays replaced. */
-  switch(caller: Claims, named: NamedCode, state: 'active' | 'off'): Promise<HouseholdCode>;
-  /** Returns the code that replaces this one; a repeated call replaces it once. */
-  replace(caller: Claims, named: NamedCode): Promise<HouseholdCode>;
 }
 
 interface Parts {
@@ -51,14 +40,16 @@ interface Parts {
 
 const FOUND_MAX = 20;
 
+/** Each call throws `RequestFailure` `not-found` for another account's coupon, and for codes of other coupons. */
 export function createHouseholdCodesService(
   { database, publicUrl }: Parts,
   accounts: AccountService,
-): HouseholdCodesService {
+) {
   const ownerOf = couponOwners(database, accounts);
   const shown = (row: HouseholdCodeRow): HouseholdCode => householdCodeOf(row, publicUrl);
   return {
-    async find(caller, couponId, text) {
+    /** Finds codes by themselves, their link, or the beginning of their value. */
+    async find(caller: Claims, couponId: string, text: string) {
       await ownerOf(caller, couponId);
       const rows = await findHouseholdCodes(
         database,
@@ -67,16 +58,18 @@ export function createHouseholdCodesService(
       );
       return { codes: rows.slice(0, FOUND_MAX).map(shown), hasMore: rows.length > FOUND_MAX };
     },
-    async switch(caller, { id, code }, state) {
+    /** Switches a code; a replaced one stays replaced. */
+    async switch(caller: Claims, { id, code }: NamedCode, state: 'active' | 'off') {
       await ownerOf(caller, id);
       return database.transaction().execute(async (transaction) => {
-        const { code: bytes } = await existing(transaction, id, code);
+        const { code: bytes } = await codeOf(transaction, id, code);
         if (await switchHouseholdCode(transaction, bytes, state))
           await enqueueCodeChange(transaction, bytes);
-        return shown(await existing(transaction, id, code));
+        return shown(await codeOf(transaction, id, code));
       });
     },
-    async replace(caller, { id, code }) {
+    /** Returns the code that replaces this one; a repeated call replaces it once. */
+    async replace(caller: Claims, { id, code }: NamedCode) {
       const accountId = await ownerOf(caller, id);
       return database.transaction().execute(async (transaction) => {
         // Before the code: every other call locks the account first.
@@ -87,7 +80,7 @@ export function createHouseholdCodesService(
           await storeSuccessor(transaction, named, randomBytes(CODE_BYTES));
           await enqueueCodeChange(transaction, named.code);
         }
-        return shown(found(await findSuccessor(transaction, id, named)));
+        return shown(existing(await findSuccessor(transaction, id, named)));
       });
     },
   };
@@ -101,32 +94,19 @@ function wantedOf(text: string): { readonly code: Buffer | null; readonly value:
   return { code: code ?? null, value: readableValue(text.trim()) };
 }
 
-async function existing(
-  connection: Connection,
-  couponId: string,
-  written: string,
-): Promise<HouseholdCodeRow> {
-  const code = parseCode(written);
-  if (code === null) throw new RequestFailure('not-found');
-  return found(await findHouseholdCode(connection, couponId, Buffer.from(code)));
+async function codeOf(connection: Connection, couponId: string, written: string) {
+  const code = existing(parseCode(written));
+  return existing(await findHouseholdCode(connection, couponId, Buffer.from(code)));
 }
 
-async function lockExisting(
-  connection: Connection,
-  couponId: string,
-  written: string,
-): Promise<HouseholdCodeRow> {
-  const { code } = await existing(connection, couponId, written);
+async function lockExisting(connection: Connection, couponId: string, written: string) {
+  const { code } = await codeOf(connection, couponId, written);
   await lockHouseholdCode(connection, code);
-  return existing(connection, couponId, written);
+  return codeOf(connection, couponId, written);
 }
 
 /** Replaced codes count among the account's, or one row could become any number of them. */
-async function refuseFullAccount(
-  connection: Connection,
-  accountId: string,
-  couponId: string,
-): Promise<void> {
+async function refuseFullAccount(connection: Connection, accountId: string, couponId: string) {
   const { codes } = await countSeries(connection, accountId, couponId);
   if (codes >= ACCOUNT_CODES_MAX) throw new RequestFailure('too-many-codes');
 }
@@ -144,9 +124,4 @@ function householdCodeOf(row: HouseholdCodeRow, publicUrl: string): HouseholdCod
     counter,
     changedAt: changedAt?.toISOString() ?? null,
   };
-}
-
-function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new RequestFailure('not-found');
-  return row;
 }

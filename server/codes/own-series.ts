@@ -1,6 +1,6 @@
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Database } from '../db/database.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { existing } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { findOwnSeries, type OwnSeriesRow } from './series.repository.ts';
 
@@ -18,8 +18,6 @@ export function seriesOwners(
 ): (caller: Claims, named: NamedSeries) => Promise<OwnSeriesRow> {
   return async (caller, { id: couponId, series: id }) => {
     const accountId = await accounts.idOf(caller);
-    const found = await findOwnSeries(database, { accountId, couponId, id });
-    if (found === undefined) throw new RequestFailure('not-found');
-    return found;
+    return existing(await findOwnSeries(database, { accountId, couponId, id }));
   };
 }

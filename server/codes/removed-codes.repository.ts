@@ -6,11 +6,7 @@ import { removeCodePasses } from '../wallet/delivery/code-passes.repository.ts';
  * Deletes up to `most` codes of series that were removed, or whose coupon was (SER-06). Returns the number; fewer than
  * `most` means that no more are left. A series without codes is deleted with its last lot.
  */
-export async function forgetRemovedCodes(
-  database: Database,
-  most: number,
-  skip = 0,
-): Promise<number> {
+export async function forgetRemovedCodes(database: Database, most: number, skip = 0) {
   const series = await database
     .selectFrom('code_series')
     .select(['number', 'coupon_id'])
@@ -32,11 +28,7 @@ export async function forgetRemovedCodes(
   return most;
 }
 
-async function deleteLot(
-  connection: Connection,
-  series: number,
-  most: number,
-): Promise<readonly Buffer[]> {
+async function deleteLot(connection: Connection, series: number, most: number) {
   const { rows } = await sql<{ readonly code: Buffer }>`delete from codes where code in
     (select code from codes where series = ${series} order by place limit ${most})
     returning code`.execute(connection);

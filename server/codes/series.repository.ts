@@ -22,10 +22,7 @@ type NewSeries = Pick<
 >;
 
 /** Returns the series of a coupon that are not being removed, the newest first. */
-export async function listSeries(
-  connection: Connection,
-  couponId: string,
-): Promise<readonly SeriesRow[]> {
+export async function listSeries(connection: Connection, couponId: string) {
   return connection
     .selectFrom('code_series')
     .selectAll()
@@ -53,11 +50,7 @@ export async function findOwnSeries(
 }
 
 /** Returns how many series the coupon has, and how many codes the account has or awaits. */
-export async function countSeries(
-  connection: Connection,
-  accountId: string,
-  couponId: string,
-): Promise<{ readonly series: number; readonly codes: number }> {
+export async function countSeries(connection: Connection, accountId: string, couponId: string) {
   const found = await connection
     .selectFrom('code_series')
     .innerJoin('projects', 'projects.id', 'code_series.coupon_id')
@@ -81,10 +74,7 @@ export async function insertSeries(connection: Connection, series: NewSeries): P
 }
 
 /** Makes the codes of a series work. Counts rows whose barcode value another row has too. */
-export async function finishSeries(
-  connection: Connection,
-  number: number,
-): Promise<SeriesRow | undefined> {
+export async function finishSeries(connection: Connection, number: number) {
   return connection
     .updateTable('code_series')
     .set({

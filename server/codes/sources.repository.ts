@@ -9,11 +9,7 @@ interface SourceRow {
 }
 
 /** Returns the listed sources of a coupon in the order of their first naming, with page views since a day. */
-export async function listSources(
-  connection: Connection,
-  couponId: string,
-  since: string,
-): Promise<readonly SourceRow[]> {
+export async function listSources(connection: Connection, couponId: string, since: string) {
   const { rows } = await sql<SourceRow>`select name, coalesce((
       select sum(views)::bigint from coupon_source_days as days
       where days.coupon_id = sources.coupon_id and days.source = sources.number and day >= ${since}
@@ -24,11 +20,7 @@ export async function listSources(
 }
 
 /** Locks a coupon of an account, so that its sources are named one call at a time; returns whether it is there. */
-export async function lockCoupon(
-  connection: Connection,
-  accountId: string,
-  couponId: string,
-): Promise<boolean> {
+export async function lockCoupon(connection: Connection, accountId: string, couponId: string) {
   const found = await connection
     .selectFrom('projects')
     .select('id')
@@ -66,18 +58,4 @@ export async function saveSources(
     from unnest(${names}::text[]) with ordinality as named (name, place)
     where not exists (select from coupon_sources as known
       where known.coupon_id = ${couponId} and known.name = named.name)`.execute(connection);
-}
-
-/** Deletes up to `most` counts from before that day and returns how many. */
-export async function forgetSourceDaysBefore(
-  connection: Connection,
-  day: string,
-  most: number,
-  skip = 0,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from coupon_source_days where ctid = any(array(
-    select ctid from coupon_source_days where day < ${day} limit ${most} offset ${skip}))`.execute(
-    connection,
-  );
-  return Number(numAffectedRows);
 }

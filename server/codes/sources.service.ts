@@ -12,34 +12,27 @@ import { couponOwners } from '../coupons/stored/own-coupon.ts';
 import { countOtherNames, listSources, lockCoupon, saveSources } from './sources.repository.ts';
 
 type Sources = components['schemas']['Sources'];
-type CodeCounts = components['schemas']['CodeCounts'];
 
 /** Days and sources of an answer: six years with eight sources. The oldest are left out. */
 const DAYS_MAX = 20_000;
 
 /** All throw `RequestFailure` `not-found` for another account's coupon. */
-export interface SourcesService {
-  read(caller: Claims, couponId: string): Promise<Sources>;
-  /** Returns what became of the coupon's codes. */
-  codeCounts(caller: Claims, couponId: string): Promise<CodeCounts>;
-  /** Lists these sources only; counts of the others stay. */
-  save(caller: Claims, couponId: string, names: readonly string[]): Promise<Sources>;
-}
-
-export function createSourcesService(database: Database, accounts: AccountService): SourcesService {
+export function createSourcesService(database: Database, accounts: AccountService) {
   const ownerOf = couponOwners(database, accounts);
   return {
-    async read(caller, couponId) {
+    async read(caller: Claims, couponId: string) {
       await ownerOf(caller, couponId);
       return sourcesOf(database, couponId);
     },
-    async codeCounts(caller, couponId) {
+    /** Returns what became of the coupon's codes. */
+    async codeCounts(caller: Claims, couponId: string) {
       await ownerOf(caller, couponId);
       const days = await listCodeDays(database, couponId, DAYS_MAX);
       const made = await countMade(database, couponId);
       return { made, until: dayBefore(new Date(), 0), days: [...days] };
     },
-    async save(caller, couponId, names) {
+    /** Lists these sources only; counts of the others stay. */
+    async save(caller: Claims, couponId: string, names: readonly string[]) {
       const accountId = await accounts.idOf(caller);
       return database.transaction().execute(async (transaction) => {
         if (!(await lockCoupon(transaction, accountId, couponId)))
@@ -53,11 +46,7 @@ export function createSourcesService(database: Database, accounts: AccountServic
 }
 
 /** Names that are not listed any more keep their counts, so they are limited too. */
-async function refuseTooMany(
-  connection: Connection,
-  couponId: string,
-  names: readonly string[],
-): Promise<void> {
+async function refuseTooMany(connection: Connection, couponId: string, names: readonly string[]) {
   const others = await countOtherNames(connection, couponId, names);
   if (others + names.length > SOURCE_NAMES_EVER_MAX)
     throw new RequestFailure('invalid-request', [

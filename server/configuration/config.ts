@@ -136,10 +136,7 @@ function readDirectUrl(read: SettingReader): string | null {
   return read.fail('DATABASE_DIRECT_URL', faultWords.directUrlAlone());
 }
 
-function readDatabaseUrl(
-  read: SettingReader,
-  name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL',
-): string | null {
+function readDatabaseUrl(read: SettingReader, name: 'DATABASE_URL' | 'DATABASE_DIRECT_URL') {
   const url = read.optionalText(name);
   if (url === null || (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)))
     return url;
@@ -203,11 +200,7 @@ function readTokenTypes(read: SettingReader): readonly string[] {
     : read.fail('OIDC_TOKEN_TYPES', faultWords.tokenTypes({ value }));
 }
 
-function readRuntime(
-  read: SettingReader,
-  publicUrl: string,
-  identity: IdentityConfig,
-): Configuration {
+function readRuntime(read: SettingReader, publicUrl: string, identity: IdentityConfig) {
   const name = read.optionalText('PROVIDER_NAME');
   const ofBar = read.json('PROVIDER_MENUS', isMenus, faultWords.menus());
   const ofFooter = read.json('FOOTER_MENUS', isMenus, faultWords.menus());

@@ -44,11 +44,7 @@ export function hashSecret(secret: Uint8Array): Buffer {
 }
 
 /** Returns whether this is the counter's PIN. */
-export function isPin(
-  { pin_hash: stored }: StoredSecrets,
-  secret: Uint8Array,
-  pin: string,
-): boolean {
+export function isPin({ pin_hash: stored }: StoredSecrets, secret: Uint8Array, pin: string) {
   return timingSafeEqual(stored, hashPin(secret, pin));
 }
 

@@ -25,10 +25,7 @@ const pausedSeconds = sql<number>`case when pause_reason = 'unknown-codes' then
   else 0 end`.as('paused_seconds');
 
 /** Returns the account's counters by name, revoked ones last. */
-export async function listCounters(
-  connection: Connection,
-  accountId: string,
-): Promise<readonly ListedCounter[]> {
+export async function listCounters(connection: Connection, accountId: string) {
   return connection
     .selectFrom('counters')
     .selectAll()
@@ -45,11 +42,7 @@ export async function listCounters(
 }
 
 /** Returns a counter of the account; undefined if it is another's. */
-export async function findOwnCounter(
-  connection: Connection,
-  accountId: string,
-  id: string,
-): Promise<CounterRow | undefined> {
+export async function findOwnCounter(connection: Connection, accountId: string, id: string) {
   return connection
     .selectFrom('counters')
     .selectAll()
@@ -60,10 +53,7 @@ export async function findOwnCounter(
 }
 
 /** Returns the counter with this address, unless it is revoked. */
-export async function findCounter(
-  connection: Connection,
-  secretHash: Buffer,
-): Promise<CounterRow | undefined> {
+export async function findCounter(connection: Connection, secretHash: Buffer) {
   return connection
     .selectFrom('counters')
     .selectAll()
@@ -74,10 +64,7 @@ export async function findCounter(
 }
 
 /** Locks a counter for the transaction, so that its phones' calls come one after the other. */
-export async function lockCounter(
-  connection: Connection,
-  number: number,
-): Promise<CounterRow | undefined> {
+export async function lockCounter(connection: Connection, number: number) {
   return connection
     .selectFrom('counters')
     .selectAll()

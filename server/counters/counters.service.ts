@@ -4,7 +4,7 @@ import * as counterWords from '../../src/words/server/counters.gen.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Connection, Database } from '../db/database.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { existing, RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { makeSecrets } from './counter-secrets.ts';
 import {
@@ -22,7 +22,6 @@ import { isZone, linesOfUses } from './use-list.ts';
 import { listHours, listUses, type UseChoice, type UseRow } from './uses.repository.ts';
 
 type Counter = components['schemas']['Counter'];
-type CounterCard = components['schemas']['CounterCard'];
 type NewCounter = components['schemas']['NewCounter'];
 type Use = components['schemas']['Use'];
 
@@ -34,34 +33,17 @@ interface AskedUses {
   readonly before?: number;
 }
 
-/** The counters of an account and their uses; another account's are not found (TILL-01, TILL-07). */
-export interface CountersService {
-  list(caller: Claims, since: string): Promise<readonly Counter[]>;
-  /** Throws `RequestFailure` `too-many-counters`. */
-  create(caller: Claims, counter: NewCounter): Promise<CounterCard>;
-  renew(caller: Claims, id: string): Promise<CounterCard>;
-  revoke(caller: Claims, id: string): Promise<void>;
-  uses(caller: Claims, asked: AskedUses): Promise<readonly Use[]>;
-  /** Returns the lines of a CSV, which are read as they are taken. */
-  exportUses(
-    caller: Claims,
-    asked: AskedUses & { readonly zone: string },
-  ): Promise<AsyncIterable<string>>;
-}
-
 const USES_AT_ONCE = 50;
 const HOURS = 25;
 
-export function createCountersService(
-  database: Database,
-  accounts: AccountService,
-): CountersService {
+/** The counters of an account and their uses; another account's are not found (TILL-01, TILL-07). */
+export function createCountersService(database: Database, accounts: AccountService) {
   const own = async (caller: Claims, id: string): Promise<CounterRow> => {
     const accountId = await accounts.idOf(caller);
-    return found(await findOwnCounter(database, accountId, id));
+    return existing(await findOwnCounter(database, accountId, id));
   };
   return {
-    async list(caller, since) {
+    async list(caller: Claims, since: string) {
       const id = await accounts.idOf(caller);
       const counters = await listCounters(database, id);
       const hours = await listHours(database, id, new Date(since));
@@ -72,17 +54,19 @@ export function createCountersService(
         ),
       );
     },
-    create: async (caller, counter) =>
+    /** Throws `RequestFailure` `too-many-counters`. */
+    create: async (caller: Claims, counter: NewCounter) =>
       createCounter(database, await accounts.idOf(caller), counter),
-    renew: async (caller, id) => newCard(database, await own(caller, id)),
-    async revoke(caller, id) {
+    renew: async (caller: Claims, id: string) => newCard(database, await own(caller, id)),
+    async revoke(caller: Claims, id: string) {
       await revokeCounter(database, (await own(caller, id)).number);
     },
-    async uses(caller, asked) {
+    async uses(caller: Claims, asked: AskedUses) {
       const id = await accounts.idOf(caller);
       return (await listUses(database, choiceOf(id, asked), USES_AT_ONCE)).map(useOf);
     },
-    async exportUses(caller, { zone, ...asked }) {
+    /** Returns the lines of a CSV, which are read as they are taken. */
+    async exportUses(caller: Claims, { zone, ...asked }: AskedUses & { readonly zone: string }) {
       const id = await accounts.idOf(caller);
       if (!isZone(zone))
         throw new RequestFailure('invalid-request', [
@@ -93,11 +77,7 @@ export function createCountersService(
   };
 }
 
-async function createCounter(
-  database: Database,
-  accountId: string,
-  { id, name }: NewCounter,
-): Promise<CounterCard> {
+async function createCounter(database: Database, accountId: string, { id, name }: NewCounter) {
   return database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId);
     const earlier = await findOwnCounter(transaction, accountId, id);
@@ -112,10 +92,7 @@ async function createCounter(
   });
 }
 
-async function newCard(
-  connection: Connection,
-  { number, id, name }: CounterRow,
-): Promise<CounterCard> {
+async function newCard(connection: Connection, { number, id, name }: CounterRow) {
   const { shown, stored } = makeSecrets();
   await replaceSecrets(connection, number, stored);
   return { id, name, ...shown };
@@ -165,9 +142,4 @@ function useOf({ number, used_at, undone_at, counter, coupon, code, is_second }:
     code,
     isSecond: is_second,
   };
-}
-
-function found<Row>(row: Row | undefined): Row {
-  if (row === undefined) throw new RequestFailure('not-found');
-  return row;
 }

@@ -33,11 +33,7 @@ const UNDO_LEFT = sql<number>`greatest(0, least(${UNDO_SECONDS},
   ceil(${UNDO_SECONDS} - extract(epoch from clock_timestamp() - used_at))))::integer`;
 
 /** Returns the use of a press at a counter, and locks it. */
-export async function findUse(
-  connection: Connection,
-  counter: number,
-  press: string,
-): Promise<MadeUse | undefined> {
+export async function findUse(connection: Connection, counter: number, press: string) {
   return connection
     .selectFrom('coupon_uses')
     .select([
@@ -138,10 +134,7 @@ export async function undoUse(
 }
 
 /** Returns when and at which counter a code was used; undefined if its use was forgotten. */
-export async function findUseOfCode(
-  connection: Connection,
-  code: Buffer,
-): Promise<{ readonly usedAt: Date; readonly counter: string } | undefined> {
+export async function findUseOfCode(connection: Connection, code: Buffer) {
   return connection
     .selectFrom('coupon_uses')
     .innerJoin('counters', 'counters.number', 'coupon_uses.counter')
@@ -161,11 +154,7 @@ export async function findUseLimit(connection: Connection, couponId: string) {
 }
 
 /** Sets the limit; null for none. */
-export async function saveUseLimit(
-  connection: Connection,
-  couponId: string,
-  most: number | null,
-): Promise<void> {
+export async function saveUseLimit(connection: Connection, couponId: string, most: number | null) {
   await connection
     .insertInto('use_limits')
     .values({ coupon_id: couponId, most })

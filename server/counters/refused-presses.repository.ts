@@ -9,10 +9,7 @@ interface Press {
 }
 
 /** Returns the answer of a press that redeemed nothing; undefined if there was none. */
-export async function findRefusal(
-  connection: Connection,
-  { counter, press }: Press,
-): Promise<TillAnswer | undefined> {
+export async function findRefusal(connection: Connection, { counter, press }: Press) {
   const row = await connection
     .selectFrom('refused_presses')
     .select('answer')
@@ -30,26 +27,4 @@ export async function insertRefusal(
     .insertInto('refused_presses')
     .values({ ...press, answer: JSON.stringify(answer) })
     .execute();
-}
-
-/** Deletes up to `most` answers from before a moment; returns how many. */
-export async function forgetRefusalsBefore(
-  connection: Connection,
-  before: Date,
-  most: number,
-  skip = 0,
-): Promise<number> {
-  const old = connection
-    .selectFrom('refused_presses')
-    .select(['counter', 'press'])
-    .where('answered_at', '<', before)
-    .limit(most)
-    .offset(skip);
-  const { numDeletedRows } = await connection
-    .deleteFrom('refused_presses')
-    .where(({ eb, refTuple }) =>
-      eb(refTuple('counter', 'press'), 'in', old.$asTuple('counter', 'press')),
-    )
-    .executeTakeFirst();
-  return Number(numDeletedRows);
 }

@@ -53,11 +53,7 @@ export async function findScanned(
   return null;
 }
 
-async function findOne(
-  connection: Connection,
-  accountId: string,
-  meaning: ScannedMeaning,
-): Promise<ScannedCoupon | null> {
+async function findOne(connection: Connection, accountId: string, meaning: ScannedMeaning) {
   switch (meaning.kind) {
     case 'code':
       return findCode(connection, accountId, Buffer.from(meaning.code));
@@ -77,11 +73,7 @@ async function findOne(
   }
 }
 
-async function findCode(
-  connection: Connection,
-  accountId: string,
-  code: Buffer,
-): Promise<ScannedCoupon | null> {
+async function findCode(connection: Connection, accountId: string, code: Buffer) {
   const { rows } = await sql<CodeRow>`select ${COUPON}, ${CODE}
     from ${SERIES} join codes on codes.series = code_series.number
     where codes.code = ${code} and code_series.state = 'ready' and account_id = ${accountId}`.execute(
@@ -94,11 +86,7 @@ async function findCode(
  * Of equal values the first that can be redeemed, else the one used last, and a replaced one only without another. Each
  * series gives its own first one, in the order of its index: a list may have one value a hundred thousand times.
  */
-async function findValue(
-  connection: Connection,
-  accountId: string,
-  value: string,
-): Promise<ScannedCoupon | null> {
+async function findValue(connection: Connection, accountId: string, value: string) {
   const { rows } = await sql<CodeRow>`select ${COUPON}, ${CODE}
     from ${SERIES} cross join lateral (
       select * from codes where codes.series = code_series.number and codes.value = ${value}
@@ -110,10 +98,7 @@ async function findValue(
   return ofCode(rows[0]);
 }
 
-async function findCoupon(
-  connection: Connection,
-  condition: ReturnType<typeof sql>,
-): Promise<ScannedCoupon | null> {
+async function findCoupon(connection: Connection, condition: ReturnType<typeof sql>) {
   const { rows } = await sql<CouponRow>`select ${COUPON},
       exists (
         select from code_series where coupon_id = projects.id and code_series.state = 'ready'

@@ -1,25 +1,26 @@
 import type { components } from '../../openapi/schema.gen.ts';
-import { COUNTER_PAUSE_SECONDS, WRONG_PINS_MAX } from '../../src/domain/constants.ts';
+import {
+  COUNTER_PAUSE_SECONDS,
+  WRONG_PINS_MAX,
+  FREE_WRONG_PINS,
+  WAIT_OF_A_WRONG_PIN,
+} from '../../src/domain/constants.ts';
 import type { Connection, Database } from '../db/database.ts';
-import type { CallingCounter } from '../http/contract/authentication.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { existing } from '../http/problems/problems.ts';
 import { asOwner } from '../work/work-owner.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { hashSecret, isPin, isToken, parseSecret, tokenOf } from './counter-secrets.ts';
-import { findCounter, type CounterRow } from './counters.repository.ts';
-import { secondsToWait } from './pin-wait.ts';
+import { findCounter } from './counters.repository.ts';
 import { pauseOf } from './till-answer.ts';
-import { lockPins, noteRightPin, noteWrongPin, readWrongPins } from './wrong-pins.repository.ts';
+import {
+  lockPins,
+  noteRightPin,
+  noteWrongPin,
+  readWrongPins,
+  type WrongPins,
+} from './wrong-pins.repository.ts';
 
 type TillSession = components['schemas']['TillSession'];
-
-/** Opens counters on phones (TILL-01, TILL-07). */
-export interface TillSessions {
-  /** Throws `RequestFailure` `not-found` for an unknown or revoked counter. */
-  open(entered: EnteredPin): Promise<TillSession>;
-  /** Returns the counter of a phone's `Authorization`; null if it does not work, or no more. */
-  find(secret: string, token: string): Promise<CallingCounter | null>;
-}
 
 interface EnteredPin {
   readonly secret: string;
@@ -39,18 +40,20 @@ const CLOSED: TillSession = {
   triesLeft: 0,
 };
 
-export function createTillSessions(database: Database): TillSessions {
+/** Opens counters on phones (TILL-01, TILL-07). */
+export function createTillSessions(database: Database) {
   const tries = createWorkQueue(TRIES);
   return {
-    async open({ secret: written, pin, network }) {
-      const secret = parseSecret(written);
-      if (secret === null) throw new RequestFailure('not-found');
-      await existing(database, secret);
+    /** Throws `RequestFailure` `not-found` for an unknown or revoked counter. */
+    async open({ secret: written, pin, network }: EnteredPin) {
+      const secret = existing(parseSecret(written));
+      await counterOf(database, secret);
       return asOwner(`network ${network}`, () =>
         tries.run(() => tryPin(database, { secret, pin, network })),
       );
     },
-    async find(written, token) {
+    /** Returns the counter of a phone's `Authorization`; null if it does not work, or no more. */
+    async find(written: string, token: string) {
       const secret = parseSecret(written);
       if (secret === null) return null;
       const counter = await findCounter(database, hashSecret(secret));
@@ -66,9 +69,9 @@ interface Try extends Omit<EnteredPin, 'secret'> {
 
 function tryPin(database: Database, { secret, pin, network }: Try): Promise<TillSession> {
   return database.transaction().execute(async (transaction) => {
-    await lockPins(transaction, (await existing(transaction, secret)).number);
+    await lockPins(transaction, (await counterOf(transaction, secret)).number);
     // It may have been revoked, or got a new card, in this moment.
-    const counter = await existing(transaction, secret);
+    const counter = await counterOf(transaction, secret);
     const wrong = await readWrongPins(transaction, counter, network);
     const seconds = secondsToWait(wrong);
     if (seconds > 0) return waiting(seconds);
@@ -88,8 +91,23 @@ function waiting(seconds: number): TillSession {
   return { ...CLOSED, pause: { seconds, reason: 'wrong-pins' } };
 }
 
-async function existing(connection: Connection, secret: Uint8Array): Promise<CounterRow> {
-  const counter = await findCounter(connection, hashSecret(secret));
-  if (counter === undefined) throw new RequestFailure('not-found');
-  return counter;
+async function counterOf(connection: Connection, secret: Uint8Array) {
+  return existing(await findCounter(connection, hashSecret(secret)));
+}
+
+/** The contract's bound for a pause. */
+const LONGEST = 3_600;
+
+/**
+ * Returns the seconds until a network's next PIN is looked at, 0 for now. A network waits after each fifth wrong PIN of
+ * its own. All wait once a counter has had too many; one that has entered none waits half as long, so that the right
+ * PIN comes before further guesses.
+ * @internal for tests
+ */
+export function secondsToWait({ all, own, since, ownSince }: WrongPins): number {
+  const isFifth = own > 0 && own % WRONG_PINS_MAX === 0;
+  const ofNetwork = isFifth ? COUNTER_PAUSE_SECONDS - ownSince : 0;
+  const share = own > 0 ? 2 : 1;
+  const ofCounter = (all - FREE_WRONG_PINS) * WAIT_OF_A_WRONG_PIN * share - since;
+  return Math.min(LONGEST, Math.max(0, Math.ceil(Math.max(ofNetwork, ofCounter))));
 }

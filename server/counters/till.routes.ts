@@ -1,20 +1,18 @@
+import type { Database } from '../db/database.ts';
 import { counterOfRequest } from '../http/contract/authentication.ts';
-import type { Handlers } from '../http/contract/contract.ts';
+import { handlersOf } from '../http/contract/contract.ts';
 import { visitorNetwork } from '../http/limits/visitor-network.ts';
-import type { WrongTries } from '../http/limits/wrong-tries.ts';
+import { createWrongTries } from '../http/limits/wrong-tries.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
-import type { TillSessions } from './till-session.ts';
-import type { TillService } from './till.service.ts';
+import { createTillSessions } from './till-session.ts';
+import { createTillService } from './till.service.ts';
 
-type Operations = 'openTill' | 'getTill' | 'checkCode' | 'redeemCode' | 'undoUse';
-
-/** What the page of a counter calls (TILL-02, TILL-03). */
-export function tillRoutes(
-  sessions: TillSessions,
-  till: TillService,
-  wrongTries: WrongTries,
-): Pick<Handlers, Operations> {
-  return {
+/** What the page of a counter calls (TILL-02, TILL-03), and how a phone's token is recognized. */
+export function openTills(database: Database, takeWrongTry: (network: string) => number) {
+  const sessions = createTillSessions(database);
+  const till = createTillService(database);
+  const wrongTries = createWrongTries(takeWrongTry);
+  const handlers = handlersOf({
     async openTill(request, reply) {
       const { secret, pin } = request.body;
       wrongTries.refuseBlocked(request, reply);
@@ -29,17 +27,11 @@ export function tillRoutes(
         throw error;
       }
     },
-    async getTill(request) {
-      return till.read(counterOfRequest(request));
-    },
-    async checkCode(request) {
-      return till.check(counterOfRequest(request), request.body.text);
-    },
-    async redeemCode(request) {
-      return till.redeem(counterOfRequest(request), request.params.press, request.body.text);
-    },
-    async undoUse(request) {
-      return till.undo(counterOfRequest(request), request.params.press);
-    },
-  };
+    getTill: (request) => till.read(counterOfRequest(request)),
+    checkCode: (request) => till.check(counterOfRequest(request), request.body.text),
+    redeemCode: (request) =>
+      till.redeem(counterOfRequest(request), request.params.press, request.body.text),
+    undoUse: (request) => till.undo(counterOfRequest(request), request.params.press),
+  });
+  return { findCounter: sessions.find, handlers };
 }

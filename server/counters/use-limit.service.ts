@@ -8,27 +8,19 @@ import { findUseLimit, saveUseLimit } from './redemptions.repository.ts';
 type UseLimit = components['schemas']['UseLimit'];
 
 /** How often a marketer's own coupon may be used without a code (TILL-04). */
-export interface UseLimitService {
-  read(caller: Claims, couponId: string): Promise<UseLimit>;
-  /** Sets the limit; null for none. */
-  save(caller: Claims, couponId: string, most: number | null): Promise<UseLimit>;
-}
-
-export function createUseLimitService(
-  database: Database,
-  accounts: AccountService,
-): UseLimitService {
+export function createUseLimitService(database: Database, accounts: AccountService) {
   const ownerOf = couponOwners(database, accounts);
   const read = async (couponId: string): Promise<UseLimit> => {
     const found = await findUseLimit(database, couponId);
     return { most: found?.most ?? null, uses: found?.uses ?? 0 };
   };
   return {
-    async read(caller, couponId) {
+    async read(caller: Claims, couponId: string) {
       await ownerOf(caller, couponId);
       return read(couponId);
     },
-    async save(caller, couponId, most) {
+    /** Sets the limit; null for none. */
+    async save(caller: Claims, couponId: string, most: number | null) {
       await ownerOf(caller, couponId);
       await saveUseLimit(database, couponId, most);
       return read(couponId);

@@ -51,19 +51,8 @@ export async function listUses(
     .execute();
 }
 
-/** Uses of a counter in one hour since the asked moment, from 0. */
-interface HourOfUses {
-  readonly counter: number;
-  readonly hour: number;
-  readonly uses: number;
-}
-
 /** Returns the uses of the account's counters by hour since a moment. */
-export async function listHours(
-  connection: Connection,
-  accountId: string,
-  since: Date,
-): Promise<readonly HourOfUses[]> {
+export async function listHours(connection: Connection, accountId: string, since: Date) {
   const hour = sql<number>`floor(extract(epoch from begins_at - ${since}) / 3600)::integer`;
   return connection
     .selectFrom('counter_quarters as quarters')
@@ -73,38 +62,4 @@ export async function listHours(
     .where('begins_at', '>=', since)
     .groupBy(['counter', 'hour'])
     .execute();
-}
-
-/** Deletes up to `most` uses from before a moment; returns how many. */
-export async function forgetUsesBefore(
-  connection: Connection,
-  before: Date,
-  most: number,
-  skip = 0,
-): Promise<number> {
-  const old = connection
-    .selectFrom('coupon_uses')
-    .select('number')
-    .where('used_at', '<', before)
-    .limit(most)
-    .offset(skip);
-  const { numDeletedRows } = await connection
-    .deleteFrom('coupon_uses')
-    .where('number', 'in', old)
-    .executeTakeFirst();
-  return Number(numDeletedRows);
-}
-
-/** Deletes up to `most` counts of quarters from before a moment; returns how many. */
-export async function forgetQuartersBefore(
-  connection: Connection,
-  before: Date,
-  most: number,
-  skip = 0,
-): Promise<number> {
-  const removed = await sql`delete from counter_quarters where (counter, begins_at) in
-    (select counter, begins_at from counter_quarters where begins_at < ${before} limit ${most} offset ${skip})`.execute(
-    connection,
-  );
-  return Number(removed.numAffectedRows ?? 0);
 }

@@ -24,11 +24,7 @@ export async function lockPins(connection: Connection, number: number): Promise<
   await sql`select pg_advisory_xact_lock(${LOCK}::integer, ${number}::integer)`.execute(connection);
 }
 
-export async function readWrongPins(
-  connection: Connection,
-  counter: PinsOf,
-  network: string,
-): Promise<WrongPins> {
+export async function readWrongPins(connection: Connection, counter: PinsOf, network: string) {
   const own = sql`filter (where network = ${hashOf(counter, network)})`;
   const since = (latest: typeof own) =>
     sql`coalesce(extract(epoch from clock_timestamp() - ${latest}), 0)::float`;
@@ -41,11 +37,7 @@ export async function readWrongPins(
   return read;
 }
 
-export async function noteWrongPin(
-  connection: Connection,
-  counter: PinsOf,
-  network: string,
-): Promise<void> {
+export async function noteWrongPin(connection: Connection, counter: PinsOf, network: string) {
   await connection
     .insertInto('counter_wrong_pins')
     .values({ counter: counter.number, network: hashOf(counter, network) })
@@ -53,11 +45,7 @@ export async function noteWrongPin(
 }
 
 /** Notes a right PIN: the wrong ones of its network were slips. */
-export async function noteRightPin(
-  connection: Connection,
-  counter: PinsOf,
-  network: string,
-): Promise<void> {
+export async function noteRightPin(connection: Connection, counter: PinsOf, network: string) {
   await connection
     .deleteFrom('counter_wrong_pins')
     .where('counter', '=', counter.number)
@@ -68,20 +56,6 @@ export async function noteRightPin(
     .set({ opened_at: sql<Date>`coalesce(opened_at, now())` })
     .where('number', '=', counter.number)
     .execute();
-}
-
-/** Deletes up to `most` wrong PINs from before a moment; returns how many. */
-export async function forgetWrongPinsBefore(
-  connection: Connection,
-  before: Date,
-  most: number,
-  skip = 0,
-): Promise<number> {
-  const removed = await sql`delete from counter_wrong_pins where ctid in
-    (select ctid from counter_wrong_pins where at < ${before} limit ${most} offset ${skip})`.execute(
-    connection,
-  );
-  return Number(removed.numAffectedRows ?? 0);
 }
 
 function hashOf({ salt }: PinsOf, network: string): Buffer {

@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { sendProblem } from '../http/problems/problem-documents.ts';
 import type { Peers } from '../peers/peers.ts';
 import * as metricsWords from '../../src/words/server/metrics.gen.ts';
+import type { Connections } from '../http/connections/connections.ts';
 
 const PREFIX = 'tearline_';
 /** Seconds. A page from memory takes one millisecond, a coupon with six pictures a quarter of a second. */
@@ -130,4 +131,29 @@ function presents(request: FastifyRequest, token: string): boolean {
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
+}
+
+/** Gauges for open connections, unread bytes and connections that the server ended early (SAFE-11). */
+export function connectionGauges(connections: Connections): readonly MetricsGauge[] {
+  return [
+    {
+      name: 'connections',
+      help: metricsWords.connections(),
+      label: 'state',
+      read: async () => ({ open: connections.open }),
+    },
+    {
+      name: 'unread_bytes',
+      help: metricsWords.unreadBytes(),
+      label: 'state',
+      read: async () => ({ waiting: connections.unread }),
+    },
+    {
+      name: 'connections_ended_total',
+      help: metricsWords.connectionsEnded(),
+      label: 'reason',
+      isRising: true,
+      read: async () => connections.ended,
+    },
+  ];
 }

@@ -1,27 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOfRequest } from '../http/contract/authentication.ts';
-import { CACHE, versionsRead } from '../http/answers/conditional-answer.ts';
-import type { Handlers } from '../http/contract/contract.ts';
+import { versionsRead } from '../http/answers/conditional-answer.ts';
+import { handlersOf, type ContractRequest } from '../http/contract/contract.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import { refuseOtherId } from './saving/project-changes.ts';
 import type { ChangedProject, OwnCouponService } from './own-coupons.service.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
-type Operations =
-  | 'createProject'
-  | 'updateProject'
-  | 'renameProject'
-  | 'noteProject'
-  | 'activateProject'
-  | 'deactivateProject'
-  | 'cloneProject'
-  | 'deleteProject'
-  | 'deleteProjects'
-  | 'switchProjects';
-
-/** Writes a marketer's coupons (SUBM-02, SUBM-04, DASH-05 to DASH-08). */
-export function ownCouponChangeRoutes(projects: OwnCouponService): Pick<Handlers, Operations> {
-  return {
+/** Writes a marketer's coupons (SUBM-02, SUBM-04, DASH-05 to DASH-08, DASH-17). */
+export function ownCouponChangeRoutes(projects: OwnCouponService) {
+  const setActive = async (
+    request: ContractRequest<'activateProject' | 'deactivateProject'>,
+    reply: FastifyReply,
+    isActive: boolean,
+  ) => {
+    const { id } = request.params;
+    refuseOther(request.body, id, isActive);
+    return sendChanged(reply, await projects.setActive(callerOfRequest(request), id, isActive));
+  };
+  return handlersOf({
     async createProject(request, reply) {
       const created = await projects.create(callerOfRequest(request), request.body, keyOf(request));
       return sendCreated(reply, created);
@@ -31,15 +28,11 @@ export function ownCouponChangeRoutes(projects: OwnCouponService): Pick<Handlers
       return sendCreated(reply, await projects.clone(callerOfRequest(request), id, keyOf(request)));
     },
     async updateProject(request, reply) {
-      const { id } = request.params;
+      const { params, body } = request;
       const read = versionsRead(request.headers['if-match']);
-      const { saved, version } = await projects.update(
-        callerOfRequest(request),
-        id,
-        request.body,
-        read,
-      );
-      reply.header('ETag', `"${version}"`).header('Cache-Control', CACHE.none);
+      const caller = callerOfRequest(request);
+      const { saved, version } = await projects.update(caller, params.id, body, read);
+      reply.header('ETag', `"${version}"`);
       return saved;
     },
     async renameProject(request, reply) {
@@ -53,39 +46,14 @@ export function ownCouponChangeRoutes(projects: OwnCouponService): Pick<Handlers
       const { note } = request.body;
       return sendChanged(reply, await projects.note(callerOfRequest(request), id, note));
     },
-    async activateProject(request, reply) {
-      refuseOther(request.body, request.params.id, true);
-      const { id } = request.params;
-      return sendChanged(reply, await projects.setActive(callerOfRequest(request), id, true));
-    },
-    async deactivateProject(request, reply) {
-      refuseOther(request.body, request.params.id, false);
-      const { id } = request.params;
-      return sendChanged(reply, await projects.setActive(callerOfRequest(request), id, false));
-    },
-    async deleteProject(request, reply) {
-      await projects.remove(callerOfRequest(request), [request.params.id]);
-      return reply.code(204).send();
-    },
-    ...severalProjectsRoutes(projects),
-  };
-}
-
-/** Changes several coupons at once, all or none (DASH-08, DASH-17). */
-function severalProjectsRoutes(
-  projects: OwnCouponService,
-): Pick<Handlers, 'switchProjects' | 'deleteProjects'> {
-  return {
-    async switchProjects(request, reply) {
-      const { ids, active } = request.body;
-      await projects.switchMany(callerOfRequest(request), ids, active);
-      return reply.code(204).send();
-    },
-    async deleteProjects(request, reply) {
-      await projects.remove(callerOfRequest(request), request.body);
-      return reply.code(204).send();
-    },
-  };
+    activateProject: (request, reply) => setActive(request, reply, true),
+    deactivateProject: (request, reply) => setActive(request, reply, false),
+    deleteProject: (request) => projects.remove(callerOfRequest(request), [request.params.id]),
+    // Several coupons at once, all or none.
+    switchProjects: (request) =>
+      projects.switchMany(callerOfRequest(request), request.body.ids, request.body.active),
+    deleteProjects: (request) => projects.remove(callerOfRequest(request), request.body),
+  });
 }
 
 function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
@@ -93,13 +61,16 @@ function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   return typeof key === 'string' ? key.toLowerCase() : null;
 }
 
-function sendCreated(reply: FastifyReply, created: { readonly id: string }): FastifyReply {
-  reply.header('Location', `/api/v1/project/${created.id}`).header('Cache-Control', CACHE.none);
-  return reply.code(201).send(created);
+function sendCreated<Created extends { readonly id: string }>(
+  reply: FastifyReply,
+  created: Created,
+): Created {
+  reply.header('Location', `/api/v1/project/${created.id}`);
+  return created;
 }
 
 function sendChanged(reply: FastifyReply, { summary, version }: ChangedProject) {
-  reply.header('ETag', `"${version}"`).header('Cache-Control', CACHE.none);
+  reply.header('ETag', `"${version}"`);
   return summary;
 }
 

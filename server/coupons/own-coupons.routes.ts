@@ -1,35 +1,23 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyReply } from 'fastify';
-import { LIST_PAGE_SIZE } from '../../src/domain/constants.ts';
 import { COUPON_FILES } from '../../src/domain/coupon/file-names.ts';
 import { attachment } from '../http/answers/attachment.ts';
 import { callerOfRequest } from '../http/contract/authentication.ts';
 import { CACHE, sendVersioned } from '../http/answers/conditional-answer.ts';
-import type { Handlers } from '../http/contract/contract.ts';
+import { handlersOf } from '../http/contract/contract.ts';
 import { sendPage } from '../http/answers/paged-answer.ts';
 import { sendPicture } from '../http/answers/picture-answer.ts';
 import type { ArchiveService, ProjectArchive } from './reading/project-archive.service.ts';
 import type { OwnCouponService } from './own-coupons.service.ts';
 
-type Operations =
-  | 'listProjects'
-  | 'getProject'
-  | 'getAnyProject'
-  | 'getProjectMedia'
-  | 'getProjectArchive'
-  | 'makePostalKit';
-
 /** Reads a marketer's own coupons (DASH-01, API-08). */
-export function ownCouponRoutes(
-  projects: OwnCouponService,
-  archives: ArchiveService,
-): Pick<Handlers, Operations> {
-  return {
-    async listProjects(request, reply) {
-      const { q = '', id = null, sort = 'newest', page = 0, size = LIST_PAGE_SIZE } = request.query;
-      const search = { q, id, sort, page, size };
-      const { items, total } = await projects.list(callerOfRequest(request), search);
-      return sendPage(reply, items, { total, page, size, cache: CACHE.none });
+export function ownCouponRoutes(projects: OwnCouponService, archives: ArchiveService) {
+  return handlersOf({
+    listProjects(request, reply) {
+      const { q = '', id = null, sort = 'newest' } = request.query;
+      const list = (page: { page: number; size: number }) =>
+        projects.list(callerOfRequest(request), { q, id, sort, ...page });
+      return sendPage(reply, request.query, list, CACHE.none);
     },
     async getProject(request, reply) {
       const { project, version } = await projects.read(callerOfRequest(request), request.params.id);
@@ -55,13 +43,12 @@ export function ownCouponRoutes(
       const kit = await archives.kitOf(callerOfRequest(request), request.params.id, mailPiece);
       return sendZip(reply, kit, COUPON_FILES.postalKit(kit.name));
     },
-  };
+  });
 }
 
 async function sendZip(reply: FastifyReply, archive: ProjectArchive, name: string) {
   await archive.make(async (bytes) => {
-    reply.header('Content-Disposition', attachment(name)).header('Cache-Control', CACHE.none);
-    reply.type('application/zip').send(bytes);
+    reply.header('Content-Disposition', attachment(name)).type('application/zip').send(bytes);
     // A client that leaves also frees its place among the archives.
     await finished(reply.raw).catch(() => undefined);
   });

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { lockDataFolder } from './data-folder-lock.ts';
-import { openCluster, type PostgresAccess, type PostgresCluster } from './postgres-cluster.ts';
+import { openCluster, type PostgresCluster } from './postgres-cluster.ts';
 import { answersWithin, connectionUrl, ensureDatabase } from './postgres-connection.ts';
 import {
   databaseFailure,
@@ -80,9 +80,7 @@ export async function findRunningPostgres(dataDir: string): Promise<string | nul
   return isThere ? connectionUrl(access, DATABASE) : null;
 }
 
-async function startOrAdopt(
-  cluster: PostgresCluster,
-): Promise<{ readonly access: PostgresAccess; readonly adopted: boolean }> {
+async function startOrAdopt(cluster: PostgresCluster) {
   if (!(await isServerRunning(cluster))) {
     return { access: await startPostgresServer(cluster), adopted: false };
   }

@@ -42,10 +42,7 @@ function isSignalled(pid: number): boolean {
 }
 
 /** Restarts the server on the port of its connections. Rejects while another program has the port. */
-export async function restartPostgresServer(
-  cluster: PostgresCluster,
-  access: PostgresAccess,
-): Promise<void> {
+export async function restartPostgresServer(cluster: PostgresCluster, access: PostgresAccess) {
   await freePort(access.port);
   await startPostgresServer({ ...cluster, access });
 }

@@ -1,13 +1,5 @@
 import * as startWords from '../../src/words/server/start.gen.ts';
 
-/** Restarts a server that stops by itself (SAFE-02). */
-interface ServerWatch {
-  /** True after half a minute of failed restarts; further attempts follow. */
-  isLost(): boolean;
-  /** Resolves after the last attempt has ended. */
-  stop(): Promise<void>;
-}
-
 interface WatchedServer {
   isRunning(): Promise<boolean>;
   start(): Promise<void>;
@@ -19,13 +11,14 @@ interface WatchedServer {
 const EVERY_MS = 1_000;
 const LOST_AFTER_MS = 30_000;
 
+/** Restarts a server that stops by itself (SAFE-02). */
 export function watchServer({
   isRunning,
   start,
   log,
   everyMs = EVERY_MS,
   lostAfterMs = LOST_AFTER_MS,
-}: WatchedServer): ServerWatch {
+}: WatchedServer) {
   let goneSince: number | null = null;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -50,7 +43,9 @@ export function watchServer({
   };
   lookLater();
   return {
+    /** True after half a minute of failed restarts; further attempts follow. */
     isLost: () => goneSince !== null && performance.now() - goneSince > lostAfterMs,
+    /** Resolves after the last attempt has ended. */
     async stop() {
       isStopped = true;
       clearTimeout(timer);

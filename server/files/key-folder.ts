@@ -42,10 +42,7 @@ export async function openKeyFolder<Name extends string>(
   }
 }
 
-async function readFiles<Name extends string>(
-  path: string,
-  names: readonly Name[],
-): Promise<KeyFiles<Name> | null> {
+async function readFiles<Name extends string>(path: string, names: readonly Name[]) {
   const files: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const text = await readText(join(path, name));

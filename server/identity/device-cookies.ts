@@ -1,12 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Cookies that show that a browser has signed in before. Wrong passwords from elsewhere do not block it (SAFE-03). */
-export interface DeviceCookies {
-  /** Returns the `Set-Cookie` for a browser that has just signed in to this account. */
-  issue(email: string): string;
-  /** Returns the browser's random id if it has a valid cookie for this account, else null. */
-  read(cookies: string | undefined, email: string): string | null;
-}
+export type DeviceCookies = ReturnType<typeof createDeviceCookies>;
 
 const LIFE_SECONDS = 180 * 24 * 3_600;
 
@@ -19,20 +14,22 @@ export function createDeviceCookies({
   readonly secret: string;
   readonly path: string;
   readonly secure: boolean;
-}): DeviceCookies {
+}) {
   const sign = (email: string, claim: string): string =>
     createHmac('sha256', secret)
       .update(`device\n${normal(email)}\n${claim}`)
       .digest('base64url');
   return {
-    issue(email) {
+    /** Returns the `Set-Cookie` for a browser that has just signed in to this account. */
+    issue(email: string) {
       const ends = Math.floor(Date.now() / 1_000) + LIFE_SECONDS;
       const claim = `${randomBytes(16).toString('base64url')}.${ends}`;
       const flags = `Path=${path}; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax`;
       const value = `${claim}.${sign(email, claim)}`;
       return `${nameOf(email)}=${value}; ${flags}${secure ? '; Secure' : ''}`;
     },
-    read(cookies, email) {
+    /** Returns the browser's random id if it has a valid cookie for this account, else null. */
+    read(cookies: string | undefined, email: string) {
       const [id, ends, signature] = valueOf(cookies ?? '', nameOf(email)).split('.');
       if (id === undefined || ends === undefined || signature === undefined) return null;
       if (Number(ends) * 1_000 < Date.now()) return null;

@@ -4,19 +4,18 @@ import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
 
 /** The signing keys that all replicas of the embedded provider share. */
-export interface IdentityKeys {
-  /** RSA, private. */
-  readonly signing: JWK;
-  /** The public half of `signing`. */
-  readonly verifying: JWK;
-  readonly cookie: string;
-}
+export type IdentityKeys = Awaited<ReturnType<typeof openIdentityKeys>>;
 
 /** Reads the provider's keys or creates them the first time. Replicas that start together get the same keys. */
-export async function openIdentityKeys(database: Kysely<IdentityTables>): Promise<IdentityKeys> {
+export async function openIdentityKeys(database: Kysely<IdentityTables>) {
   const signing = await openKey(database, 'signing', makeSigningKey);
   const cookie = await openKey(database, 'cookie', makeCookieKey);
-  return { signing, verifying: publicHalf(signing), cookie: String(cookie['secret']) };
+  return {
+    /** RSA, private. */
+    signing /** The public half of `signing`. */,
+    verifying: publicHalf(signing),
+    cookie: String(cookie['secret']),
+  };
 }
 
 function publicHalf(signing: JsonWebKey): JWK {

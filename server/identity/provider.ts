@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyInstance } from 'fastify';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
 import { Provider } from 'oidc-provider';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { seedAccounts } from './accounts.ts';
-import { addBrowserProtections } from './browser-protections.ts';
 import { createDeviceCookies } from './device-cookies.ts';
 import { openIdentityKeys } from './identity-keys.ts';
 import type { IdentitySettings } from '../configuration/identity-settings.ts';
@@ -20,6 +19,7 @@ import { signInRoutes } from './sign-in.routes.ts';
 import { userinfoRoutes } from './userinfo.routes.ts';
 import { createTokenVerifier, type TokenVerifier } from './verify-token.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
+import type { ServerResponse } from 'node:http';
 
 const BASE = '/idp';
 
@@ -106,4 +106,28 @@ function nameInLog(secret: string, email: string): string {
 
 function refusal(): StartFailure {
   return new StartFailure(startWords.embeddedInProduction());
+}
+
+const YEAR_SECONDS = 31_536_000;
+/** The addresses that end a session of the provider. */
+const SIGNS_OUT = /\/session\/end\/(?:confirm|success)$/;
+
+/** Adds security headers to each answer of the provider, including those that bypass Fastify (SAFE-08). */
+function addBrowserProtections(app: FastifyInstance, isHttps: boolean): void {
+  app.addHook('onRequest', async ({ url }, { raw }) => {
+    protect(raw, isHttps);
+    const [path = ''] = url.split('?');
+    // Pictures are cached as "private". Drafts and settings of other users in this browser stay.
+    if (SIGNS_OUT.test(path)) raw.setHeader('Clear-Site-Data', '"cache"');
+  });
+}
+
+function protect(raw: ServerResponse, isHttps: boolean): void {
+  raw.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+  raw.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
+  raw.setHeader(
+    'Permissions-Policy',
+    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), usb=()',
+  );
+  if (isHttps) raw.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}`);
 }

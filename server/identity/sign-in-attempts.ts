@@ -42,10 +42,7 @@ export async function beginAttempt(
 }
 
 /** Removes an attempt that `beginAttempt` counted, if its password was right or was not checked. */
-export async function withdrawAttempt(
-  database: Kysely<IdentityTables>,
-  attempt: Attempt,
-): Promise<void> {
+export async function withdrawAttempt(database: Kysely<IdentityTables>, attempt: Attempt) {
   const keys = listOf(keysOf(attempt));
   // The rows of a key are equal; any one can be removed.
   await sql`
@@ -58,10 +55,7 @@ export async function withdrawAttempt(
 /**
  * A right password clears the failures of its account. Those of the address stay, since it also tries other accounts.
  */
-export async function forgetFailures(
-  database: Kysely<IdentityTables>,
-  attempt: Attempt,
-): Promise<void> {
+export async function forgetFailures(database: Kysely<IdentityTables>, attempt: Attempt) {
   await withdrawAttempt(database, attempt);
   const { pair, account } = keysOf({ ...attempt, device: null });
   const keys = [pair, account, keysOf(attempt).pair].filter((key) => key !== undefined);
@@ -100,10 +94,7 @@ export function createAttemptQueue(): AttemptQueue {
 /** By the database's clock. If that clock was set back, earlier rows lie in the future and do not count. */
 const isRecent = sql<boolean>`failed_at between now() - make_interval(secs => ${BARRED_SECONDS}) and now()`;
 
-async function countRecent(
-  database: Kysely<IdentityTables>,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+async function countRecent(database: Kysely<IdentityTables>, keys: readonly string[]) {
   const rows = await database
     .selectFrom('identity_failures')
     .select((select) => ['key', select.fn.countAll<string>().as('count')])

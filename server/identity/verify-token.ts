@@ -109,10 +109,7 @@ export function remoteKeys(
   };
 }
 
-async function verified(
-  token: string,
-  { issuer, audience, keys }: TokenVerifierOptions,
-): Promise<JWTVerifyResult> {
+async function verified(token: string, { issuer, audience, keys }: TokenVerifierOptions) {
   try {
     return await jwtVerify(token, keys, {
       issuer,

@@ -1,7 +1,7 @@
 import { listen } from '../db/listen.ts';
-import type { JobKind, JobParts } from './due-jobs.ts';
-import { startJobWorker } from './job-worker.ts';
+import { type JobKind, type JobParts, doDueJobs } from './due-jobs.ts';
 import type { JobState } from './queues.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 /** Interval for postponed jobs, lost notices, and jobs of a process that died. */
 const POLL_MS = 10_000;
@@ -28,4 +28,20 @@ export async function startQueueWorker<Job extends JobState>(
       await worker.stop();
     },
   };
+}
+
+/**
+ * Does the jobs of one queue: now, on every `wake`, and every `pollMs`.
+ * @internal for tests
+ */
+export function startJobWorker<Job extends JobState>(
+  parts: JobParts,
+  kind: JobKind<Job>,
+  pollMs: number,
+): Worker {
+  return startWorker({
+    work: (signals) => doDueJobs(parts, kind, signals),
+    onFailure: (error) => parts.log.warn({ err: error }, kind.log.unreadable),
+    pollMs,
+  });
 }

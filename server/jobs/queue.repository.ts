@@ -99,10 +99,7 @@ export async function postponeJob<Job extends JobState>(
 }
 
 /** Returns how many jobs wait and how many were given up. */
-export async function countJobs<Job extends JobState>(
-  connection: Connection,
-  queue: Queue<Job>,
-): Promise<Record<string, number>> {
+export async function countJobs<Job extends JobState>(connection: Connection, queue: Queue<Job>) {
   const { table } = namesOf(queue);
   const { rows } = await sql<{ readonly waiting: number; readonly failed: number }>`
     select count(*) filter (where state = 'waiting') as waiting,

@@ -1,5 +1,3 @@
-import { createAlarm } from './alarm.ts';
-
 const STOP_MS = 5_000;
 
 /** Signals that end running work. */
@@ -49,4 +47,28 @@ export function startWorker({ work, onFailure, pollMs }: WorkerOptions): Worker 
       await alarm.sleep(pollMs);
     }
   }
+}
+
+/** Wakes one sleeper. A ring while nobody sleeps ends the next sleep at once. */
+function createAlarm() {
+  let hasRung = false;
+  let wake: (() => void) | null = null;
+  return {
+    ring() {
+      hasRung = true;
+      wake?.();
+    },
+    /** Resolves on a ring, or after `milliseconds`. */
+    async sleep(milliseconds: number) {
+      if (!hasRung) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const timer = setTimeout(resolve, milliseconds);
+        wake = resolve;
+        await promise;
+        clearTimeout(timer);
+        wake = null;
+      }
+      hasRung = false;
+    },
+  };
 }

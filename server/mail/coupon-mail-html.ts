@@ -57,10 +57,7 @@ ${picture(words, pictureId)}
 </div>`;
 }
 
-function picture(
-  { pictureWords, colors, links }: CouponMailWords,
-  pictureId: string | null,
-): string {
+function picture({ pictureWords, colors, links }: CouponMailWords, pictureId: string | null) {
   const ground = `background:${escapeHtml(colors.background)};color:${escapeHtml(colors.foreground)};font-size:20px;line-height:1.3;font-weight:700;text-align:center;text-decoration:none;`;
   const words = escapeHtml(pictureWords);
   if (pictureId === null) {

@@ -12,8 +12,8 @@ import type { QueuedMail } from '../jobs/queues.ts';
 import { findProject, listImages, type ProjectRow } from '../coupons/stored/projects.repository.ts';
 import type { CouponMailFacts } from './coupon-mail-words.ts';
 import { composeCouponMail } from './coupon-mail.ts';
-import { MailRefused, type Mail } from './mail.ts';
-import { mailPicture } from './mail-picture.ts';
+import { MailRefused, type Mail, type MailPicture } from './mail.ts';
+import sharp from 'sharp';
 
 /**
  * Makes the mail of an outbox row; null if its coupon is gone. Throws `MailRefused` if the row has no usable recipient.
@@ -75,13 +75,31 @@ async function factsOf(source: CouponMailSource, project: ProjectRow): Promise<C
   };
 }
 
-async function pictureOf(
-  { database, media }: CouponMailSource,
-  couponId: string,
-): Promise<CouponMailFacts['picture']> {
+async function pictureOf({ database, media }: CouponMailSource, couponId: string) {
   const images = await listImages(database, couponId);
   const strip = images.find(({ platform, kind }) => platform === 'apple' && kind === 'strip');
   if (strip === undefined) return null;
   const bytes = await media.read(strip.media_hash);
   return bytes === null ? null : mailPicture(bytes);
+}
+
+/** Twice the width at which the mail shows it. */
+const WIDTH = 1120;
+const LIGHT_ENOUGH_BYTES = 150_000;
+const MOST_PIXELS = 4_000_000;
+
+/**
+ * The coupon's strip for a mail: a small PNG stays as it is, a large one (a photograph) becomes a JPEG.
+ * @internal for tests
+ */
+export async function mailPicture(
+  strip: Buffer,
+): Promise<Pick<MailPicture, 'bytes' | 'contentType'>> {
+  if (strip.length <= LIGHT_ENOUGH_BYTES) return { bytes: strip, contentType: 'image/png' };
+  const bytes = await sharp(strip, { limitInputPixels: MOST_PIXELS })
+    .resize({ width: WIDTH, withoutEnlargement: true })
+    .flatten({ background: '#FFFFFF' })
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  return { bytes, contentType: 'image/jpeg' };
 }

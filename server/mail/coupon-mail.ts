@@ -1,6 +1,9 @@
 import { couponMailHtml } from './coupon-mail-html.ts';
-import { couponMailText } from './coupon-mail-text.ts';
-import { couponMailWords, type CouponMailFacts } from './coupon-mail-words.ts';
+import {
+  couponMailWords,
+  type CouponMailFacts,
+  type CouponMailWords,
+} from './coupon-mail-words.ts';
 import type { MailBody, MailPicture } from './mail.ts';
 import { shortened } from './mail-text.ts';
 import * as mailWords from '../../src/words/server/mail.gen.ts';
@@ -21,10 +24,34 @@ export function composeCouponMail(facts: CouponMailFacts): MailBody {
   };
 }
 
-function attachmentOf({
-  bytes,
-  contentType,
-}: Pick<MailPicture, 'bytes' | 'contentType'>): MailPicture {
+function attachmentOf({ bytes, contentType }: Pick<MailPicture, 'bytes' | 'contentType'>) {
   const extension = contentType === 'image/png' ? 'png' : 'jpg';
   return { contentId: PICTURE_ID, fileName: `coupon.${extension}`, contentType, bytes };
+}
+
+/** The plain text part, with everything that the HTML part says. */
+function couponMailText({ name, merchantName, lastDay, links }: CouponMailWords): string {
+  return `${mailWords.readySentence({ name })}
+
+${merchantName}
+${lastDay}
+
+${mailWords.couponsLink()}
+${links.coupon}
+
+${mailWords.next()}
+
+1. ${mailWords.openOnPhone()}
+   ${mailWords.asCustomers()}
+
+2. ${mailWords.putOnMailingHere()}
+   ${links.share}
+
+3. ${mailWords.turnOffHere()}
+   ${links.dashboard}
+
+${mailWords.keep()}
+
+${mailWords.sentOnce()}
+`;
 }

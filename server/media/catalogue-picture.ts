@@ -15,7 +15,7 @@ import * as pictureWords from '../../src/words/server/pictures.gen.ts';
 import * as svgFaultsWords from '../../src/words/domain/svg-faults.gen.ts';
 
 /** A picture ready for the media store. */
-export interface CataloguePicture {
+interface CataloguePicture {
   /** SHA-256 of `bytes`, hexadecimal. */
   readonly hash: string;
   readonly bytes: Buffer;

@@ -1,11 +1,6 @@
 import type { Connection } from '../db/database.ts';
 import type { MediaStore } from './media-store.ts';
 
-interface MediaRow {
-  readonly hash: string;
-  readonly content_type: string;
-}
-
 /** A picture that was encoded again. */
 export interface NotedImage {
   /** SHA-256 of `bytes`, hexadecimal. */
@@ -32,10 +27,7 @@ export async function storeMedia(
 }
 
 /** Notes pictures that are about to be stored. */
-export async function noteMedia(
-  connection: Connection,
-  images: readonly NotedImage[],
-): Promise<void> {
+export async function noteMedia(connection: Connection, images: readonly NotedImage[]) {
   const rows = new Map(
     images.map(({ hash, bytes, width, height, contentType }) => [
       hash,
@@ -54,10 +46,7 @@ export async function noteMedia(
 }
 
 /** Returns the kind of the file with this hash. */
-export async function findMedia(
-  connection: Connection,
-  hash: string,
-): Promise<MediaRow | undefined> {
+export async function findMedia(connection: Connection, hash: string) {
   return connection
     .selectFrom('media')
     .select(['hash', 'content_type'])

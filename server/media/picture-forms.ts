@@ -5,12 +5,6 @@ import { ignoreFullStore } from './media-store-failure.ts';
 import type { MediaStore } from './media-store.ts';
 import { FORMATS, reformImage, type PictureForm } from './rendered-image.ts';
 
-/** Stored pictures in other sizes and formats. Each form is made once and then stored too (API-06). */
-interface PictureForms {
-  /** `hash` belongs to a stored PNG. Throws `WorkRefused` if too many pictures are waiting. */
-  read(hash: string, form: PictureForm): Promise<Buffer>;
-}
-
 /** Bytes. Enough for some thousand strips in a phone's size. */
 const KEPT = 32_000_000;
 const LARGEST_KEPT = 500_000;
@@ -20,7 +14,7 @@ interface Asked extends PictureForm {
 }
 
 /** The most recently requested forms stay in memory. Concurrent requests for one form share the work. */
-export function createPictureForms(media: MediaStore): PictureForms {
+export function createPictureForms(media: MediaStore) {
   const make = async ({ hash, ...form }: Asked, name: string): Promise<Buffer> => {
     const made = await reformImage(await stored(media, hash), form);
     await media.put(name, made).catch(ignoreFullStore);
@@ -39,7 +33,8 @@ export function createPictureForms(media: MediaStore): PictureForms {
     fetchMethod: async (_key, _stale, { context }) => unpooled(await load(context)),
   });
   return {
-    read: (hash, form) => {
+    /** `hash` belongs to a stored PNG. Throws `WorkRefused` if too many pictures are waiting. */
+    read: (hash: string, form: PictureForm) => {
       const asked = { hash, ...form };
       return kept.forceFetch(nameOf(asked), { context: asked });
     },

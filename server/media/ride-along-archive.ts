@@ -70,10 +70,7 @@ async function drawMailImage(master: Buffer, size: Size, mostBytes: number): Pro
 }
 
 /** Binary search for the best quality. */
-async function bestWithin(
-  atQuality: (quality: number) => Promise<Buffer>,
-  mostBytes: number,
-): Promise<Buffer> {
+async function bestWithin(atQuality: (quality: number) => Promise<Buffer>, mostBytes: number) {
   const best = await atQuality(BEST_QUALITY);
   if (best.length <= mostBytes) return best;
   let found: Buffer | null = null;

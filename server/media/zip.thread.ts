@@ -1,11 +1,13 @@
 /** Makes archives off the event loop. */
+import { zipSync } from 'fflate';
 import { answerWith } from '../work/answering-thread.ts';
-import { storedZip, type ZipEntry } from './stored-zip.ts';
 
 /** The input of the thread. */
 export interface ZipOrder {
-  readonly entries: readonly ZipEntry[];
+  /** By path inside the archive. */
+  readonly files: Readonly<Record<string, Uint8Array>>;
   readonly date: Date;
 }
 
-answerWith(({ entries, date }: ZipOrder) => storedZip(entries, date));
+/** Without compression: pictures and passes are compressed already. */
+answerWith(({ files, date }: ZipOrder) => zipSync({ ...files }, { level: 0, mtime: date }));

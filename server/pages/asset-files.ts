@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import { HASTY } from '../../src/domain/hasty-build.ts';
 
 /** A built file in memory with the encodings that the build wrote beside it. */
@@ -68,23 +69,18 @@ export function encodedFor(
   file: AssetFile,
   acceptEncoding: string | undefined,
 ): { readonly body: Buffer; readonly encoding: 'br' | 'gzip' | null } {
-  const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim());
-  const takes = (name: string): boolean =>
-    accepted.some((part) => part === name || part.startsWith(`${name};q=0.`));
-  if (file.br !== null && takes('br')) return { body: file.br, encoding: 'br' };
-  if (file.gzip !== null && takes('gzip')) return { body: file.gzip, encoding: 'gzip' };
-  return { body: file.plain, encoding: null };
+  const encoding = chooseEncoding(acceptEncoding);
+  const body = encoding === 'identity' ? null : file[encoding];
+  return body === null || encoding === 'identity'
+    ? { body: file.plain, encoding: null }
+    : { body, encoding };
 }
 
 function addressOf(folder: string, path: string): string {
   return `/${relative(folder, path).split(sep).join('/')}`;
 }
 
-function assetFile(
-  address: string,
-  plain: Buffer,
-  contents: ReadonlyMap<string, Buffer>,
-): AssetFile {
+function assetFile(address: string, plain: Buffer, contents: ReadonlyMap<string, Buffer>) {
   return {
     contentType: CONTENT_TYPES[extname(address)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,

@@ -127,12 +127,7 @@ function pageSender(html: string, issuerOrigin: string | null, pack: Pack) {
   };
 }
 
-function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-  file: AssetFile,
-): FastifyReply {
+function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, file: AssetFile) {
   // Files under /assets have a content hash in their names.
   const cache = path.startsWith('/assets/') ? CACHE.immutable : CACHE.shared;
   withoutPageHeaders(reply)

@@ -5,9 +5,9 @@ import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import { attachment } from '../http/answers/attachment.ts';
 import { createWrongTries, type WrongTries } from '../http/limits/wrong-tries.ts';
-import { createPacking, type Pack, type SentPage } from './packed-page.ts';
+import { createPacking, type Pack } from './packed-page.ts';
+import { privately, sendPrivately } from './private-page.ts';
 import { createCodePages, type CodePagesOptions, type FoundHousehold } from './code-pages.ts';
-import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import { WorkRefused } from '../work/work-queue.ts';
 
 /** What the pages need from the rest of the server. */
@@ -27,10 +27,6 @@ interface WorkingCode {
   readonly code: Uint8Array;
   readonly value: string | null;
 }
-
-const RETRY_AFTER_SECONDS = 30;
-/** A code's own page changes at any moment: it is switched off or used. */
-const NEVER_STORED = 'no-store';
 
 interface Named {
   readonly code: string;
@@ -54,12 +50,12 @@ export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, d
   app.get<{ Params: Named }>('/c/:code', OF_CODE, async (request, reply) => {
     try {
       if (options.isOverloaded?.() === true)
-        return await sendPage(request, reply, 503, await pages.missing(true));
+        return await sendPrivately(request, reply, 503, await pages.missing(true));
       return await sendFound(request, reply, { pages, pack, found: await find(request) });
     } catch (error) {
       if (!(error instanceof WorkRefused))
         request.log.error(error, 'The page of a code could not be made.');
-      return sendPage(request, reply, 503, await pages.missing(true));
+      return sendPrivately(request, reply, 503, await pages.missing(true));
     }
   });
 
@@ -83,8 +79,8 @@ export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, d
     const code = await workingCode(options, await find(request), reply);
     if (code === null) return reply.send();
     const { fileName, bytes } = await options.pass(code);
-    return reply
-      .headers({ 'cache-control': NEVER_STORED, 'content-disposition': attachment(fileName) })
+    return privately(reply)
+      .header('content-disposition', attachment(fileName))
       .type('application/vnd.apple.pkpass')
       .send(bytes);
   });
@@ -94,9 +90,7 @@ export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, d
     if (code === null) return reply.send();
     const address = await options.saveAddress(code);
     if (address === null) return reply.code(404).send();
-    return reply
-      .headers({ 'cache-control': NEVER_STORED, 'referrer-policy': 'no-referrer' })
-      .redirect(address, 302);
+    return privately(reply).redirect(address, 302);
   });
 
   done();
@@ -112,7 +106,7 @@ async function workingCode(
     reply.code(429).header('retry-after', wait);
     return null;
   }
-  reply.header('cache-control', NEVER_STORED).code(404);
+  privately(reply).code(404);
   if (code === null || household?.state !== 'active' || household.usedAt !== null) return null;
   if ((await findCoupon(household.couponId)).state !== 'active') return null;
   reply.code(200);
@@ -153,14 +147,14 @@ async function sendFound(
 ): Promise<FastifyReply> {
   if (wait > 0) {
     reply.header('retry-after', wait);
-    return sendPage(request, reply, 429, await pages.missing(true));
+    return sendPrivately(request, reply, 429, await pages.missing(true));
   }
   if (code === null || household === null)
-    return sendPage(request, reply, 404, await pages.missing(false));
+    return sendPrivately(request, reply, 404, await pages.missing(false));
   const page = await pages.of(household);
-  if (page.state === 'inactive') return sendPage(request, reply, 410, page.page);
+  if (page.state === 'inactive') return sendPrivately(request, reply, 410, page.page);
   const html = pages.filled(page, formatCode(code), household);
-  return sendPage(request, reply, 200, pack({ html, policy: page.policy }));
+  return sendPrivately(request, reply, 200, pack({ html, policy: page.policy }));
 }
 
 type DrawCode = (code: string, household: FoundHousehold) => Promise<string>;
@@ -176,27 +170,4 @@ function createPictures(find: Find) {
       .type('image/svg+xml')
       .send(await draw(formatCode(code), household));
   };
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: 200 | 404 | 410 | 429 | 503,
-  page: SentPage,
-): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const body = await page.bodyOf(encoding);
-  reply
-    .headers({
-      'cache-control': NEVER_STORED,
-      'content-security-policy': page.policy,
-      // The address is the household's key: no other host gets it.
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-      vary: 'accept-encoding',
-    })
-    .type('text/html; charset=utf-8');
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(status).send(body);
 }

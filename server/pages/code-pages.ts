@@ -12,8 +12,9 @@ import { createPageCache } from './page-cache.ts';
 import { contentSecurityPolicy } from './page-headers.ts';
 import type { PublicPageSource } from './page-source.ts';
 import { preparePage, type PreparedPage } from './prepared-page.ts';
-import { MISSING, type ShownCoupon, versionOf } from './public-coupon.plugin.ts';
+import { MISSING, type ShownCoupon, pageVersionOf } from './public-coupon.plugin.ts';
 import { createMarks, type CutPage } from './cut-page.ts';
+import { dayIn } from './private-page.ts';
 
 /** A code that exists. */
 export interface FoundHousehold {
@@ -74,7 +75,7 @@ export function createCodePages(options: CodePagesOptions) {
       const found = await options.findCoupon(couponId);
       const moment = now();
       if (found.state === 'active' && state === 'active') {
-        return keep(keyOf(couponId, usedAt), versionOf(found.coupon, moment), () =>
+        return keep(keyOf(couponId, usedAt), pageVersionOf(found.coupon, moment), () =>
           makePage(options, found.coupon, { moment, isUsed: usedAt !== null }),
         );
       }
@@ -89,7 +90,7 @@ export function createCodePages(options: CodePagesOptions) {
       return cut.fill({
         code,
         value: escapeHtml(value ?? code),
-        used: usedAt === null ? '' : dateIn(timeZone, usedAt),
+        used: usedAt === null ? '' : dayIn(timeZone, usedAt),
       });
     },
   };
@@ -143,16 +144,6 @@ async function makePage(
 function usedPhase({ language }: CouponView, date: string): OfferPhase {
   const notice = { words: couponPageWords.usedOn(language), date };
   return { name: 'expired', until: Infinity, notice };
-}
-
-/** MM/DD/YYYY, the day in the coupon's zone. */
-function dateIn(timeZone: string, moment: Date): string {
-  return moment.toLocaleDateString('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
 }
 
 async function render(options: CodePagesOptions, view: PageView) {

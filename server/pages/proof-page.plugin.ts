@@ -3,7 +3,6 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { formatCode, parseCode, writtenCode } from '../../src/domain/codes/code.ts';
 import type { ShownPicture } from '../../src/domain/approval/shown-coupon.ts';
-import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import { visitorNetwork } from '../http/limits/visitor-network.ts';
 import { createWrongTries } from '../http/limits/wrong-tries.ts';
 import { WorkRefused } from '../work/work-queue.ts';
@@ -14,7 +13,7 @@ import {
   type ProofPageOptions,
   type RefusedForm,
 } from './proof-pages.ts';
-import type { SentPage } from './packed-page.ts';
+import { privately, sendPrivately } from './private-page.ts';
 
 /** What the page needs from the rest of the server. All find a proof by the written token of its address. */
 interface ProofOptions extends ProofPageOptions {
@@ -47,7 +46,6 @@ type ProofRequest = FastifyRequest<{ Params: Named }>;
 
 /** 2,000 characters of four bytes each, percent-encoded, and a name. */
 const BODY_LIMIT = 32 * 1024;
-const RETRY_AFTER_SECONDS = 30;
 /** The one address of a proof (PUB-11). */
 const OF_PROOF = { config: { spellings: { token: writtenCode } } };
 const PICTURE =
@@ -74,10 +72,10 @@ function createSenders(options: ProofOptions) {
   const pages = createProofPages(options);
   const tries = createWrongTries(options.takeWrongToken);
   const busy = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    send(request, reply, 503, await pages.missing(true));
+    sendPrivately(request, reply, 503, await pages.missing(true));
   const wait = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.header('retry-after', tries.secondsOf(request));
-    return send(request, reply, 429, await pages.missing(true));
+    return sendPrivately(request, reply, 429, await pages.missing(true));
   };
   return {
     pages,
@@ -90,9 +88,9 @@ function createSenders(options: ProofOptions) {
       if (options.isOverloaded?.() === true) return busy(request, reply);
       const isSent = new URL(request.url, 'http://proof').searchParams.has(SENT);
       const page = await pages.of(request.params.token, { refused, isSent });
-      if (page !== null) return send(request, reply, refused?.status ?? 200, page);
+      if (page !== null) return sendPrivately(request, reply, refused?.status ?? 200, page);
       tries.wrong(request);
-      return send(request, reply, 404, await pages.missing(false));
+      return sendPrivately(request, reply, 404, await pages.missing(false));
     },
   };
 }
@@ -127,7 +125,7 @@ function addPage(app: FastifyInstance, options: ProofOptions, senders: Senders):
   app.get<{ Params: Named }>('/proof/:token/print', OF_PROOF, async (request, reply) => {
     if (tries.secondsOf(request) > 0) return senders.wait(request, reply);
     const page = await pages.print(request.params.token);
-    return page === null ? senders.proof(request, reply) : send(request, reply, 200, page);
+    return page === null ? senders.proof(request, reply) : sendPrivately(request, reply, 200, page);
   });
 }
 
@@ -170,31 +168,6 @@ function pictureOf(written: string): AskedPicture | null {
     width: width as AskedPicture['width'],
     format: format === 'png' ? 'png' : 'webp',
   };
-}
-
-/** No search engine, no cache and no other host gets anything of a proof. */
-function privately(reply: FastifyReply): FastifyReply {
-  return reply.headers({
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex, nofollow',
-    'x-content-type-options': 'nosniff',
-  });
-}
-
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: 200 | 404 | 409 | 422 | 429 | 503,
-  page: SentPage,
-): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  privately(reply)
-    .headers({ 'content-security-policy': page.policy, vary: 'accept-encoding' })
-    .type('text/html; charset=utf-8');
-  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(status).send(await page.bodyOf(encoding));
 }
 
 function statusOf(error: unknown): number {

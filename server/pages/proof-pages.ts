@@ -19,6 +19,7 @@ import { createPacking, type SentPage } from './packed-page.ts';
 import type { PolicedPage } from './prepared-page.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { createMarks, type CutPage } from './cut-page.ts';
+import { dayIn } from './private-page.ts';
 import type { ReadAnswer } from './proof-answer.ts';
 
 /** An open proof, as the services store it. */
@@ -175,7 +176,7 @@ async function viewOf(
     changes,
     isFull,
     isSent,
-    ends: dayOf(proof.endsAt, facts.timeZone),
+    ends: dayIn(facts.timeZone, proof.endsAt),
     pictures: {
       appleLogo: pictureOf(proof, 'appleLogo'),
       appleStrip: pictureOf(proof, 'appleStrip'),
@@ -201,7 +202,7 @@ async function viewOf(
 async function printViewOf(options: ProofPageOptions, proof: StoredProof): Promise<CouponView> {
   const { token, facts, endsAt } = proof;
   const address = addressOf(options, token);
-  const date = dayOf(endsAt, facts.timeZone);
+  const date = dayIn(facts.timeZone, endsAt);
   const strip = pictureOf(proof, 'appleStrip');
   return {
     kind: 'coupon',
@@ -231,10 +232,7 @@ function formOf({ answer, fault }: RefusedForm): FilledForm {
   return { press: press === '' ? randomUUID() : press, name, comment, fault };
 }
 
-async function barcodeOf(
-  { drawBarcode }: ProofPageOptions,
-  { facts, barcodeSvg }: StoredProof,
-): Promise<string | null> {
+async function barcodeOf({ drawBarcode }: ProofPageOptions, { facts, barcodeSvg }: StoredProof) {
   const { barcodeType: type, barcodeValue: value } = facts;
   return type === 'NONE' ? null : (barcodeSvg ?? drawBarcode(type, value));
 }
@@ -261,16 +259,6 @@ function pictureOf({ token, pictures }: StoredProof, name: ShownPicture): PagePi
   };
 }
 
-/** MM/DD/YYYY in the coupon's zone. */
-function dayOf(moment: Date, timeZone: string): string {
-  return moment.toLocaleDateString('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-}
-
 /** `11/22/2026, 4:52 PM EST`. */
 function momentOf(moment: Date, timeZone: string): string {
   const time = moment.toLocaleTimeString('en-US', {
@@ -279,7 +267,7 @@ function momentOf(moment: Date, timeZone: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  return `${dayOf(moment, timeZone)}, ${time}`;
+  return `${dayIn(timeZone, moment)}, ${time}`;
 }
 
 async function render(

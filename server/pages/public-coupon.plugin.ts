@@ -151,7 +151,7 @@ function createAnswer(options: PublicCouponOptions) {
   const making = createWorkQueue(MAKING);
 
   const couponPage = (coupon: PublicCoupon, moment: Date, trustedMs: number) =>
-    pages.get(coupon.id, { name: versionOf(coupon, moment), trustedMs }, () =>
+    pages.get(coupon.id, { name: pageVersionOf(coupon, moment), trustedMs }, () =>
       making.run(() => makePage(options, coupon, moment)),
     );
 
@@ -232,7 +232,7 @@ function createSharedCaching(isCached: boolean): (secondsLeft: number) => string
 }
 
 /** A page changes with its coupon and with each phase of the offer; reading its dates takes a fifth of an answer. */
-export function versionOf(coupon: PublicCoupon, now: Date): string {
+export function pageVersionOf(coupon: PublicCoupon, now: Date): string {
   let phase = phases.get(coupon);
   if (phase === undefined || phase.until <= now.getTime()) {
     phase = offerPhase(coupon, now);

@@ -1,15 +1,20 @@
 import { couponTag } from '../http/answers/coupon-tag.ts';
 import type { PurgeSettings } from '../configuration/purge-settings.ts';
 import { AttemptFailed } from '../jobs/attempt-failed.ts';
-import type { JobKind } from '../jobs/due-jobs.ts';
+import type { JobKind, JobLog } from '../jobs/due-jobs.ts';
 import { purgeQueue, type CachePurge } from '../jobs/queues.ts';
-import { purgeRequest } from './purge-request.ts';
 import * as purgingWords from '../../src/words/server/purging.gen.ts';
+import type { Database } from '../db/database.ts';
+import { startQueueWorker } from '../jobs/queue-worker.ts';
+import { switchPurging } from './purges.repository.ts';
 
 const AT_ONCE = 8;
 const ANSWER_MS = 10_000;
 
-/** Removes changed coupons from the shared cache, one call for each change (PUB-11). */
+/**
+ * Removes changed coupons from the shared cache, one call for each change (PUB-11).
+ * @internal for tests
+ */
 export function purgeJobs(settings: PurgeSettings): JobKind<CachePurge> {
   return {
     queue: purgeQueue,
@@ -33,4 +38,61 @@ export function purgeJobs(settings: PurgeSettings): JobKind<CachePurge> {
       unreadable: 'The purges could not be read',
     },
   };
+}
+
+/** A call that removes everything with one tag from a shared cache. */
+interface PurgeRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/**
+ * Returns the call of a provider: https://www.fastly.com/documentation/reference/api/purging/#purge-tag and
+ * https://developers.cloudflare.com/api/resources/cache/methods/purge/. The generic one is the method PURGE with the tag
+ * in `Surrogate-Key`, as caches such as Varnish are set up to take it.
+ * @internal for tests
+ */
+export function purgeRequest({ provider, url, token }: PurgeSettings, tag: string): PurgeRequest {
+  const bearer: Record<string, string> =
+    token === null ? {} : { authorization: ['Bearer', token].join(' ') };
+  switch (provider) {
+    case 'generic':
+      return { url, method: 'PURGE', headers: { ...bearer, 'surrogate-key': tag }, body: null };
+    case 'fastly': {
+      const headers = { 'fastly-key': token ?? '', accept: 'application/json' };
+      return { url: `${url}/purge/${tag}`, method: 'POST', headers, body: null };
+    }
+    case 'cloudflare': {
+      const headers = { ...bearer, 'content-type': 'application/json' };
+      const body = JSON.stringify({ tags: [tag] });
+      return { url: `${url}/purge_cache`, method: 'POST', headers, body };
+    }
+    default:
+      return provider satisfies never;
+  }
+}
+
+/** A purge is due two seconds after its change and must not wait for a slower check. */
+const POLL_MS = 1_000;
+
+interface PurgingOptions {
+  /** Null without a shared cache. */
+  readonly settings: PurgeSettings | null;
+  readonly database: Database;
+  readonly databaseUrl: string;
+  readonly log: JobLog;
+}
+
+/** Starts to purge changed coupons from the shared cache (PUB-11). Call `stop` before the database is closed. */
+export async function openPurging({
+  settings,
+  database,
+  databaseUrl,
+  log,
+}: PurgingOptions): Promise<{ stop(): Promise<void> }> {
+  await switchPurging(database, settings !== null);
+  if (settings === null) return { stop: async () => undefined };
+  return startQueueWorker({ database, log }, purgeJobs(settings), { databaseUrl, pollMs: POLL_MS });
 }

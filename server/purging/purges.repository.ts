@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
+import { removeLot } from '../work/remove-lot.ts';
 
 /** Makes each change of a coupon add a purge, or stops that and drops the purges that wait. */
 export async function switchPurging(connection: Connection, isOn: boolean): Promise<void> {
@@ -12,16 +13,7 @@ export async function switchPurging(connection: Connection, isOn: boolean): Prom
 }
 
 /** Deletes up to `most` finished purges from before that time and returns how many. */
-export async function forgetPurgesBefore(
-  connection: Connection,
-  time: Date,
-  most: number,
-  skip = 0,
-): Promise<number> {
-  const { numAffectedRows } = await sql`
-    delete from cache_purges where coupon_id in (
-      select coupon_id from cache_purges
-      where state <> 'waiting' and finished_at < ${time} limit ${most} offset ${skip} for update skip locked
-    ) and state <> 'waiting'`.execute(connection);
-  return Number(numAffectedRows ?? 0);
+export function forgetPurgesBefore(connection: Connection, time: Date, most: number, skip = 0) {
+  const finished = sql`state <> 'waiting' and finished_at < ${time}`;
+  return removeLot(connection, 'cache_purges', finished, { most, skip });
 }

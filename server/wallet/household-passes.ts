@@ -9,7 +9,7 @@ import { findPublicProject, type PublicProjectRow } from '../coupons/stored/proj
 import type { WalletPort } from '../coupons/stored/wallet-port.ts';
 import type { Database } from '../db/database.ts';
 import { versionOf } from '../http/answers/versions.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { existing } from '../http/problems/problems.ts';
 import {
   codePass,
   offerToGoogle,
@@ -17,14 +17,6 @@ import {
   type CodePass,
 } from './delivery/code-passes.repository.ts';
 import { findWalletCoupon } from './delivery/wallet-coupons.repository.ts';
-
-/** Both throw `RequestFailure` `not-found` for the code of a removed coupon. */
-export interface HouseholdPasses {
-  /** Throws `WorkRefused` when too many passes are being made. */
-  pass(code: CodeOfCoupon): Promise<{ readonly fileName: string; readonly bytes: Buffer }>;
-  /** Returns the address at which Google saves the code's offer; null if it does not fit into a token. */
-  saveAddress(code: CodeOfCoupon): Promise<string | null>;
-}
 
 interface Parts {
   readonly database: Database;
@@ -37,21 +29,22 @@ interface Parts {
 
 const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
 
-export function createHouseholdPasses(parts: Parts): HouseholdPasses {
+/** Both throw `RequestFailure` `not-found` for the code of a removed coupon. */
+export function createHouseholdPasses(parts: Parts) {
   const { database, wallet, passOf } = parts;
   const couponOf = async (id: string): Promise<PublicProjectRow> => {
-    const project = await findPublicProject(database, id);
-    if (project === undefined) throw new RequestFailure('not-found');
-    return project;
+    return existing(await findPublicProject(database, id));
   };
   return {
-    async pass(code) {
+    /** Throws `WorkRefused` when too many passes are being made. */
+    async pass(code: CodeOfCoupon) {
       const { description } = couponFactsOf(await couponOf(code.couponId));
       const { serial } = await codePass(database, code);
       const bytes = await (await passOf(serial)).make();
       return { fileName: COUPON_FILES.pass(description, serial), bytes };
     },
-    async saveAddress(code) {
+    /** Returns the address at which Google saves the code's offer; null if it does not fit into a token. */
+    async saveAddress(code: CodeOfCoupon) {
       const project = await couponOf(code.couponId);
       const pass = await codePass(database, code);
       const version = versionOf(pass.serial, project.updated_at);

@@ -1,14 +1,10 @@
 import type { WalletPort } from '../coupons/stored/wallet-port.ts';
 import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { createPassUpdateService, type PassUpdateService } from './apple/pass-updates.service.ts';
-import { createHouseholdPasses, type HouseholdPasses } from './household-passes.ts';
+import { createPassUpdateService } from './apple/pass-updates.service.ts';
+import { createHouseholdPasses } from './household-passes.ts';
 
-/** The passes of phones, and those that households ask for. */
-export interface Passes {
-  readonly updates: PassUpdateService;
-  readonly households: HouseholdPasses;
-}
+export type Passes = ReturnType<typeof createPasses>;
 
 interface Parts {
   readonly database: Database;
@@ -20,7 +16,8 @@ interface Parts {
   };
 }
 
-export function createPasses({ database, media, wallet, config }: Parts): Passes {
+/** The passes of phones, and those that households ask for. */
+export function createPasses({ database, media, wallet, config }: Parts) {
   const { publicUrl, apple } = config;
   const { passTypeIdentifier } = apple;
   const updates = createPassUpdateService({ database, media, wallet, passTypeIdentifier });

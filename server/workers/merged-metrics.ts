@@ -4,21 +4,11 @@ import { tell } from './tell.ts';
 
 type Metrics = readonly object[];
 
-/** Merges the metrics of all processes (API-13). */
-interface MergedMetrics {
-  /** Returns Prometheus' text format. For a worker that does not reply in time it uses the last reply. */
-  text(workers: readonly Worker[]): Promise<string>;
-  /** Receives the metrics of a worker for the request with this number. */
-  measured(asked: number, metrics: Metrics): void;
-  /** Adds the counters of an ended worker to the total, since a counter must not fall. */
-  retire(worker: Worker): Promise<void>;
-}
-
 const PATIENCE_MS = 2_000;
 const RISING = new Set<unknown>(['counter', 'histogram']);
 
 /** `own` are the metrics of the primary. */
-export function createMergedMetrics(own: Registry): MergedMetrics {
+export function createMergedMetrics(own: Registry) {
   const known = new Map<number, Metrics>();
   const waiting = new Map<number, (metrics: Metrics | null) => void>();
   let retired: Metrics = [];
@@ -36,12 +26,15 @@ export function createMergedMetrics(own: Registry): MergedMetrics {
     if (metrics !== null) known.set(worker.id, metrics);
   };
   return {
-    async text(workers) {
+    /** Returns Prometheus' text format. For a worker that does not reply in time it uses the last reply. */
+    async text(workers: readonly Worker[]) {
       await Promise.all(workers.map(ask));
       return aggregate([...known.values(), await own.getMetricsAsJSON(), retired]).metrics();
     },
-    measured: (number, metrics) => waiting.get(number)?.(metrics),
-    async retire({ id }) {
+    /** Receives the metrics of a worker for the request with this number. */
+    measured: (number: number, metrics: Metrics) => waiting.get(number)?.(metrics),
+    /** Adds the counters of an ended worker to the total, since a counter must not fall. */
+    async retire({ id }: Worker) {
       const last = known.get(id) ?? [];
       known.delete(id);
       const rising = last.filter((metric) => 'type' in metric && RISING.has(metric.type));

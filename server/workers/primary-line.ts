@@ -3,23 +3,8 @@ import { once } from 'node:events';
 import type { Peers } from '../peers/peers.ts';
 import { isPrimaryMessage, type PrimaryMessage, type WorkerMessage } from './messages.ts';
 
-/** A worker's connection to the process that started it. */
-interface PrimaryLine {
-  readonly peers: Peers;
-  /**
-   * Resolves when the primary asks the worker to stop. On SIGTERM the worker reports it to the primary, which starts a
-   * replacement first.
-   */
-  readonly stopped: Promise<void>;
-  isDatabaseLost(): boolean;
-  /** Resolves when the message is sent. */
-  say(message: WorkerMessage): Promise<void>;
-  /** Resolves when no more connections can arrive. Connections on their way go to other workers. */
-  leave(): Promise<void>;
-}
-
 /** Opens the connection. If the primary ends, the worker ends at once. */
-export function openPrimaryLine(): PrimaryLine {
+export function openPrimaryLine() {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
   const { peers, hear } = openPeers();
   let isDatabaseLost = false;
@@ -34,9 +19,15 @@ export function openPrimaryLine(): PrimaryLine {
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   return {
     peers,
+    /**
+     * Resolves when the primary asks the worker to stop. On SIGTERM the worker reports it to the primary, which starts a
+     * replacement first.
+     */
     stopped,
+    /** Resolves when the message is sent. */
     say,
     isDatabaseLost: () => isDatabaseLost,
+    /** Resolves when no more connections can arrive. Connections on their way go to other workers. */
     async leave() {
       const left = once(process, 'disconnect');
       cluster.worker?.disconnect();
@@ -45,10 +36,7 @@ export function openPrimaryLine(): PrimaryLine {
   };
 }
 
-function openPeers(): {
-  readonly peers: Peers;
-  readonly hear: (message: PrimaryMessage) => Promise<void>;
-} {
+function openPeers() {
   const waiting = new Map<number, (text: string | null) => void>();
   let asked = 0;
   let hearCalls: Parameters<Peers['onBroadcast']>[0] = () => undefined;

@@ -35,10 +35,7 @@ const MOST_KEYWORDS = 200;
 const SHORTEST_START = 3;
 
 /** Returns the words that a text is about, in order. */
-export async function tokensOf(
-  connection: Connection,
-  text: string,
-): Promise<readonly (Token & { readonly isStopWord: boolean })[]> {
+export async function tokensOf(connection: Connection, text: string) {
   const { rows } = await sql<Token & { isStopWord: boolean }>`
     select word, search_stem(word) as stem, is_stop_word(word) as "isStopWord"
     from unnest(significant_tokens(${text})) with ordinality as token (word, place)
@@ -47,10 +44,7 @@ export async function tokensOf(
 }
 
 /** Returns words of the catalogue with their stems. */
-export async function stemmed(
-  connection: Connection,
-  words: readonly string[],
-): Promise<readonly Token[]> {
+export async function stemmed(connection: Connection, words: readonly string[]) {
   const { rows } = await sql<Token>`
     select word, search_stem(word) as stem from unnest(${[...words]}::text[]) as word`.execute(
     connection,
@@ -59,10 +53,7 @@ export async function stemmed(
 }
 
 /** Returns the replacements of these synonyms. */
-export async function meaningsOf(
-  connection: Connection,
-  keys: readonly string[],
-): Promise<readonly MeaningRow[]> {
+export async function meaningsOf(connection: Connection, keys: readonly string[]) {
   const { rows } = await sql<MeaningRow>`
     select key, meaning, array(
       select search_stem(token) from unnest(significant_tokens(meaning)) with ordinality as part (token, place)
@@ -102,11 +93,7 @@ export async function findWords(
 }
 
 /** Returns the words that contain this text, shortest first. */
-export async function wordsContaining(
-  connection: Connection,
-  part: string,
-  most = MOST_FOUND,
-): Promise<readonly string[]> {
+export async function wordsContaining(connection: Connection, part: string, most = MOST_FOUND) {
   const { rows } = await sql<{ word: string }>`
     select word from catalogue_words where word like ${`%${part}%`}
     order by length(word), word limit ${most}`.execute(connection);
@@ -114,11 +101,7 @@ export async function wordsContaining(
 }
 
 /** Returns candidates for a mistyped word: similar trigrams, or the same first letter and length. */
-export async function findSimilarWords(
-  connection: Connection,
-  word: string,
-  reach: number,
-): Promise<readonly string[]> {
+export async function findSimilarWords(connection: Connection, word: string, reach: number) {
   const ofItsLength = sql`word like ${`${word.slice(0, 1)}%`}
     and length(word) between ${word.length - reach} and ${word.length + reach}`;
   const { rows } = await sql<{ word: string }>`

@@ -193,11 +193,7 @@ function isLost({ reading, meanings }: Segment): boolean {
 }
 
 /** Returns synonyms with this prefix, else words that contain it, else the nearest spellings, else the text itself. */
-async function spellingsOf(
-  connection: Connection,
-  token: Token | undefined,
-  found: Found,
-): Promise<readonly Token[]> {
+async function spellingsOf(connection: Connection, token: Token | undefined, found: Found) {
   if (token === undefined) return [];
   const synonyms = found.all('synonymStart', token.word);
   if (synonyms.length > 0) return synonyms.map((key) => ({ word: key, stem: key }));

@@ -26,10 +26,7 @@ export async function listSynonyms(
 }
 
 /** Returns the texts that contain no word. */
-export async function textsWithoutWords(
-  connection: Connection,
-  texts: readonly string[],
-): Promise<readonly string[]> {
+export async function textsWithoutWords(connection: Connection, texts: readonly string[]) {
   const { rows } = await sql<{ text: string }>`
     select text from unnest(${[...texts]}::text[]) as text where search_key(text) = ''`.execute(
     connection,
@@ -38,10 +35,7 @@ export async function textsWithoutWords(
 }
 
 /** Adds the synonym or replaces the one with the same stems. */
-export async function saveSynonym(
-  connection: Connection,
-  { word, meanings }: SynonymRow,
-): Promise<void> {
+export async function saveSynonym(connection: Connection, { word, meanings }: SynonymRow) {
   await connection
     .insertInto('synonyms')
     .values({ word, meanings: [...meanings] })

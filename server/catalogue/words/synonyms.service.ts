@@ -12,39 +12,30 @@ import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
 type Synonym = components['schemas']['Synonym'];
 
-/** Synonyms for searches, which administrators edit (BROWSE-14). */
-export interface SynonymService {
-  list(paging: {
-    readonly page: number;
-    readonly size: number;
-  }): Promise<{ readonly items: readonly Synonym[]; readonly total: number }>;
-  save(word: string, meanings: readonly string[]): Promise<Synonym>;
-  remove(word: string): Promise<void>;
-}
-
 interface Parts {
   readonly database: Database;
   /** Called after a change; clears the cached search results. */
   readonly changed: () => void;
 }
 
-export function createSynonymService({ database, changed }: Parts): SynonymService {
+/** Synonyms for searches, which administrators edit (BROWSE-14). */
+export function createSynonymService({ database, changed }: Parts) {
   return {
-    async list(paging) {
+    async list(paging: { readonly page: number; readonly size: number }) {
       const { rows, total } = await listSynonyms(database, paging);
       return {
         items: rows.map(({ word, meanings }) => ({ word, meanings: [...meanings] })),
         total,
       };
     },
-    async save(text, texts) {
+    async save(text: string, texts: readonly string[]) {
       const synonym = { word: keywordName(text), meanings: keywordNames(texts) };
       await refuseSigns(database, synonym);
       await saveSynonym(database, synonym);
       changed();
       return synonym;
     },
-    async remove(text) {
+    async remove(text: string) {
       if (!(await deleteSynonym(database, keywordName(text))))
         throw new RequestFailure('not-found');
       changed();

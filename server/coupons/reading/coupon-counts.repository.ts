@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 import type { DayCounts } from '../stored/last-days.ts';
+import { removeLot } from '../../work/remove-lot.ts';
 
 /** Page views and saved passes of a coupon on one day. */
 export interface CouponCounts extends DayCounts {
@@ -16,10 +17,7 @@ interface NewCounts extends CouponCounts {
  * Adds to the counts of coupons, total, by day and by the sources that their owners named; ignores coupons removed in
  * the meantime.
  */
-export async function addCounts(
-  connection: Connection,
-  counts: readonly NewCounts[],
-): Promise<void> {
+export async function addCounts(connection: Connection, counts: readonly NewCounts[]) {
   const named = counts.flatMap(({ couponId, day, sources }) =>
     [...(sources ?? [])].map(([source, views]) => ({ couponId, day, source, views })),
   );
@@ -62,15 +60,6 @@ export async function addCounts(
 }
 
 /** Deletes up to `most` daily counts from before that day and returns how many; the totals stay. */
-export async function forgetDaysBefore(
-  connection: Connection,
-  day: string,
-  most: number,
-  skip = 0,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from coupon_days where ctid = any(array(
-    select ctid from coupon_days where day < ${day} limit ${most} offset ${skip}))`.execute(
-    connection,
-  );
-  return Number(numAffectedRows);
+export function forgetDaysBefore(connection: Connection, day: string, most: number, skip = 0) {
+  return removeLot(connection, 'coupon_days', sql`day < ${day}`, { most, skip });
 }

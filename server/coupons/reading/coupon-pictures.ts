@@ -4,7 +4,7 @@ import { EXPORT_SIZES } from '../../../src/domain/constants.ts';
 import type { Database } from '../../db/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { reformImage } from '../../media/rendered-image.ts';
-import { RequestFailure } from '../../http/problems/problems.ts';
+import { existing } from '../../http/problems/problems.ts';
 import { listOriginals } from '../stored/project-media.repository.ts';
 import {
   listImages,
@@ -71,9 +71,7 @@ export function imageOf(
   images: readonly ProjectImageRow[],
   { platform, kind }: ImagePlace,
 ): ProjectImageRow {
-  const image = images.find((one) => one.platform === platform && one.kind === kind);
-  if (image === undefined) throw new RequestFailure('not-found');
-  return image;
+  return existing(images.find((one) => one.platform === platform && one.kind === kind));
 }
 
 /** Returns the original of a coupon's image; not found when nothing was uploaded. */
@@ -83,8 +81,7 @@ export async function originalOf(
   place: OriginalPlace,
 ): Promise<StoredPicture> {
   const originals = await listOriginals(database, projectId);
-  const original = originals.find((one) => one.place === place);
-  if (original === undefined) throw new RequestFailure('not-found');
+  const original = existing(originals.find((one) => one.place === place));
   return storedPicture(database, media, original.media_hash);
 }
 

@@ -3,15 +3,6 @@ import type { Database } from '../../db/database.ts';
 import { addCounts, type CouponCounts } from './coupon-counts.repository.ts';
 import { dayBefore } from '../stored/last-days.ts';
 
-/** Counts page views and saved passes of coupons, without data about visitors (OBS-02). */
-interface CouponUsage {
-  /** With the source that the address names; null for none (PUB-12). */
-  readonly viewed: (couponId: string, source?: string | null) => void;
-  readonly passTaken: (couponId: string) => void;
-  /** Stores the counts; counts that cannot be stored stay for the next flush. */
-  flush(): Promise<void>;
-}
-
 /** Sources of one coupon in one flush: its owner names eight, and others may send any. */
 const MOST_SOURCES = 16;
 
@@ -20,11 +11,8 @@ type Counts = { -readonly [Key in keyof CouponCounts]: CouponCounts[Key] } & {
   readonly sources: Map<string, number>;
 };
 
-export function createCouponUsage(
-  database: Database,
-  log: TallyLog,
-  mostCoupons?: number,
-): CouponUsage {
+/** Counts page views and saved passes of coupons, without data about visitors (OBS-02). */
+export function createCouponUsage(database: Database, log: TallyLog, mostCoupons?: number) {
   const { note, flush } = createTally<Counts>({
     kind: 'views',
     keyOf: ({ couponId, day }) => `${couponId} ${day}`,
@@ -38,12 +26,14 @@ export function createCouponUsage(
     ...(mostCoupons !== undefined && { most: mostCoupons }),
   });
   return {
-    viewed(couponId, source = null) {
+    /** With the source that the address names; null for none (PUB-12). */
+    viewed(couponId: string, source: string | null = null) {
       const sources = new Map(source === null ? [] : [[source, 1] as const]);
       note({ couponId, day: today(), views: 1, passes: 0, sources });
     },
-    passTaken: (couponId) =>
+    passTaken: (couponId: string) =>
       note({ couponId, day: today(), views: 0, passes: 1, sources: new Map() }),
+    /** Stores the counts; counts that cannot be stored stay for the next flush. */
     flush,
   };
 }

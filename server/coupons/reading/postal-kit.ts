@@ -138,10 +138,7 @@ function plain(words: string): KitLine {
   return { isInOrder: null, words };
 }
 
-function sized(
-  { file, bytes, width, height, most }: KitImage,
-  words: typeof archiveWords.image,
-): KitLine {
+function sized({ file, bytes, width, height, most }: KitImage, words: typeof archiveWords.image) {
   const kilobytes = Math.ceil(bytes / 1_000);
   const figures = { file, width, height, kilobytes, most: most / 1_000 };
   return { isInOrder: bytes <= most, words: words(figures) };

@@ -18,8 +18,7 @@ import {
 } from '../../media/ride-along-archive.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import { RENDERED_IMAGE_MAX_BYTES } from '../../../src/domain/constants.ts';
-import type { ZipEntry } from '../../media/stored-zip.ts';
-import { zipArchive } from '../../media/zip-archive.ts';
+import { zipArchive, type ZipEntry } from '../../media/zip-archive.ts';
 import { createWorkQueue } from '../../work/work-queue.ts';
 import {
   listImages,
@@ -42,15 +41,7 @@ export interface ProjectArchive {
   make(send: (archive: Buffer) => Promise<void>): Promise<void>;
 }
 
-export interface ArchiveService {
-  /** Throws `RequestFailure` `not-found` for another account's coupon. */
-  of(caller: Claims, id: string): Promise<ProjectArchive>;
-  /**
-   * The postal kit alone; `mailPiece`, a data URL, takes the artwork's place as the picture of the mail piece (PRE-03).
-   * Throws `RequestFailure` `invalid-coupon` for a picture that cannot be read, `not-found` as `of`.
-   */
-  kitOf(caller: Claims, id: string, mailPiece: string | null): Promise<ProjectArchive>;
-}
+export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 interface ArchiveParts {
   readonly database: Database;
@@ -81,7 +72,7 @@ const SENDING_MS = 60_000;
 /** An archive takes up to 20 MB of memory, from its first part until it is sent. */
 const ARCHIVES = { atOnce: 10, atOnceOfOne: 2, mostWaiting: 50, mostWaitingOfOne: 10 };
 
-export function createArchiveService(parts: ArchiveParts): ArchiveService {
+export function createArchiveService(parts: ArchiveParts) {
   const queue = createWorkQueue(ARCHIVES);
   const packed = async (
     caller: Claims,
@@ -110,8 +101,14 @@ export function createArchiveService(parts: ArchiveParts): ArchiveService {
     return { name: row.name, make: (send) => queue.run(async () => sent(send(await make()))) };
   };
   return {
-    of: (caller, id) => packed(caller, id, async (...of) => entriesOf(parts, ...of)),
-    kitOf: (caller, id, mailPiece) =>
+    /** Throws `RequestFailure` `not-found` for another account's coupon. */
+    of: (caller: Claims, id: string) =>
+      packed(caller, id, async (...of) => entriesOf(parts, ...of)),
+    /**
+     * The postal kit alone; `mailPiece`, a data URL, takes the artwork's place as the picture of the mail piece (PRE-03).
+     * Throws `RequestFailure` `invalid-coupon` for a picture that cannot be read, `not-found` as `of`.
+     */
+    kitOf: (caller: Claims, id: string, mailPiece: string | null) =>
       packed(caller, id, async (...of) => {
         const piece = mailPiece === null ? null : await readMailPiece(mailPiece);
         const { forMail, files } = kitEntries(parts, ...of, piece);
@@ -156,11 +153,7 @@ function kitEntries(
   return { forMail, files };
 }
 
-function entriesOf(
-  parts: ArchiveParts,
-  row: ProjectRow,
-  images: readonly ProjectImageRow[],
-): readonly Entry[] {
+function entriesOf(parts: ArchiveParts, row: ProjectRow, images: readonly ProjectImageRow[]) {
   const link = `${parts.shareBase}${row.id}`;
   const { forMail, files: kit } = kitEntries(parts, row, images, null);
   const files = [
@@ -201,10 +194,7 @@ interface MailImageEntry extends Entry {
 }
 
 /** Rendered once, for the file and for the checklist; null when the coupon has no Ride-Along image. */
-function rideAlongForMail(
-  parts: ArchiveParts,
-  images: readonly ProjectImageRow[],
-): MailImageEntry | null {
+function rideAlongForMail(parts: ArchiveParts, images: readonly ProjectImageRow[]) {
   const image = images.find(({ kind }) => kind === 'rideAlong');
   if (image === undefined) return null;
   return drawnOnce(parts, image, {
@@ -273,10 +263,7 @@ async function kitFactsOf(row: ProjectRow, { forMail, piece }: KitImages) {
   };
 }
 
-function barcodeEntries({
-  barcode_type: type,
-  barcode_value: value,
-}: ProjectRow): readonly Entry[] {
+function barcodeEntries({ barcode_type: type, barcode_value: value }: ProjectRow) {
   return type === 'NONE' ? [] : codeEntries('barcode/barcode', { type, value });
 }
 

@@ -21,7 +21,7 @@ export interface ProjectSearch {
   readonly size: number;
 }
 
-export interface ProjectPage {
+interface ProjectPage {
   readonly items: readonly ProjectSummary[];
   /** Total over all pages. */
   readonly total: number;
@@ -56,10 +56,7 @@ export function createProjectList(
 /** Coupons of older rules that one list looks at: more than a page of the dashboard has, one after the other. */
 const LOOKED_AT_ONCE = 24;
 
-async function withPreflight(
-  database: Database,
-  rows: readonly ProjectSummaryRow[],
-): Promise<readonly ProjectSummaryRow[]> {
+async function withPreflight(database: Database, rows: readonly ProjectSummaryRow[]) {
   const unseen = rows.filter(({ preflight }) => currentRules(preflight) === null);
   const seen = new Map<string, StoredPreflight | null>();
   for (const { id } of unseen.slice(0, LOOKED_AT_ONCE)) seen.set(id, await lookAgain(database, id));

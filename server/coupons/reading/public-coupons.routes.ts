@@ -1,18 +1,15 @@
 import { attachment } from '../../http/answers/attachment.ts';
 import { CACHE, sendVersioned } from '../../http/answers/conditional-answer.ts';
-import type { Handlers } from '../../http/contract/contract.ts';
+import { handlersOf } from '../../http/contract/contract.ts';
 import { sendPicture } from '../../http/answers/picture-answer.ts';
-import { RequestFailure } from '../../http/problems/problems.ts';
+import { existing } from '../../http/problems/problems.ts';
 import { placeOf, previewScale, SCALES } from './coupon-pictures.ts';
 import type { PublicCouponService } from './public-coupons.service.ts';
 import { versionOf } from '../../http/answers/versions.ts';
 
-type Operations =
-  'getCoupon' | 'getCouponImage' | 'getCouponBarcode' | 'getCouponPass' | 'getCouponToken';
-
 /** The public coupon, its pictures, pass and offer (PUB-01, API-11, API-12). */
-export function publicCouponRoutes(coupons: PublicCouponService): Pick<Handlers, Operations> {
-  return {
+export function publicCouponRoutes(coupons: PublicCouponService) {
+  return handlersOf({
     async getCoupon(request, reply) {
       const { coupon } = await coupons.read(request.params.id);
       const version = versionOf(coupon.id, coupon.updatedAt);
@@ -47,11 +44,9 @@ export function publicCouponRoutes(coupons: PublicCouponService): Pick<Handlers,
       const contentType = 'application/vnd.apple.pkpass';
       return sendVersioned(request, reply, { version, cache: CACHE.shared, contentType }, make);
     },
-    async getCouponToken(request, reply) {
-      const jwt = await coupons.saveToken(request.params.id);
-      if (jwt === null) throw new RequestFailure('not-found');
-      reply.header('Cache-Control', CACHE.none);
+    async getCouponToken(request) {
+      const jwt = existing(await coupons.saveToken(request.params.id));
       return { jwt };
     },
-  };
+  });
 }

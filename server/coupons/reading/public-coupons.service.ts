@@ -18,12 +18,7 @@ import {
 import { passImages, storedPassImages } from '../stored/pass-image-rows.ts';
 import { findWalletCoupon, walletCoupon } from '../../wallet/delivery/wallet-coupons.repository.ts';
 import { barcodeSvg } from '../../barcodes/barcode-picture.ts';
-import {
-  barcodeDrawing,
-  type BarcodeDrawing,
-  type BarcodeFormat,
-} from '../../barcodes/barcodes.service.ts';
-import type { StoredPicture } from '../../catalogue/catalogue.service.ts';
+import { barcodeDrawing, type BarcodeFormat } from '../../barcodes/barcodes.service.ts';
 import { imageAddress } from '../stored/coupon-addresses.ts';
 import { createPictureForms } from '../../media/picture-forms.ts';
 import type { PictureForm } from '../../media/rendered-image.ts';
@@ -36,26 +31,7 @@ type Coupon = components['schemas']['Coupon'];
 
 type ActiveView = Extract<PublicView, { readonly state: 'active' }>;
 
-/** Public coupons by link: an unknown one is not found, an inactive one is gone (PUB-03). */
-export interface PublicCouponService {
-  find(id: string): Promise<PublicView>;
-  /** The other calls throw `RequestFailure` `not-found` or `coupon-inactive`. */
-  read(id: string): Promise<ActiveView>;
-  picture(id: string, place: ImagePlace, form: PictureForm): Promise<StoredPicture>;
-  /** Not found when the coupon has no barcode. */
-  barcode(
-    id: string,
-    format: BarcodeFormat,
-  ): Promise<BarcodeDrawing & { readonly version: string }>;
-  /** Returns the SVG stored with the coupon, or draws it. */
-  ownBarcode(barcode: CouponBarcode): Promise<string>;
-  pass(
-    id: string,
-  ): Promise<{ readonly version: string; readonly fileName: string; make(): Promise<Buffer> }>;
-  saveToken(id: string): Promise<string | null>;
-  /** Returns the pass for the coupon's owner: void when the coupon is inactive. */
-  ownPass(row: ProjectRow): Promise<Buffer>;
-}
+export type PublicCouponService = ReturnType<typeof createPublicCouponService>;
 
 interface Parts {
   readonly database: Database;
@@ -65,7 +41,8 @@ interface Parts {
   readonly views: PublicViews;
 }
 
-export function createPublicCouponService(parts: Parts): PublicCouponService {
+/** Public coupons by link: an unknown one is not found, an inactive one is gone (PUB-03). */
+export function createPublicCouponService(parts: Parts) {
   const { views } = parts;
   const read = async (id: string): Promise<ActiveView> => {
     const found = await views.find(id);
@@ -76,24 +53,28 @@ export function createPublicCouponService(parts: Parts): PublicCouponService {
   const ownBarcode = async (barcode: CouponBarcode): Promise<string> =>
     (await findBarcode(parts.database, barcode)) ?? barcodeSvg(barcode);
   return {
-    find: (id) => views.find(id),
+    find: (id: string) => views.find(id),
+    /** The other calls throw `RequestFailure` `not-found` or `coupon-inactive`. */
     read,
-    async picture(id, place, form) {
+    async picture(id: string, place: ImagePlace, form: PictureForm) {
       const { media_hash: hash } = imageOf((await read(id)).images, place);
       const contentType = `image/${form.format}`;
       return { hash, contentType, read: () => forms.read(hash, form) };
     },
-    async barcode(id, format) {
+    /** Not found when the coupon has no barcode. */
+    async barcode(id: string, format: BarcodeFormat) {
       const { barcodeType: type, barcodeValue: value } = (await read(id)).coupon;
       if (type === 'NONE') throw new RequestFailure('not-found');
       const drawing = barcodeDrawing({ type, value }, format);
       const make = format === 'svg' ? () => ownBarcode({ id, type, value }) : drawing.make;
       return { ...drawing, make, version: versionOf(type, value) };
     },
+    /** Returns the SVG stored with the coupon, or draws it. */
     ownBarcode,
-    pass: async (id) => passOf(parts, await read(id)),
-    saveToken: async (id) => saveTokenOf(parts, (await read(id)).coupon),
-    async ownPass(row) {
+    pass: async (id: string) => passOf(parts, await read(id)),
+    saveToken: async (id: string) => saveTokenOf(parts, (await read(id)).coupon),
+    /** Returns the pass for the coupon's owner: void when the coupon is inactive. */
+    async ownPass(row: ProjectRow) {
       const images = await listImages(parts.database, row.id);
       return passOf(parts, { coupon: couponOf(row, images), images }).make();
     },
@@ -131,10 +112,7 @@ function passOf(
   };
 }
 
-async function saveTokenOf(
-  { database, wallet, publicUrl }: Parts,
-  coupon: Coupon,
-): Promise<string | null> {
+async function saveTokenOf({ database, wallet, publicUrl }: Parts, coupon: Coupon) {
   return wallet.makeSaveToken(versionOf(coupon.id, coupon.updatedAt), async () => ({
     face: composeFace(coupon),
     id: coupon.id,
@@ -147,10 +125,7 @@ async function saveTokenOf(
   }));
 }
 
-function couponOf(
-  row: Omit<PublicProjectRow, 'images'>,
-  images: readonly ProjectImageRow[],
-): Coupon {
+function couponOf(row: Omit<PublicProjectRow, 'images'>, images: readonly ProjectImageRow[]) {
   return {
     id: row.id,
     active: row.active,

@@ -19,14 +19,7 @@ export type PublicView = FoundCoupon & {
   readonly trustedMs: () => number;
 };
 
-/** Public coupons in memory, by id; while change notices arrive, a cached coupon needs no query. */
-export interface PublicViews {
-  find(id: string): Promise<PublicView>;
-  /** Removes a changed coupon; null removes all. */
-  readonly forget: (id: string | null) => void;
-  /** All changes up to that moment (`performance.now()`) have been reported; the cache is current up to then. */
-  readonly heard: (moment: number) => void;
-}
+export type PublicViews = ReturnType<typeof createPublicViews>;
 
 interface ViewsOptions {
   /** Maximum age of a cached view without a notice from the database; 0 caches nothing. */
@@ -40,10 +33,11 @@ const MOST_BYTES = 48_000_000;
 /** Bytes per view beside its texts, which are UTF-16. */
 const OVERHEAD = 1_000;
 
+/** Public coupons in memory, by id; while change notices arrive, a cached coupon needs no query. */
 export function createPublicViews(
   read: (id: string) => Promise<FoundCoupon>,
   { trustedMs, now = () => performance.now() }: ViewsOptions,
-): PublicViews {
+) {
   const known = new LRUCache<string, PublicView>({
     maxSize: MOST_BYTES,
     sizeCalculation: (view) => OVERHEAD + JSON.stringify(view).length * 2,
@@ -63,17 +57,19 @@ export function createPublicViews(
   });
 
   return {
-    async find(anyCase) {
+    async find(anyCase: string) {
       const id = anyCase.toLowerCase();
       const view = known.get(id);
       return view !== undefined && view.trustedMs() > 0 ? view : readings.read(id);
     },
-    forget(id) {
+    /** Removes a changed coupon; null removes all. */
+    forget(id: string | null) {
       if (id === null) known.clear();
       else known.delete(id);
       readings.forget(id);
     },
-    heard: (moment) => {
+    /** All changes up to that moment (`performance.now()`) have been reported; the cache is current up to then. */
+    heard: (moment: number) => {
       heardAt = moment;
     },
   };

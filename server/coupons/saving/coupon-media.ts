@@ -68,10 +68,7 @@ export async function takeMedia(
   };
 }
 
-async function ownMedia(
-  given: readonly Given[],
-  findOwn: MediaPlaces['findOwn'],
-): Promise<ReadonlyMap<string, OwnMediaRow>> {
+async function ownMedia(given: readonly Given[], findOwn: MediaPlaces['findOwn']) {
   const hashes = given.flatMap(({ data }) => hashOfName(data) ?? []);
   const rows = hashes.length === 0 ? [] : await findOwn([...new Set(hashes)]);
   return new Map(rows.map((row) => [row.hash, row]));

@@ -153,9 +153,6 @@ const COPIED = [
 ] as const;
 
 /** Removes coupons and the rows that belong only to them; other coupons may share their files in the media store. */
-export async function deleteProjects(
-  transaction: Transaction<Tables>,
-  ids: readonly string[],
-): Promise<void> {
+export async function deleteProjects(transaction: Transaction<Tables>, ids: readonly string[]) {
   await transaction.deleteFrom('projects').where('id', 'in', ids).execute();
 }

@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
 import { showsNothing } from '../../../src/domain/plain-text.ts';
 import type { Database, Tables } from '../../db/database.ts';
-import { RequestFailure } from '../../http/problems/problems.ts';
+import { existing, RequestFailure } from '../../http/problems/problems.ts';
 import {
   changeNote,
   changeProject,
@@ -116,8 +116,7 @@ export async function cloneProject(
   const earlier = await earlierCoupon(database, call);
   if (earlier !== null) return earlier;
   refuseTooManyCoupons(coupons);
-  const source = await findOwnProject(database, call.accountId, id);
-  if (source === undefined) throw new RequestFailure('not-found');
+  const source = existing(await findOwnProject(database, call.accountId, id));
   // The copy is public at once.
   const requireApproval = await findApprovalRule?.(call.accountId);
   await requireApproval?.({
@@ -169,13 +168,8 @@ async function changed(
   });
 }
 
-async function locked(
-  transaction: Transaction<Tables>,
-  { accountId, id }: Own,
-): Promise<ProjectRow> {
-  const row = await lockOwnProject(transaction, accountId, id);
-  if (row === undefined) throw new RequestFailure('not-found');
-  return row;
+async function locked(transaction: Transaction<Tables>, { accountId, id }: Own) {
+  return existing(await lockOwnProject(transaction, accountId, id));
 }
 
 /** Throws `RequestFailure` `not-found` that names the positions of ids that are not the account's. */

@@ -166,10 +166,7 @@ async function informedImagesOf(
 }
 
 /** A coupon keeps its verdict until its barcode changes (PRE-02). */
-function scanOf(
-  { barcodeType, barcodeValue, scan }: NewProject,
-  current: ProjectRow | null,
-): CodeScan | null {
+function scanOf({ barcodeType, barcodeValue, scan }: NewProject, current: ProjectRow | null) {
   if (barcodeType === 'NONE') return null;
   const isUnchanged =
     current?.barcode_type === barcodeType && current.barcode_value === barcodeValue;

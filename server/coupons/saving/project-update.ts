@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { Tables } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
-import { RequestFailure } from '../../http/problems/problems.ts';
+import { existing, RequestFailure } from '../../http/problems/problems.ts';
 import { changeProject, lockOwnProject } from './project-changes.repository.ts';
 import { findOwnProject, type ProjectRow } from '../stored/projects.repository.ts';
 import { enqueueWalletUpdates } from '../../wallet/delivery/wallet-changes.repository.ts';
@@ -27,7 +27,7 @@ interface ProjectEdit {
   readonly read: readonly string[] | null;
 }
 
-export interface SavedProject {
+interface SavedProject {
   readonly saved: CreatedProject;
   readonly version: string;
 }
@@ -44,14 +44,12 @@ export async function updateProject(
   const { accountId, id, project } = edit;
   refuseOtherId(project.id, id);
   const update = await hashOfJson({ read: edit.read, project });
-  const current = await findOwnProject(parts.database, accountId, id);
-  if (current === undefined) throw new RequestFailure('not-found');
+  const current = existing(await findOwnProject(parts.database, accountId, id));
   if (isApplied(current, edit, update)) return savedOf(current);
 
   const prepared = await prepareProject(parts, { ...edit, current });
   return parts.database.transaction().execute(async (transaction) => {
-    const row = await lockOwnProject(transaction, accountId, id);
-    if (row === undefined) throw new RequestFailure('not-found');
+    const row = existing(await lockOwnProject(transaction, accountId, id));
     if (isApplied(row, edit, update)) return savedOf(row);
     return write(transaction, row, prepared, { name: nameOf(project, row), update });
   });

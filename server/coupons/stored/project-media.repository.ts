@@ -28,10 +28,7 @@ export type OwnMediaRow = Pick<
 >;
 
 /** Returns a coupon's originals. */
-export async function listOriginals(
-  connection: Connection,
-  projectId: string,
-): Promise<readonly StoredOriginalRow[]> {
+export async function listOriginals(connection: Connection, projectId: string) {
   return connection
     .selectFrom('project_originals')
     .innerJoin('media', 'media.hash', 'project_originals.media_hash')
@@ -115,11 +112,7 @@ export async function replaceProjectMedia(
 }
 
 /** Copies the media of one coupon to another. */
-export async function copyProjectMedia(
-  connection: Connection,
-  fromId: string,
-  toId: string,
-): Promise<void> {
+export async function copyProjectMedia(connection: Connection, fromId: string, toId: string) {
   const images = await listImages(connection, fromId);
   const originals = await listOriginals(connection, fromId);
   const media = {

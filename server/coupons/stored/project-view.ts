@@ -1,6 +1,5 @@
 /** Converts rows of coupons to the contract's schemas for their owner. */
 import type { components } from '../../../openapi/schema.gen.ts';
-import type { OriginalPlace } from '../../db/project-tables.ts';
 import type { StoredOriginalRow } from './project-media.repository.ts';
 import type {
   ImagePlace,
@@ -90,9 +89,7 @@ function imageAt(images: readonly ProjectImageRow[], { platform, kind }: ImagePl
   return image;
 }
 
-function originalsOf(
-  originals: readonly StoredOriginalRow[],
-): Partial<Record<OriginalPlace, StoredOriginal>> {
+function originalsOf(originals: readonly StoredOriginalRow[]) {
   return Object.fromEntries(
     originals.map(({ place, file_name, media_hash, content_type, bytes }) => [
       place,

@@ -94,11 +94,7 @@ function countOf(column: 'views' | 'passes') {
 }
 
 /** Returns a coupon of this account; another account's coupon is not found. */
-export async function findOwnProject(
-  connection: Connection,
-  accountId: string,
-  id: string,
-): Promise<ProjectRow | undefined> {
+export async function findOwnProject(connection: Connection, accountId: string, id: string) {
   return connection
     .selectFrom('projects')
     .selectAll()
@@ -108,11 +104,7 @@ export async function findOwnProject(
 }
 
 /** Returns whether a coupon is the account's. */
-export async function isOwnProject(
-  connection: Connection,
-  accountId: string,
-  id: string,
-): Promise<boolean> {
+export async function isOwnProject(connection: Connection, accountId: string, id: string) {
   const found = await connection
     .selectFrom('projects')
     .select('id')
@@ -123,11 +115,7 @@ export async function isOwnProject(
 }
 
 /** Returns a coupon of this account as the dashboard shows it. */
-export async function findOwnSummary(
-  connection: Connection,
-  accountId: string,
-  id: string,
-): Promise<ProjectSummaryRow | undefined> {
+export async function findOwnSummary(connection: Connection, accountId: string, id: string) {
   return connection
     .selectFrom('projects')
     .select([...SUMMARY, ...DERIVED])
@@ -137,18 +125,12 @@ export async function findOwnSummary(
 }
 
 /** Returns a coupon by its public link, of any account. */
-export async function findProject(
-  connection: Connection,
-  id: string,
-): Promise<ProjectRow | undefined> {
+export async function findProject(connection: Connection, id: string) {
   return connection.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Returns the public view of a coupon in one query, for any account. */
-export async function findPublicProject(
-  connection: Connection,
-  id: string,
-): Promise<PublicProjectRow | undefined> {
+export async function findPublicProject(connection: Connection, id: string) {
   return connection
     .selectFrom('projects')
     .select([
@@ -168,10 +150,7 @@ export async function findPublicProject(
 }
 
 /** Returns the stored drawing of this barcode value; null when none was drawn or the value has changed. */
-export async function findBarcode(
-  connection: Connection,
-  { id, type, value }: CouponBarcode,
-): Promise<string | null> {
+export async function findBarcode(connection: Connection, { id, type, value }: CouponBarcode) {
   const row = await connection
     .selectFrom('projects')
     .select('barcode_svg')
@@ -183,10 +162,7 @@ export async function findBarcode(
 }
 
 /** Returns the hashes of a coupon's images. */
-export async function listImages(
-  connection: Connection,
-  projectId: string,
-): Promise<readonly ProjectImageRow[]> {
+export async function listImages(connection: Connection, projectId: string) {
   return connection
     .selectFrom('project_images')
     .select(['platform', 'kind', 'media_hash'])
@@ -217,10 +193,7 @@ export async function listOwnProjects(
 }
 
 /** Counts an account's matching coupons; reads all their names and notes. */
-export async function countOwnProjects(
-  connection: Connection,
-  coupons: OwnCoupons,
-): Promise<number> {
+export async function countOwnProjects(connection: Connection, coupons: OwnCoupons) {
   const { total } = await matching(connection, coupons)
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -1,22 +1,25 @@
 import type { FastifyReply } from 'fastify';
+import { LIST_PAGE_SIZE } from '../../../src/domain/constants.ts';
 import { CACHE } from './conditional-answer.ts';
 
-/** Sends one page of a list; the totals go into headers (API-02). */
-export function sendPage<Item>(
+interface Page {
+  readonly page: number;
+  readonly size: number;
+}
+
+interface Found<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+/** Sends the page of a list that a request asks for; the totals go into headers (API-02). */
+export async function sendPage<Item>(
   reply: FastifyReply,
-  items: readonly Item[],
-  {
-    total,
-    page,
-    size,
-    cache = CACHE.own,
-  }: {
-    readonly total: number;
-    readonly page: number;
-    readonly size: number;
-    readonly cache?: (typeof CACHE)[keyof typeof CACHE];
-  },
-): readonly Item[] {
+  { page = 0, size = LIST_PAGE_SIZE }: Partial<Page>,
+  find: (page: Page) => Promise<Found<Item>>,
+  cache: (typeof CACHE)[keyof typeof CACHE] = CACHE.own,
+): Promise<readonly Item[]> {
+  const { items, total } = await find({ page, size });
   reply.headers({
     'X-Total-Count': String(total),
     'X-Page': String(page),

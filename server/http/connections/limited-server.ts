@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import { createConnections, type Connected } from './connections.ts';
 import { inOrder } from './connection-limits.ts';
-import { proxyTrust, type TrustProxy } from './proxy-trust.ts';
+import proxyAddress from '@fastify/proxy-addr';
 
 /** Settings as read by `configuration`. */
 interface ServerSettings {
@@ -39,4 +39,14 @@ export function limitedServer({ overload, trustProxy }: ServerSettings): Connect
       return server;
     },
   };
+}
+
+/** TRUST_PROXY: all, none, these addresses, or proxies up to this number of hops. */
+type TrustProxy = boolean | string[] | ((address: string, hops: number) => boolean);
+
+/** Returns whether an address is a proxy that TRUST_PROXY trusts; `hops` is 0 for the connected peer. */
+function proxyTrust(trustProxy: TrustProxy): (address: string, hops?: number) => boolean {
+  if (typeof trustProxy === 'boolean') return () => trustProxy;
+  const trusts = typeof trustProxy === 'function' ? trustProxy : proxyAddress.compile(trustProxy);
+  return (address, hops = 0) => trusts(address, hops);
 }

@@ -30,6 +30,8 @@ export interface ContractOperation {
   readonly takesBody: boolean;
   /** Whether a request needs a body. */
   readonly needsBody: boolean;
+  /** The status of its success if there is only one, else 200. */
+  readonly successStatus: number;
   /** The rate limit of the operation; null for none. */
   readonly limit: LimitName | null;
 }
@@ -54,6 +56,7 @@ interface RawOperation {
     readonly required?: boolean;
     readonly content?: Readonly<Record<string, { readonly schema: { readonly $ref?: string } }>>;
   };
+  readonly responses: Readonly<Record<string, unknown>>;
   readonly 'x-body-limit'?: number;
   readonly 'x-limit'?: string;
 }
@@ -130,8 +133,14 @@ function operationOf(
     bodies: bodiesOf(operation),
     takesBody: operation.requestBody !== undefined,
     needsBody: operation.requestBody?.required ?? false,
+    successStatus: successStatusOf(operation),
     limit: limitOf(operation),
   };
+}
+
+function successStatusOf({ responses }: RawOperation): number {
+  const [status, ...others] = Object.keys(responses).filter((code) => code.startsWith('2'));
+  return others.length === 0 ? Number(status) : 200;
 }
 
 function bodiesOf({ requestBody }: RawOperation): ContractOperation['bodies'] {

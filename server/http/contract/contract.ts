@@ -54,6 +54,14 @@ type Handler<Id extends OperationId> = (
 /** One handler for each operation of the contract. A missing one does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
+/**
+ * Returns the handlers of some operations. What one returns is sent with the status that the contract names, and is not
+ * cached unless it says so.
+ */
+export function handlersOf<Id extends OperationId>(some: Pick<Handlers, Id>): Pick<Handlers, Id> {
+  return some;
+}
+
 interface ContractOptions {
   readonly handlers: Handlers;
   readonly verify: TokenVerifier;
@@ -87,12 +95,24 @@ function routeOf(operation: ContractOperation, options: ContractOptions): RouteO
   return {
     method: operation.method,
     url: operation.route,
-    // The glue has no types. The validator has checked the request against this operation.
-    handler: options.handlers[operation.operationId] as RouteHandlerMethod,
+    handler: answering(operation, options.handlers),
     bodyLimit: operation.bodyLimit,
     onRequest: hooksOf(operation, options),
     ...(operation.needsBody && { preValidation: refuseMissingBody }),
     ...(!operation.takesBody && { preValidation: refuseBody }),
+  };
+}
+
+/** The glue has no types. The validator has checked the request against this operation. */
+function answering(
+  { operationId, successStatus }: ContractOperation,
+  handlers: Handlers,
+): RouteHandlerMethod {
+  const handle = handlers[operationId] as RouteHandlerMethod;
+  if (successStatus === 200) return handle;
+  return function answer(request, reply) {
+    reply.code(successStatus);
+    return handle.call(this, request, reply);
   };
 }
 

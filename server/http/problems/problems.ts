@@ -28,6 +28,12 @@ export class RequestFailure extends Error {
   }
 }
 
+/** Returns what was found. Throws `RequestFailure` `not-found` for nothing. */
+export function existing<Value>(value: Value): NonNullable<Value> {
+  if (value === undefined || value === null) throw new RequestFailure('not-found');
+  return value;
+}
+
 /** Returns the document for a code; `instance` is the request's id. */
 export function problemDocument(
   code: ProblemCode,

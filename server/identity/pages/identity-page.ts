@@ -2,7 +2,7 @@ import { languageNow } from '../../../src/words/language.ts';
 import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { loadPageAssets, type PageAsset, type PageAssetName } from './page-assets.ts';
+import { loadPageAssets, type PageAssetName } from './page-assets.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import * as pageWords from '../../../src/words/server/pages.gen.ts';
 
@@ -13,15 +13,7 @@ export interface IdentityPage {
 }
 
 /** Makes the provider's pages in the product's design (AUTH-10). */
-export interface IdentityPages {
-  readonly assets: readonly PageAsset[];
-  /** `email` is the previous input; `problem` is one sentence or null. */
-  signIn(state: { readonly email: string; readonly problem: string | null }): IdentityPage;
-  /** `form` comes from the provider. With `immediately` a script submits it. */
-  signOut(form: string, immediately: boolean): IdentityPage;
-  signedOut(): IdentityPage;
-  fault(message: string): IdentityPage;
-}
+export type IdentityPages = Awaited<ReturnType<typeof loadIdentityPages>>;
 
 const ARROW = icon('<path d="M5 12h14" /><path d="m12 5 7 7-7 7" />');
 const WARNING = icon(
@@ -30,7 +22,7 @@ const WARNING = icon(
 const PRESS_SIGN_OUT = 'document.querySelector(".go").click()';
 
 /** Loads style, fonts and drawings once. `base` is the path of the provider, such as `/idp`. */
-export async function loadIdentityPages(base: string): Promise<IdentityPages> {
+export async function loadIdentityPages(base: string) {
   const assets = await loadPageAssets();
   const addressOf = (name: PageAssetName) => `${base}/assets/${assets[name].fileName}`;
   const source = await readFile(new URL('./page.css', import.meta.url), 'utf8');
@@ -44,15 +36,18 @@ export async function loadIdentityPages(base: string): Promise<IdentityPages> {
   });
   return {
     assets: Object.values(assets),
-    signIn: (state) => page(commonWords.signIn(), signInForm(state)),
-    signOut: (form, immediately) =>
+    /** `email` is the previous input; `problem` is one sentence or null. */
+    signIn: (state: { readonly email: string; readonly problem: string | null }) =>
+      page(commonWords.signIn(), signInForm(state)),
+    /** `form` comes from the provider. With `immediately` a script submits it. */
+    signOut: (form: string, immediately: boolean) =>
       page(commonWords.signOut(), signOutForm(form), immediately ? PRESS_SIGN_OUT : null),
     signedOut: () =>
       page(
         pageWords.signedOut(),
         message(pageWords.youAreSignedOut(), '', pageWords.backToTearline()),
       ),
-    fault: (text) =>
+    fault: (text: string) =>
       page(
         pageWords.signInStopped(),
         message(pageWords.signInFailed(), text, pageWords.startAgain()),

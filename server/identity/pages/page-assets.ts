@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /** A file of the sign-in pages, read once. Its name contains a hash of the content. */
-export interface PageAsset {
+interface PageAsset {
   readonly fileName: string;
   readonly contentType: string;
   readonly bytes: Buffer;

@@ -7,22 +7,13 @@ import * as commonWords from '../../../src/words/common.gen.ts';
 import * as mailboxWords from '../../../src/words/server/mailbox.gen.ts';
 import * as pageWords from '../../../src/words/server/pages.gen.ts';
 
-/** Renders the mailbox's pages as text. One policy fits both. */
-interface MailboxPages {
-  readonly contentSecurityPolicy: string;
-  /** By file name, which contains a hash of the content. */
-  readonly fonts: ReadonlyMap<string, Buffer>;
-  list(mails: readonly MailSummary[]): string;
-  mail(mail: StoredMail): string;
-}
-
 const FONTS = {
   'public-sans': 'public-sans/files/public-sans-latin-wght-normal.woff2',
   'bricolage-grotesque': 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
 } as const;
 
 /** Reads style and fonts once. `base` is the mailbox's own address. */
-export async function loadMailboxPages(base: string): Promise<MailboxPages> {
+export async function loadMailboxPages(base: string) {
   const fonts = new Map<string, Buffer>();
   let style = await readFile(new URL('./mailbox.css', import.meta.url), 'utf8');
   for (const [name, path] of Object.entries(FONTS)) {
@@ -37,10 +28,12 @@ export async function loadMailboxPages(base: string): Promise<MailboxPages> {
     documentOf({ title, style, body: `${top(way)}${body}` });
   return {
     contentSecurityPolicy: policyOf(style),
+    /** By file name, which contains a hash of the content. */
     fonts,
-    list: (mails) =>
+    list: (mails: readonly MailSummary[]) =>
       page(mailboxWords.mailbox(), link('/', pageWords.backToTearline()), listBody(base, mails)),
-    mail: (mail) => page(mail.subject, link(base, mailboxWords.allMails()), mailBody(base, mail)),
+    mail: (mail: StoredMail) =>
+      page(mail.subject, link(base, mailboxWords.allMails()), mailBody(base, mail)),
   };
 }
 

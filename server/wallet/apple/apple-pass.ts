@@ -20,13 +20,7 @@ interface PassOrder extends PassRequest {
 }
 
 /** Signs coupon passes (API-11). */
-export interface PassSigner {
-  /**
-   * Returns a complete `.pkpass`. Each version is read once. Equal input is signed once and stored for all processes.
-   * Throws `WorkRefused` if too many are being made.
-   */
-  makePass(version: string, read: () => Promise<PassOrder>): Promise<Buffer>;
-}
+export type PassSigner = Awaited<ReturnType<typeof createPassSigner>>;
 
 /** A tenth of a megabyte each, two and a half with photographs. */
 const PASSES_KEPT = 12;
@@ -53,7 +47,7 @@ export async function createPassSigner(options: {
   readonly apple: AppleSettings;
   /** Without a store, passes are only cached in memory. */
   readonly store?: PassStore;
-}): Promise<PassSigner> {
+}) {
   const { dataDir, publicUrl, apple, store } = options;
   const certificates = await openPassCertificates(dataDir, apple);
   const passes = createPromiseCache<Buffer>({ most: PASSES_KEPT });
@@ -75,7 +69,12 @@ export async function createPassSigner(options: {
     return pass;
   };
   return {
-    makePass: (version, read) => passes.get(version, async () => make(await read())),
+    /**
+     * Returns a complete `.pkpass`. Each version is read once. Equal input is signed once and stored for all processes.
+     * Throws `WorkRefused` if too many are being made.
+     */
+    makePass: (version: string, read: () => Promise<PassOrder>) =>
+      passes.get(version, async () => make(await read())),
   };
 }
 

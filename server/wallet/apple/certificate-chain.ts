@@ -155,10 +155,7 @@ function commonName(value: string): forge.pki.CertificateField {
   return { name: 'commonName', value };
 }
 
-function passName({
-  passTypeIdentifier,
-  teamIdentifier,
-}: PassIdentity): forge.pki.CertificateField[] {
+function passName({ passTypeIdentifier, teamIdentifier }: PassIdentity) {
   return [
     { type: USER_ID, value: passTypeIdentifier },
     commonName(`Pass Type ID: ${passTypeIdentifier}`),

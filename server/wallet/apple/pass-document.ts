@@ -1,7 +1,7 @@
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import type { CouponFace, DetailItem } from '../../../src/domain/coupon/coupon-face.ts';
 import { toRgb } from '../../../src/domain/design/color.ts';
-import { type CodeEncoding, PASS_ENCODINGS } from '../../../src/domain/scan/reading-doubt.ts';
+import { PASS_ENCODINGS } from '../../../src/domain/scan/reading-doubt.ts';
 import type { Language } from '../../../src/words/language.ts';
 import type { PassIdentity } from './certificate-chain.ts';
 import * as faceWords from '../../../src/words/domain/face.gen.ts';
@@ -13,13 +13,6 @@ interface PassField {
   readonly value: string;
   readonly attributedValue?: string;
   readonly textAlignment?: 'PKTextAlignmentRight';
-}
-
-interface PassBarcode {
-  readonly format: string;
-  readonly message: string;
-  readonly messageEncoding: CodeEncoding;
-  readonly altText: string;
 }
 
 export interface PassRequest {
@@ -122,11 +115,7 @@ function detailField({ key, label, value, href }: DetailItem): PassField {
 }
 
 /** A watch cannot show Code 128, so a QR code with the same value follows. */
-function barcodesOf({
-  type,
-  value,
-  caption,
-}: NonNullable<CouponFace['barcode']>): readonly PassBarcode[] {
+function barcodesOf({ type, value, caption }: NonNullable<CouponFace['barcode']>) {
   const types = type === 'CODE128' ? (['CODE128', 'QR'] as const) : [type];
   return types.map((each) => ({
     format: FORMATS[each],

@@ -4,16 +4,16 @@ import type { Database } from '../../db/database.ts';
 import { ignoreFullStore } from '../../media/media-store-failure.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 
-export interface PassStore {
-  /** Returns null if there is no pass with this name. */
-  find(name: string): Promise<Buffer | null>;
-  put(pass: { readonly name: string; readonly couponId: string }, bytes: Buffer): Promise<void>;
-}
+export type PassStore = ReturnType<typeof createPassStore>;
 
-export function createPassStore(database: Database, media: MediaStore): PassStore {
+export function createPassStore(database: Database, media: MediaStore) {
   return {
-    find: (name) => media.read(name),
-    async put({ name, couponId: coupon_id }, bytes) {
+    /** Returns null if there is no pass with this name. */
+    find: (name: string) => media.read(name),
+    async put(
+      { name, couponId: coupon_id }: { readonly name: string; readonly couponId: string },
+      bytes: Buffer,
+    ) {
       // Noted before it is stored, like pictures: a noted file is not removed for an hour.
       await database
         .insertInto('stored_passes')

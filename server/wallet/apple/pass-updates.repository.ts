@@ -1,23 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../db/database.ts';
 
-interface PassUpdates {
-  /** Coupon ids. */
-  readonly serialNumbers: readonly string[];
-  /** The stamp to send with the next request. */
-  readonly lastUpdated: number;
-}
-
 /**
  * Returns the phone's passes that changed after the given stamp; null returns all. A stamp is given after its change is
  * committed, and is larger than every visible stamp. A change without a stamp is always listed. So the next list
  * contains every change that commits after this one, whatever the order in which changes began.
  */
-export async function listPassUpdates(
-  database: Database,
-  deviceId: string,
-  since: number | null,
-): Promise<PassUpdates> {
+export async function listPassUpdates(database: Database, deviceId: string, since: number | null) {
   await stampChanges(database, deviceId);
   const rows = await database
     .selectFrom('wallet_registrations as registration')

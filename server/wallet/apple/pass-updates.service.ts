@@ -18,7 +18,7 @@ import {
   type Registration,
 } from '../delivery/wallet-registrations.repository.ts';
 import { listPassUpdates } from './pass-updates.repository.ts';
-import { RequestFailure } from '../../http/problems/problems.ts';
+import { existing } from '../../http/problems/problems.ts';
 import { versionOf } from '../../http/answers/versions.ts';
 import type { WalletPort } from '../../coupons/stored/wallet-port.ts';
 
@@ -36,23 +36,7 @@ interface UpdatedPass {
   make(): Promise<Buffer>;
 }
 
-export interface PassUpdateService {
-  /** Returns whether this token belongs to the pass. */
-  isHolder(pass: NamedPass, token: string): Promise<boolean>;
-  /** Returns false if the phone had registered the pass already. */
-  register(registration: Registration & { readonly pushToken: string }): Promise<boolean>;
-  unregister(registration: Registration): Promise<void>;
-  /**
-   * Returns null if nothing changed after `since`, the `lastUpdated` of an earlier answer. Any other text is ignored.
-   */
-  updates(
-    deviceId: string,
-    passType: string,
-    since: string | undefined,
-  ): Promise<{ readonly serialNumbers: readonly string[]; readonly lastUpdated: string } | null>;
-  /** Returns the current pass. Throws `not-found` if none was ever made. */
-  pass(couponId: string): Promise<UpdatedPass>;
-}
+export type PassUpdateService = ReturnType<typeof createPassUpdateService>;
 
 interface Parts {
   readonly database: Database;
@@ -63,17 +47,23 @@ interface Parts {
 
 const STAMP = /^\d{1,16}$/;
 
-export function createPassUpdateService(parts: Parts): PassUpdateService {
+export function createPassUpdateService(parts: Parts) {
   const { database, passTypeIdentifier } = parts;
   return {
-    async isHolder({ passType, serialNumber }, token) {
+    /** Returns whether this token belongs to the pass. */
+    async isHolder({ passType, serialNumber }: NamedPass, token: string) {
       if (passType !== passTypeIdentifier || !isUuid(serialNumber)) return false;
       const coupon = await findWalletCoupon(database, serialNumber);
       return coupon !== undefined && timingSafeEquals(coupon.authentication_token, token);
     },
-    register: (registration) => registerDevice(database, registration),
-    unregister: (registration) => unregisterDevice(database, registration),
-    async updates(deviceId, passType, since = '') {
+    /** Returns false if the phone had registered the pass already. */
+    register: (registration: Registration & { readonly pushToken: string }) =>
+      registerDevice(database, registration),
+    unregister: (registration: Registration) => unregisterDevice(database, registration),
+    /**
+     * Returns null if nothing changed after `since`, the `lastUpdated` of an earlier answer. Any other text is ignored.
+     */
+    async updates(deviceId: string, passType: string, since: string | undefined = '') {
       if (passType !== passTypeIdentifier) return null;
       const stamp = STAMP.test(since) ? Number(since) : null;
       const { serialNumbers, lastUpdated } = await listPassUpdates(database, deviceId, stamp);
@@ -81,20 +71,19 @@ export function createPassUpdateService(parts: Parts): PassUpdateService {
         ? null
         : { serialNumbers, lastUpdated: String(lastUpdated) };
     },
-    pass: (couponId) => passOf(parts, couponId),
+    /** Returns the current pass. Throws `not-found` if none was ever made. */
+    pass: (couponId: string) => passOf(parts, couponId),
   };
 }
 
 async function passOf({ database, media, wallet }: Parts, couponId: string): Promise<UpdatedPass> {
   // Read before the coupon: a change in between is then sent with the older time, and the phone asks again.
-  const known = await findWalletCoupon(database, couponId);
-  if (known === undefined) throw new RequestFailure('not-found');
+  const known = existing(await findWalletCoupon(database, couponId));
   return {
     modifiedAt: known.modified_at,
     async make() {
       const code = await findCodePass(database, couponId);
-      const current = await currentOf(database, known, code);
-      if (current === null) throw new RequestFailure('not-found');
+      const current = existing(await currentOf(database, known, code));
       const { facts, images, active, version } = current;
       return wallet.makePass(version, async () => ({
         face: composeFace(facts),
@@ -113,11 +102,7 @@ interface CurrentCoupon extends RemovedCoupon {
   readonly version: string;
 }
 
-async function currentOf(
-  database: Database,
-  known: WalletCouponRow,
-  code: CodePass | undefined,
-): Promise<CurrentCoupon | null> {
+async function currentOf(database: Database, known: WalletCouponRow, code: CodePass | undefined) {
   if (code === undefined) return currentCoupon(database, known);
   const row = await findWalletCoupon(database, code.couponId);
   const coupon = row === undefined ? null : await currentCoupon(database, row);

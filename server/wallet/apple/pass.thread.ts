@@ -3,8 +3,8 @@
  * (SAFE-13).
  */
 import './native-forge.ts';
+import { zipSync } from 'fflate';
 import { PKPass } from 'passkit-generator';
-import { storedZip } from '../../media/stored-zip.ts';
 import { answerWith } from '../../work/answering-thread.ts';
 import type { PassCertificates } from './pass-certificates.ts';
 import type { PassLabels } from './pass-document.ts';
@@ -24,9 +24,8 @@ answerWith(({ document, labels, pictures, certificates }: PassParts) => {
   const files = { 'pass.json': Buffer.from(document), ...buffersOf(pictures) };
   const pass = new PKPass(files, certificates);
   if (labels !== null) pass.localize(labels.language, stringsOf(labels.texts));
-  const signed = pass.getAsRaw();
-  const entries = Object.entries(signed).map(([name, bytes]) => ({ name, bytes }));
-  return storedZip(entries, new Date());
+  // Its pictures are compressed already.
+  return zipSync({ ...pass.getAsRaw() }, { level: 0 });
 });
 
 /** As ASCII with escapes, since phones read `pass.strings` as UTF-16 or UTF-8 by their own rules. */

@@ -31,10 +31,7 @@ const PASS = sql`serial, code_passes.coupon_id as "couponId", code_passes.code, 
     left join code_series on code_series.number = codes.series`;
 
 /** Undefined for a serial that is none of a code. */
-export async function findCodePass(
-  connection: Connection,
-  serial: string,
-): Promise<CodePass | undefined> {
+export async function findCodePass(connection: Connection, serial: string) {
   const { rows } = await sql<CodePass>`select ${PASS} where serial = ${serial}`.execute(connection);
   return rows[0];
 }
@@ -69,10 +66,7 @@ export async function codePass(database: Database, wanted: CodeOfCoupon): Promis
   });
 }
 
-async function insertCodePass(
-  transaction: Connection,
-  { couponId, code, value }: CodeOfCoupon,
-): Promise<void> {
+async function insertCodePass(transaction: Connection, { couponId, code, value }: CodeOfCoupon) {
   await walletCoupon(transaction, couponId);
   // Waits for a running change of the coupon, as the registration of a phone does.
   await sql`select from wallet_coupons where coupon_id = ${couponId} for share`.execute(
@@ -120,11 +114,7 @@ export async function removeCodePasses(
 }
 
 /** Enqueues a coupon's changes for one lot of its codes' passes; returns whether more may be left. */
-export async function enqueueCodeBatch(
-  database: Database,
-  couponId: string,
-  changes: number,
-): Promise<boolean> {
+export async function enqueueCodeBatch(database: Database, couponId: string, changes: number) {
   return database.transaction().execute(async (transaction) => {
     const lot = await sql<Pick<Named, 'serial'>>`select serial from code_passes
       where coupon_id = ${couponId} and changes < ${changes}

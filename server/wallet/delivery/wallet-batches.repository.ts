@@ -63,10 +63,7 @@ function fail(_couponId: string, error: unknown): never {
   throw error;
 }
 
-async function oweLot(
-  database: Database,
-  { id, changes, owed_again: isAgain }: CouponWithNews,
-): Promise<void> {
+async function oweLot(database: Database, { id, changes, owed_again: isAgain }: CouponWithNews) {
   const owed = await database
     .transaction()
     .execute((transaction) => enqueueOwedPushes(transaction, [id], PHONES_AT_ONCE));

@@ -25,10 +25,7 @@ export async function walletCoupon(connection: Connection, id: string): Promise<
 }
 
 /** Undefined for a coupon without any pass. */
-export async function findWalletCoupon(
-  connection: Connection,
-  id: string,
-): Promise<WalletCouponRow | undefined> {
+export async function findWalletCoupon(connection: Connection, id: string) {
   return connection
     .selectFrom('wallet_coupons')
     .select(['coupon_id', 'authentication_token', 'modified_at', 'at_google', 'remains'])

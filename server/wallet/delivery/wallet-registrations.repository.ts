@@ -49,10 +49,7 @@ export async function registerDevice(
 }
 
 /** Removes a pass from a phone's list, and the phone with its last pass. */
-export async function unregisterDevice(
-  database: Database,
-  { deviceId, couponId }: Registration,
-): Promise<void> {
+export async function unregisterDevice(database: Database, { deviceId, couponId }: Registration) {
   await database.transaction().execute(async (transaction) => {
     const device = transaction.selectFrom('wallet_devices').select('id').where('id', '=', deviceId);
     await device.forUpdate().execute();
@@ -74,10 +71,7 @@ export async function unregisterDevice(
 }
 
 /** Returns the push token of a phone with this pass; undefined if the phone does not have it. */
-export async function findPushToken(
-  connection: Connection,
-  { deviceId, couponId }: Registration,
-): Promise<string | undefined> {
+export async function findPushToken(connection: Connection, { deviceId, couponId }: Registration) {
   const found = await connection
     .selectFrom('wallet_registrations')
     .innerJoin('wallet_devices', 'wallet_devices.id', 'wallet_registrations.device_id')
@@ -89,11 +83,7 @@ export async function findPushToken(
 }
 
 /** Removes a phone with this push token and all its passes. A phone that has a newer token stays. */
-export async function removeDevice(
-  connection: Connection,
-  deviceId: string,
-  pushToken: string,
-): Promise<void> {
+export async function removeDevice(connection: Connection, deviceId: string, pushToken: string) {
   await connection
     .deleteFrom('wallet_devices')
     .where('id', '=', deviceId)
@@ -102,11 +92,7 @@ export async function removeDevice(
 }
 
 /** Counts phones that have left too, which limits the rows of the ledger. Reads counts that triggers keep. */
-async function hasRoom(
-  transaction: Transaction<Tables>,
-  couponId: string,
-  most: number,
-): Promise<boolean> {
+async function hasRoom(transaction: Transaction<Tables>, couponId: string, most: number) {
   const { rows } = await sql<{ readonly phones: number; readonly told: number }>`select
     (select coalesce(sum(number), 0) from wallet_phone_counts where coupon_id = ${couponId}) as phones,
     (select coalesce(sum(number), 0) from wallet_delivery_counts where coupon_id = ${couponId}) as told`.execute(
@@ -115,11 +101,7 @@ async function hasRoom(
   return rows.every(({ phones, told }) => phones <= most && told < 2 * most);
 }
 
-async function saveDevice(
-  transaction: Transaction<Tables>,
-  id: string,
-  pushToken: string,
-): Promise<void> {
+async function saveDevice(transaction: Transaction<Tables>, id: string, pushToken: string) {
   await transaction
     .insertInto('wallet_devices')
     .values({ id, push_token: pushToken })

@@ -5,6 +5,7 @@ import type { JobColumns } from '../../db/job-columns.ts';
 import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 import { ONCE_MORE } from './wallet-changes.repository.ts';
+import { removeLot } from '../../work/remove-lot.ts';
 
 /** Phones for which one statement enqueues deliveries (SAFE-12). */
 export const PHONES_AT_ONCE = 500;
@@ -44,10 +45,7 @@ export type Channel = 'apple' | 'google';
  * Counts the deliveries of the last change: for each phone, those since that change or since it saved the pass, also
  * the pass of a code. Reads counts that triggers keep, so any number of phones takes the same time (SAFE-12).
  */
-export async function countDeliveries(
-  connection: Connection,
-  couponId: string,
-): Promise<readonly DeliveryCount[]> {
+export async function countDeliveries(connection: Connection, couponId: string) {
   const { rows } = await sql<DeliveryCount>`
     select outcome, nullif(reason, '') as reason, sum(number)::bigint as deliveries
     from (
@@ -60,10 +58,7 @@ export async function countDeliveries(
 }
 
 /** Returns undefined for a coupon without any pass. Each part is a look-up in an index or among the counts. */
-export async function findPhoneReport(
-  connection: Connection,
-  couponId: string,
-): Promise<PhoneReport | undefined> {
+export async function findPhoneReport(connection: Connection, couponId: string) {
   const phones = sql`select coalesce(sum(number), 0)::bigint from (
       select * from wallet_phone_counts union all select * from wallet_code_phone_counts
     ) as counted where counted.coupon_id = coupon.coupon_id`;
@@ -81,10 +76,7 @@ export async function findPhoneReport(
 }
 
 /** The first or the last moment in the indexes of deliveries: of the coupon's own pass, and of its codes' passes. */
-function momentsOf(
-  edge: 'min' | 'max',
-  outcome: DeliveryCount['outcome'],
-): readonly RawBuilder<unknown>[] {
+function momentsOf(edge: 'min' | 'max', outcome: DeliveryCount['outcome']) {
   return DELIVERED.map(
     ({ id, changes }) => sql`(select ${sql.raw(edge)}(coalesce(finished_at, next_attempt_at))
       from wallet_deliveries as delivery where delivery.channel = 'apple'
@@ -100,10 +92,7 @@ const DELIVERED = [
 ] as const;
 
 /** Returns undefined where no delivery to Google is known. */
-export async function findOfferDelivery(
-  connection: Connection,
-  couponId: string,
-): Promise<OfferDelivery | undefined> {
+export async function findOfferDelivery(connection: Connection, couponId: string) {
   return connection
     .selectFrom('wallet_deliveries')
     .select(['state', 'reason', 'finished_at', 'next_attempt_at'])
@@ -166,11 +155,7 @@ function targetsOf(
 }
 
 /** Records whether more phones need the last change again. */
-export async function markForResend(
-  connection: Connection,
-  couponId: string,
-  owedAgain: boolean,
-): Promise<void> {
+export async function markForResend(connection: Connection, couponId: string, owedAgain: boolean) {
   await connection
     .updateTable('wallet_coupons')
     .set({ owed_again: owedAgain })
@@ -182,39 +167,32 @@ export async function markForResend(
  * Deletes up to `most` deliveries that ended before this moment and returns how many: those to phones that no longer
  * have the pass, and those to Google for removed coupons.
  */
-export async function forgetDeliveriesBefore(
+export function forgetDeliveriesBefore(
   connection: Connection,
   before: Date,
   most: number,
   skip = 0,
-): Promise<number> {
-  const { numAffectedRows = 0n } = await sql`delete from wallet_deliveries where id = any(array(
-    select id from wallet_deliveries as delivery where finished_at < ${before} and
-    case delivery.channel
+) {
+  const over = sql`finished_at < ${before} and case wallet_deliveries.channel
       when 'apple' then not exists (select from wallet_registrations as registration
-        where registration.coupon_id = delivery.coupon_id and registration.device_id = delivery.device_id)
-      else not exists (select from projects where projects.id = delivery.coupon_id)
-    end limit ${most} offset ${skip}))`.execute(connection);
-  return Number(numAffectedRows);
+        where registration.coupon_id = wallet_deliveries.coupon_id
+          and registration.device_id = wallet_deliveries.device_id)
+      else not exists (select from projects where projects.id = wallet_deliveries.coupon_id)
+    end`;
+  return removeLot(connection, 'wallet_deliveries', over, { most, skip });
 }
 
 const COUNTS = [
-  ...['wallet_phone_counts', 'wallet_delivery_counts'],
-  ...['wallet_code_phone_counts', 'wallet_code_delivery_counts'],
-];
+  'wallet_phone_counts',
+  'wallet_delivery_counts',
+  'wallet_code_phone_counts',
+  'wallet_code_delivery_counts',
+] as const;
 
 /** Deletes up to `most` counts of nothing and returns how many. */
-export async function forgetEmptyCounts(
-  connection: Connection,
-  most: number,
-  skip = 0,
-): Promise<number> {
-  let removed = 0;
-  for (const counts of COUNTS) {
-    const { numAffectedRows = 0n } = await sql`delete from ${sql.table(counts)} where number = 0
-      and ctid = any(array(select ctid from ${sql.table(counts)} where number = 0
-        limit ${most} offset ${skip} for update skip locked))`.execute(connection);
-    removed = Math.max(removed, Number(numAffectedRows));
-  }
-  return removed;
+export async function forgetEmptyCounts(connection: Connection, most: number, skip = 0) {
+  const removed = COUNTS.map((counts) =>
+    removeLot(connection, counts, sql`number = 0`, { most, skip }),
+  );
+  return Math.max(...(await Promise.all(removed)));
 }

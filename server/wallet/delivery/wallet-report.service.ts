@@ -13,16 +13,13 @@ import {
   type OfferDelivery,
   type PhoneReport,
 } from './wallet-report.repository.ts';
+import { callerOfRequest } from '../../http/contract/authentication.ts';
+import { handlersOf } from '../../http/contract/contract.ts';
 
 type WalletReport = components['schemas']['WalletReport'];
 type Fault = components['schemas']['WalletFault'];
 
-/** Both throw `RequestFailure` `not-found` for another account's coupon. */
-export interface WalletReportService {
-  report(caller: Claims, id: string): Promise<WalletReport>;
-  /** Enqueues what has not arrived, for wallets with credentials. */
-  resend(caller: Claims, id: string): Promise<WalletReport>;
-}
+type WalletReportService = ReturnType<typeof createWalletReportService>;
 
 interface Parts {
   readonly database: Database;
@@ -32,15 +29,17 @@ interface Parts {
   readonly isTrusted: Readonly<Record<Channel, boolean>>;
 }
 
-export function createWalletReportService(parts: Parts): WalletReportService {
+/** Both throw `RequestFailure` `not-found` for another account's coupon. */
+export function createWalletReportService(parts: Parts) {
   const { database, own, isTrusted } = parts;
   return {
-    async report(caller, id) {
+    async report(caller: Claims, id: string) {
       // Together, because each look-up waits a turn of the event loop (SAFE-01).
       const [report] = await Promise.all([reportOf(parts, id), own(caller, id)]);
       return report;
     },
-    async resend(caller, id) {
+    /** Enqueues what has not arrived, for wallets with credentials. */
+    async resend(caller: Claims, id: string) {
       await own(caller, id);
       const channels = (['apple', 'google'] as const).filter((channel) => isTrusted[channel]);
       await database
@@ -123,4 +122,12 @@ function offerOf(delivery: OfferDelivery | undefined) {
     nextAt: state === 'waiting' ? next.toISOString() : null,
     fault: state === 'sent' || reason === null ? null : faultOf(reason),
   };
+}
+
+/** Reports the deliveries of the last change to saved passes, and sends it again (API-11, API-12). */
+export function walletReportRoutes(wallets: WalletReportService) {
+  return handlersOf({
+    getProjectWallets: (request) => wallets.report(callerOfRequest(request), request.params.id),
+    resendWalletUpdates: (request) => wallets.resend(callerOfRequest(request), request.params.id),
+  });
 }

@@ -9,13 +9,7 @@ export interface ServiceAccount {
   readonly tokenUrl: string;
 }
 
-/** Access tokens of a service account (OAuth 2.0 JWT bearer, RFC 7523). */
-export interface GoogleAccess {
-  /** Returns a token, the same one until a minute before it expires. */
-  token(signal: AbortSignal): Promise<string>;
-  /** Drops a refused token. */
-  forget(token: string): void;
-}
+export type GoogleAccess = ReturnType<typeof createGoogleAccess>;
 
 const SCOPE = 'https://www.googleapis.com/auth/wallet_object.issuer';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
@@ -26,24 +20,24 @@ interface AccessToken {
   readonly until: number;
 }
 
-export function createGoogleAccess(account: ServiceAccount): GoogleAccess {
+/** Access tokens of a service account (OAuth 2.0 JWT bearer, RFC 7523). */
+export function createGoogleAccess(account: ServiceAccount) {
   let current: AccessToken | null = null;
   return {
-    async token(signal) {
+    /** Returns a token, the same one until a minute before it expires. */
+    async token(signal: AbortSignal) {
       if (current === null || current.until <= Date.now())
         current = await exchange(account, signal);
       return current.token;
     },
-    forget(token) {
+    /** Drops a refused token. */
+    forget(token: string) {
       if (current?.token === token) current = null;
     },
   };
 }
 
-async function exchange(
-  { email, key, tokenUrl }: ServiceAccount,
-  signal: AbortSignal,
-): Promise<AccessToken> {
+async function exchange({ email, key, tokenUrl }: ServiceAccount, signal: AbortSignal) {
   const assertion = await new SignJWT({ scope: SCOPE })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(email)

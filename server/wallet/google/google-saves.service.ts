@@ -4,8 +4,9 @@ import type { GoogleConfig } from '../../configuration/wallet-settings.ts';
 import type { Database } from '../../db/database.ts';
 import { createMessageReader, type GoogleEvent, type GoogleMessage } from './google-messages.ts';
 import { noteMessage } from './google-saves.repository.ts';
+import { handlersOf } from '../../http/contract/contract.ts';
 
-export interface GoogleSaves {
+interface GoogleSaves {
   /** `foreign`: Google did not sign the message for this issuer. Throws if Google's keys are unavailable. */
   note(message: GoogleMessage): Promise<'counted' | 'passed over' | 'foreign'>;
 }
@@ -41,4 +42,14 @@ export function createGoogleSaves(
 function couponOf({ objectId }: GoogleEvent, issuerId: string): string | null {
   const id = objectId.slice(issuerId.length + 1);
   return objectId.startsWith(`${issuerId}.`) && isWrittenUuid(id) ? id : null;
+}
+
+/** Google sends a signed callback here for each saved offer (OBS-02). */
+export function googleSaveRoutes(saves: GoogleSaves) {
+  return handlersOf({
+    async noteGoogleSave(request) {
+      if ((await saves.note(request.body)) === 'foreign')
+        request.log.warn('A message about saved offers was not signed by Google');
+    },
+  });
 }

@@ -21,13 +21,7 @@ export interface GoogleSettings {
 }
 
 /** Makes save-to-wallet tokens (API-12). */
-export interface TokenSigner {
-  /**
-   * Returns the token for `https://pay.google.com/gp/v/save/`. One version is signed once a minute. Returns null if the
-   * coupon does not fit into a token.
-   */
-  makeSaveToken(version: string, read: () => Promise<SaveRequest>): Promise<string | null>;
-}
+export type TokenSigner = Awaited<ReturnType<typeof createTokenSigner>>;
 
 interface SaveRequest extends Omit<OfferRequest, 'ofCode'> {
   /** For the offer of a code, `id` being its serial. */
@@ -71,13 +65,17 @@ interface TokenSettings {
 }
 
 /** Opens the signing key, or a generated one in `DATA_DIR/keys/google`. Throws `StartFailure` for an invalid file. */
-export async function createTokenSigner(options: TokenSettings): Promise<TokenSigner> {
+export async function createTokenSigner(options: TokenSettings) {
   const { publicUrl, google } = options;
   const key = await openGoogleKey(options.dataDir, google.privateKeyPath);
   const room = SAVE_TOKEN_MAX - signatureLength(key);
   const tokens = createPromiseCache<string | null>(TOKENS_KEPT);
   return {
-    makeSaveToken: (version, read) =>
+    /**
+     * Returns the token for `https://pay.google.com/gp/v/save/`. One version is signed once a minute. Returns null if the
+     * coupon does not fit into a token.
+     */
+    makeSaveToken: (version: string, read: () => Promise<SaveRequest>) =>
       tokens.get(version, async () => {
         const request = await read();
         const images = publicUrl.startsWith('https:') ? request.images : null;

@@ -3,7 +3,7 @@ import { hasInvisible } from '../plain-text.ts';
 import type { PrintedBarcodeType } from '../coupon/fields/barcode-types.ts';
 
 /** What the bytes of a pass's message are. */
-export type CodeEncoding = 'utf-8' | 'iso-8859-1';
+type CodeEncoding = 'utf-8' | 'iso-8859-1';
 
 /**
  * The `messageEncoding` of a pass (API-11). A phone draws a message's bytes and no mark of their alphabet (ECI), so a

@@ -17,7 +17,7 @@ import {
   phoneOf,
 } from '../support/counter-fixture.ts';
 import { WAIT_OF_A_WRONG_PIN } from '../../../src/domain/constants.ts';
-import { secondsToWait } from '../../../server/counters/pin-wait.ts';
+import { secondsToWait } from '../../../server/counters/till-session.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
 const services = sharedServices();

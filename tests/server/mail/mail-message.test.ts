@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import type { CouponMailFacts } from '../../../server/mail/coupon-mail-words.ts';
 import { composeCouponMail } from '../../../server/mail/coupon-mail.ts';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
-import { mailPicture } from '../../../server/mail/mail-picture.ts';
+import { mailPicture } from '../../../server/mail/coupon-mail-source.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import { nextAttempt } from '../../../server/jobs/retry-schedule.ts';
 import { anyText } from '../support/any-text.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
-import { startJobWorker } from '../../../server/jobs/job-worker.ts';
+import { startJobWorker } from '../../../server/jobs/queue-worker.ts';
 import { mailJobs } from '../../../server/mail/mail-jobs.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import { openMail } from '../../../server/mail/open-mail.ts';

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { createLineBudget, withoutSecrets } from '../../../server/wallet/apple/phone-log.ts';
+import {
+  createLineBudget,
+  withoutSecrets,
+} from '../../../server/wallet/apple/pass-updates.routes.ts';
 import { openServices } from '../support/services-fixture.ts';
 
 test('[API-13] logs phone reports without addresses, identifiers and tokens', () => {

@@ -2,9 +2,7 @@ import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-
 import type { ShownPicture } from '../../src/domain/approval/shown-coupon.ts';
 import { formatCode } from '../../src/domain/codes/code.ts';
 import { PROOF_ANSWERS_MAX } from '../../src/domain/constants.ts';
-import type { AccountService } from '../accounts/accounts.service.ts';
 import { SCALES } from '../coupons/reading/coupon-pictures.ts';
-import type { ProjectParts } from '../coupons/saving/project-preparation.ts';
 import type { ImagePlace } from '../coupons/stored/projects.repository.ts';
 import type { WalletPort } from '../coupons/stored/wallet-port.ts';
 import type { Database } from '../db/database.ts';
@@ -12,17 +10,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import { createPictureForms } from '../media/picture-forms.ts';
 import { createOpenProofs } from './open-proofs.service.ts';
 import { pictureAt } from './proof-content.ts';
-import { proofRoutes } from './proofs.routes.ts';
-import { createProofsService } from './proofs.service.ts';
 import { makeTrialPass, makeTrialToken } from './trial.ts';
-
-/** The operations of those who share proofs. */
-export function approvalHandlers(
-  parts: ProjectParts & { readonly publicUrl: string },
-  accounts: AccountService,
-) {
-  return proofRoutes(createProofsService(parts, accounts));
-}
 
 interface PageParts {
   readonly database: Database;
