@@ -27,7 +27,7 @@ import {
   submissionMachine,
 } from '../../src/machines/submission/submission.machine.ts';
 import type { DrawingOrder } from '../../src/machines/wizard/finished-wizard.ts';
-import type { RideAlongTemplate, WizardContext } from '../../src/machines/wizard/wizard-context.ts';
+import type { WizardContext } from '../../src/machines/wizard/wizard-context.ts';
 import { wizardMachine } from '../../src/machines/wizard/wizard.machine.ts';
 import type { DrawingReport, WizardEvent } from '../../src/machines/wizard/wizard.setup.ts';
 
@@ -134,8 +134,6 @@ interface Options {
   readonly stored?: StoredProject;
   /** A persisted wizard, as from a draft. */
   readonly resumed?: Snapshot<unknown>;
-  /** The template's Ride-Along design; none by default. */
-  readonly rideAlong?: RideAlongTemplate;
   /** One result per save, in order. */
   readonly saves?: readonly (Receipt | Error)[];
   /** One result per attempt to store the draft, in order; false if it cannot be stored. */
@@ -164,7 +162,6 @@ export function wizard(options: Options = {}) {
     input: {
       flowName: options.flow ?? 'create',
       templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
-      rideAlong: options.rideAlong ?? null,
       traits: { ...traitsOf(DESIGN, true), ...options.traits },
       form: options.form ?? formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
       stored: options.stored ?? null,

@@ -1,6 +1,7 @@
 /** The starts of the wizard, and what guards read from it. */
 import { sampleDesign } from '../../hand/sample-coupon.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
 import {
   COUPON_FORM_DEFAULTS,
   type CouponForm,
@@ -47,14 +48,12 @@ export const UPLOADED: SlottedImage = { original: ORIGINAL, image: PIXEL };
 export function inputOf(flowName: FlowName): WizardInput {
   const strip = sampleDesign('strip');
   const isOwn = flowName === 'design';
-  const form = isOwn ? COUPON_FORM_DEFAULTS : formOfTemplate(COUPON_FORM_DEFAULTS, strip);
+  const plain = isOwn ? COUPON_FORM_DEFAULTS : formOfTemplate(COUPON_FORM_DEFAULTS, strip);
+  const form =
+    flowName === 'campaign' ? withRideAlongDesign(plain, sampleDesign('ride-along')) : plain;
   return {
     flowName,
     templateId: isOwn ? null : 'template',
-    rideAlong:
-      flowName === 'campaign'
-        ? { informedImagesId: 'ride-along', design: sampleDesign('ride-along') }
-        : null,
     traits: traitsOf(isOwn ? null : strip, true),
     form: flowName === 'edit' ? storedForm(form) : form,
     stored: flowName === 'edit' ? STORED : null,

@@ -81,7 +81,7 @@ async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
     isOwnDesign ? null : templateOf(beginning),
   ]);
   const defaults: CouponForm = { ...COUPON_FORM_DEFAULTS, timeZone };
-  const input = { templateId: null, rideAlong: null, stored: null, shareBase };
+  const input = { templateId: null, stored: null, shareBase };
   if (template === null)
     return { ...input, flowName: 'design', traits: traitsOf(null, true), form: defaults };
 
@@ -89,12 +89,11 @@ async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
   const form = formOfTemplate(defaults, template.editorSource);
   const rideAlong =
     flowName === 'campaign' ? await rideAlongOf(beginning, template.informedImagesId) : null;
-  const whole = rideAlong === null ? form : withRideAlongDesign(form, rideAlong.design);
+  const whole = rideAlong === null ? form : withRideAlongDesign(form, rideAlong);
   return {
     ...input,
     flowName,
     templateId: template.id,
-    rideAlong,
     traits: traitsOf(template.editorSource, template.editable),
     form: scheme === undefined ? whole : inScheme(whole, scheme),
   };
@@ -118,7 +117,6 @@ async function withdrawnInput(
   return {
     flowName,
     templateId: null,
-    rideAlong: null,
     stored: null,
     shareBase: services.configuration.shareBase,
     traits: traitsOf(design, true),

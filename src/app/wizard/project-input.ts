@@ -9,12 +9,13 @@ import {
 import { templateQuery } from '../../api/templates.queries.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { isUnknownId } from '../../domain/failures.ts';
 import { traitsOf } from '../../domain/wizard/flows.ts';
 import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
 import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
-import type { RideAlongTemplate, WizardInput } from '../../machines/wizard/wizard-context.ts';
+import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import { rideAlongOf } from './ride-along-template.ts';
 import { formOfProject, type StoredImages, uploadedSlotsOf } from './project-form.ts';
 import type { WizardSources } from './wizard-services.ts';
@@ -53,7 +54,6 @@ export async function storedInput(coupon: StoredCoupon): Promise<WizardInput> {
   return {
     flowName: flowOf(project, request, rideAlong),
     templateId,
-    rideAlong,
     traits: traitsOf(editorSource, template.isEditable),
     form: formFor(formOfProject(project, images), rideAlong),
     stored: { id, version: etag, name, isTemplateOffered, fromDashboard, newFromExisting },
@@ -75,25 +75,24 @@ async function openProject({
 function flowOf(
   { editorSource, rideAlongImage }: Project,
   { withRideAlong }: EditRequest,
-  rideAlong: RideAlongTemplate | null,
+  rideAlong: DesignDocument | null,
 ): WizardInput['flowName'] {
   if (editorSource === null) return 'design';
   return rideAlongImage !== null || (withRideAlong && rideAlong !== null) ? 'campaign' : 'edit';
 }
 
 /** The design of the coupon's Ride-Along, else its template's. */
-function formFor(form: CouponForm, rideAlong: RideAlongTemplate | null): CouponForm {
+function formFor(form: CouponForm, rideAlong: DesignDocument | null): CouponForm {
   if (rideAlong === null || form.rideAlongImageEditorSource !== null) return form;
-  return withRideAlongDesign(form, rideAlong.design);
+  return withRideAlongDesign(form, rideAlong);
 }
 
 async function rideAlongFor(
   coupon: StoredCoupon,
   { informedImagesId, rideAlongImage, rideAlongImageEditorSource: design }: Project,
-): Promise<RideAlongTemplate | null> {
+): Promise<DesignDocument | null> {
   if (rideAlongImage === null && !coupon.request.withRideAlong) return null;
-  if (design !== null && informedImagesId !== null) return { informedImagesId, design };
-  return rideAlongOf(coupon, informedImagesId);
+  return design ?? rideAlongOf(coupon, informedImagesId);
 }
 
 /** A withdrawn template does not block editing, because the coupon has its own design. */

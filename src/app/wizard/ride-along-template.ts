@@ -1,21 +1,21 @@
 /** The Ride-Along design of a template or a stored coupon (WIZ-04, DASH-11). */
 import { informedImagesQuery } from '../../api/informed-images.queries.ts';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
-import type { RideAlongTemplate } from '../../machines/wizard/wizard-context.ts';
 import type { WizardSources } from './wizard-services.ts';
 
 /** Reads the design of an informedImages id; null if there is none. Throws `DesignUnreadable` or `ServiceFailure`. */
 export async function rideAlongOf(
   { services, queryClient }: WizardSources,
   informedImagesId: string | null,
-): Promise<RideAlongTemplate | null> {
+): Promise<DesignDocument | null> {
   if (informedImagesId === null) return null;
   try {
     const query = informedImagesQuery(services.client, informedImagesId);
     const { editorSource } = await queryClient.ensureQueryData(query);
     requireKnownDesign(editorSource);
-    return { informedImagesId, design: editorSource };
+    return editorSource;
   } catch (reason) {
     if (reason instanceof ServiceFailure && reason.failure.code === 'not-found') return null;
     throw reason;

@@ -8,8 +8,7 @@ import { type Position, stepNameAt } from '../../domain/wizard/wizard-position.t
 interface Desk {
   readonly flowName: FlowName;
   readonly step: number;
-  readonly rideAlong: object | null;
-  readonly form: Pick<CouponForm, 'rideAlongImage'>;
+  readonly form: Pick<CouponForm, 'rideAlongImage' | 'rideAlongImageEditorSource'>;
   readonly platform: Platform;
   readonly rideAlongShown: boolean;
 }
@@ -23,9 +22,9 @@ type CardChange = Partial<
 
 export type PreviewCard = Platform | 'ride-along';
 
-/** The template's own design, or an uploaded image. */
-export function hasRideAlongCard({ rideAlong, form }: Pick<Desk, 'rideAlong' | 'form'>): boolean {
-  return rideAlong !== null || form.rideAlongImage !== null;
+/** A design, or an uploaded image. */
+export function hasRideAlongCard({ form }: Pick<Desk, 'form'>): boolean {
+  return form.rideAlongImageEditorSource !== null || form.rideAlongImage !== null;
 }
 
 export function shownCard(context: Desk): PreviewCard {

@@ -10,7 +10,6 @@ import {
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
-import type { DesignDocument } from '../../domain/design/design-document.ts';
 import {
   type EditHistory,
   NO_EDITS,
@@ -45,17 +44,9 @@ import {
 import type { CouponImages, Receipt, StoredProject } from '../submission/submission.machine.ts';
 import { cardOn } from './preview-cards.ts';
 
-/** A template's design for the mail's Ride-Along image, with its stored id (ADMT-09). */
-export interface RideAlongTemplate {
-  readonly informedImagesId: string;
-  readonly design: DesignDocument;
-}
-
 export interface WizardInput {
   readonly flowName: FlowName;
   readonly templateId: string | null;
-  /** Null if the template has no Ride-Along design (WIZ-04). */
-  readonly rideAlong: RideAlongTemplate | null;
   readonly traits: TemplateTraits;
   /** The initial form: the template's own words and scheme, or a stored project. */
   readonly form: CouponForm;

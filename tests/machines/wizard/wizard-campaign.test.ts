@@ -7,10 +7,6 @@ import { shownCard } from '../../../src/machines/wizard/preview-cards.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 import { ANSWERS, DESIGN, IMAGES, RECEIPT, wizard } from '../../support/wizard-driver.ts';
 
-const RIDE_ALONG = {
-  informedImagesId: '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21',
-  design: RIDE_ALONG_DESIGN,
-};
 const FORM = withRideAlongDesign(formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), RIDE_ALONG_DESIGN);
 const PICTURE = 'data:image/png;base64,RA';
 const ORIGINAL = {
@@ -26,7 +22,7 @@ function campaign({ withDesign = true, drawsRideAlong = true } = {}) {
   const images = { ...IMAGES, rideAlong: drawsRideAlong ? PICTURE : null };
   const driver = wizard({
     flow: 'campaign',
-    ...(withDesign && { form: FORM, rideAlong: RIDE_ALONG }),
+    ...(withDesign && { form: FORM }),
     drawings: [[{ type: 'artwork.drawn', images, barcode: null, idempotencyKey: 'key-1' }]],
   });
   driver.fillInToBarcode();
@@ -123,11 +119,7 @@ describe('the previewed card', () => {
 });
 
 test('[STEP-03] the Ride-Along’s scheme follows the coupon’s, and undo changes both back', () => {
-  const { send, submit, context } = wizard({
-    flow: 'campaign',
-    form: FORM,
-    rideAlong: RIDE_ALONG,
-  });
+  const { send, submit, context } = wizard({ flow: 'campaign', form: FORM });
   submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text);
   send({ type: 'form.change', values: { scheme: 'Scheme 2' } });
   expect(context().form).toMatchObject({ scheme: 'Scheme 2', rideAlongScheme: 'Scheme 2' });

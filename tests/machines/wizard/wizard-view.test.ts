@@ -17,7 +17,6 @@ test('[WIZ-01] starts at the logo question with the defaults and the template’
   expect(context()).toEqual({
     flowName: 'create',
     templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
-    rideAlong: null,
     traits: { hasTemplate: true, isEditable: true, hasText: true },
     form,
     original: form,

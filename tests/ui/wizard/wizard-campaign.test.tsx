@@ -3,14 +3,18 @@ import { page } from 'vitest/browser';
 import { type Answer, answer, problem, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
+import { storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
 const INFORMED_ID = '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21';
+/** The account of the application under test. */
+const ACCOUNT = '00000000-0000-4000-8000-000000000001';
 const NOT_FOUND = problem(404, 'not-found', { title: 'Not found.' });
 
 interface Answers {
+  readonly id?: string;
   readonly informedImagesId?: string | null;
   readonly rideAlong?: Answer<'get', '/api/v1/informedimages/template/{id}'>;
   readonly templateAnswer?: Answer<'get', '/api/v1/template/{id}'>;
@@ -19,7 +23,7 @@ interface Answers {
 /** Opens `/campaign/{templateId}` on a new template. */
 function openCampaign(answers: Answers = {}) {
   const { informedImagesId = INFORMED_ID, rideAlong, templateAnswer } = answers;
-  const id = crypto.randomUUID();
+  const { id = crypto.randomUUID() } = answers;
   const body = { ...template(1, { id, informedImagesId }), editorSource: DESIGN };
   const informed = { id: INFORMED_ID, schemes: [], editorSource: RIDE_ALONG_DESIGN };
   return openTearline(`/campaign/${id}`, {
@@ -65,6 +69,20 @@ test.each<[string, Answers]>([
     expect(tabs()).toEqual(['Apple coupon', 'Google coupon']);
   },
 );
+
+test('[WIZ-11, WIZ-15] a draft whose template was withdrawn keeps its Ride-Along card', async () => {
+  const id = crypto.randomUUID();
+  const form = {
+    stripEditorSource: DESIGN,
+    rideAlongImageEditorSource: RIDE_ALONG_DESIGN,
+    text: { TEXT1: 'The 13th is on us' },
+  };
+  const key = { account: ACCOUNT, address: `/campaign/${id}`, draft: 'withdrawn' };
+  await storeDraft(key, storedDraft({ form, snapshot: 'unreadable' }));
+  await openCampaign({ id, templateAnswer: NOT_FOUND });
+  await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
+  expect(tabs()).toEqual(['Apple coupon', 'Google coupon', 'Ride-Along']);
+});
 
 test('[WIZ-16] an unknown template is reported', async () => {
   await openCampaign({ templateAnswer: NOT_FOUND });
