@@ -28,7 +28,7 @@ const chooseList: Deed = {
       .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(LIST) }),
 };
 
-const UNDECIDED = { guard: 'refused', shortened: 'refused' } as const;
+const UNDECIDED = { guard: 'refused', damaged: 'refused' } as const;
 
 const CHECK: CheckedList = {
   encoding: 'utf-8',

@@ -34,7 +34,7 @@ export function ListNotes({ check, isReading, onDecide }: ListFindingsProps) {
       )}
       {found.map(([note, rows]) => (
         <Finding key={note} rows={rows} words={noteWords(note, check.mapping)}>
-          {(note === 'guard' || note === 'shortened') && (
+          {(note === 'guard' || note === 'damaged') && (
             <Button disabled={isReading} onClick={() => onDecide({ kind: note, fate: 'refused' })}>
               {actionsWords.undo()}
             </Button>
@@ -66,7 +66,7 @@ export function ListRefusals({ check, isReading, onDecide, onDownload }: ListRef
                 {codesWords.takeOff()}
               </Button>
             )}
-            {(reason === 'guard' || reason === 'shortened') && (
+            {(reason === 'guard' || reason === 'damaged') && (
               <Button
                 look="bare"
                 disabled={isReading}

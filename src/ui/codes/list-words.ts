@@ -44,7 +44,7 @@ export const REFUSALS: Readonly<Record<RowRefusal, () => string>> = {
   hiddenValue: codesWords.hiddenValue,
   barcodeValue: codesWords.barcodeValue,
   guard: codesWords.guarded,
-  shortened: codesWords.shortened,
+  damaged: codesWords.damaged,
 };
 
 /** Returns what is told of rows that become a code. */
@@ -56,8 +56,8 @@ export function noteWords(note: RowNote, { guard }: ListMapping): string {
       return guard === 'mended' ? codesWords.guardsTakenOff() : codesWords.guardsKept();
     case 'doubtful':
       return codesWords.doubtful();
-    case 'shortened':
-      return codesWords.shortenedKept();
+    case 'damaged':
+      return codesWords.damagedKept();
     default:
       return note satisfies never;
   }

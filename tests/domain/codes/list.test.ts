@@ -3,11 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { encodingOf } from '../../../src/domain/codes/list/list-encoding.ts';
 import { BrokenList } from '../../../src/domain/codes/list/list-fault.ts';
 import { ListParser } from '../../../src/domain/codes/list/list-parser.ts';
-import {
-  firstMapping,
-  judgedRow,
-  type ListMapping,
-} from '../../../src/domain/codes/list/list-rows.ts';
+import { firstMapping, judgedRow } from '../../../src/domain/codes/list/list-rows.ts';
 
 function parsed(text: string, pieceLength = text.length) {
   const parser = new ListParser('Column');
@@ -119,9 +115,9 @@ describe('a row', () => {
     valueColumn: 2,
     kept: [0],
     guard: 'refused',
-    shortened: 'refused',
+    damaged: 'refused',
   };
-  const judged = (values: readonly string[], changed: Partial<ListMapping> = {}) =>
+  const judged = (values: readonly string[], changed: Partial<typeof rules> = {}) =>
     judgedRow({ line: 2, values }, { ...rules, ...changed });
 
   test.each([
@@ -136,7 +132,7 @@ describe('a row', () => {
     [['1\u0007', 'x', 'HM-1'], 'hiddenValue'],
     [['1', '\u0007x', 'HM-1'], null],
     [['1', 'x', '="000417"'], 'guard'],
-    [['1', 'x', '9.50111E+12'], 'shortened'],
+    [['1', 'x', '9.50111E+12'], 'damaged'],
   ])('[SER-03] %j is refused as %s', (values, reason) => {
     expect(judged(values).refusal).toBe(reason);
   });
@@ -166,20 +162,29 @@ describe('a row', () => {
       '9.50111E12',
       '="9.5E+12"',
     ],
-    ...['-1.2E+20', '9.E+11'],
-  ])('[SER-03] %s was shortened; it is imported as written only on demand', (code) => {
+    ...['-1.2E+20', '9.E+11', '#N/A', '#REF!', '#NAME?', '#VALUE!', '#DIV/0!', '#NUM!', '#NULL!'],
+    ...['#N/D', '#¡VALOR!', '#¿NOMBRE?', '#¡DIV/0!', '#NV', 'Err:502', '########', '="#N/A"'],
+  ])('[SER-03] %s was damaged; it is imported as written only on demand', (code) => {
     const mended = { guard: 'mended' } as const;
-    expect(judged(['1', 'x', code], mended).refusal).toBe('shortened');
-    const kept = judged(['1', 'x', code], { ...mended, shortened: 'kept' });
-    expect(kept).toMatchObject({ refusal: null, notes: expect.arrayContaining(['shortened']) });
+    expect(judged(['1', 'x', code], mended).refusal).toBe('damaged');
+    const kept = judged(['1', 'x', code], { ...mended, damaged: 'kept', barcodeType: 'QR' });
+    expect(kept).toMatchObject({ refusal: null, notes: expect.arrayContaining(['damaged']) });
   });
 
-  test.each(['3E10', 'E+12', '12E5', '9.5E+12X', 'A-1E+12', '950111000000', "O'Neil", '000417'])(
-    '[SER-03] %s is no code that a spreadsheet changed',
-    (code) => {
-      expect(judged(['1', 'x', code])).toEqual({ refusal: null, notes: [], used: [code, '1'] });
-    },
-  );
+  test.each([
+    '3E10',
+    'E+12',
+    '12E5',
+    '9.5E+12X',
+    'A-1E+12',
+    '950111000000',
+    "O'Neil",
+    '000417',
+    '#417',
+    '#A-1!',
+  ])('[SER-03] %s is no code that a spreadsheet changed', (code) => {
+    expect(judged(['1', 'x', code])).toEqual({ refusal: null, notes: [], used: [code, '1'] });
+  });
 
   test('[SER-01] text is composed and has no invisible characters, wherever it is kept', () => {
     const values = ['Cafe\u0301 \u202eRuiz', 'x', 'HM\u200b\u2060\ufeff-\u00ad1\u200e'];
@@ -195,7 +200,7 @@ describe('a row', () => {
   });
 
   test('[SER-01] a column named code is offered as the barcode, and nothing is kept', () => {
-    const undecided = { kept: [], guard: 'refused', shortened: 'refused' };
+    const undecided = { kept: [], guard: 'refused', damaged: 'refused' };
     expect(firstMapping(['name', 'Code'])).toEqual({ valueColumn: 1, ...undecided });
     expect(firstMapping(['nombre', 'Código de barras'])).toEqual({ valueColumn: 1, ...undecided });
     expect(firstMapping(['name', 'zip'])).toEqual({ valueColumn: null, ...undecided });

@@ -177,9 +177,9 @@ test.each<[string, string, ReturnType<typeof readAs>]>([
     { ...THREE, codes: '4 A-3', refused: ['2 tooFewValues', '3 tooManyValues'] },
   ],
   [
-    'shortened numbers',
-    'name,barcode\nRuiz,9.50111E+12\nLind,950112',
-    { header: 'name|barcode', codes: '3 950112', refused: ['2 shortened'] },
+    'a shortened number and a cell that was not computed',
+    'name,barcode\nRuiz,9.50111E+12\nLind,950112\nMoss,#N/A',
+    { header: 'name|barcode', codes: '3 950112', refused: ['2 damaged', '4 damaged'] },
   ],
   [
     'guards, bare and quoted',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { plainImages, sampleCoupon } from '../../../paths/hand/sample-coupon.ts';
 import { bakeryCoupon } from '../../server/support/coupon-payload.ts';
@@ -34,6 +35,20 @@ export async function makeCampaign(page: Page, url: string): Promise<string> {
   expect(answer.status()).toBe(201);
   const made: { id: string } = await answer.json();
   return made.id;
+}
+
+/** Makes a counter of the marketer. */
+export async function makeCounter(
+  page: Page,
+  url: string,
+  name: string,
+): Promise<{ readonly secret: string; readonly pin: string }> {
+  const answer = await page.request.post(`${url}/api/v1/counters`, {
+    headers: await credentialsOf(page, url),
+    data: { id: randomUUID(), name },
+  });
+  expect(answer.status()).toBe(201);
+  return answer.json();
 }
 
 /** Removes the coupons of earlier tests, for a test that counts the marketer's coupons. */

@@ -12,7 +12,7 @@ import {
   type WantedCodes,
 } from '../../../src/machines/codes/code-import.machine.ts';
 
-const UNDECIDED = { guard: 'refused', shortened: 'refused' } as const;
+const UNDECIDED = { guard: 'refused', damaged: 'refused' } as const;
 
 const CHECK: CheckedList = {
   encoding: 'utf-8',

@@ -127,7 +127,7 @@ test.each([
   [
     'a broken quote',
     'a,b\n1,"2\n',
-    'In line 2 a quotation mark is opened and not closed within 100,000 characters, or has a letter after it. Fix the line, then choose the file again.',
+    'In line 2 a quotation mark is opened and not closed within 100,000 characters, or has a letter after it. Close it, or write a mark that belongs to the text twice (""), then choose the file again.',
   ],
   [
     'a spreadsheet under the name of a CSV',

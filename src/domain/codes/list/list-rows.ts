@@ -5,7 +5,7 @@ import { hasInvisible, hidesSomething, readableValue } from '../../plain-text.ts
 import { readingDoubtOf } from '../../scan/reading-doubt.ts';
 import { codeBarcodeType } from '../code-values.ts';
 import type { ListRow } from './list-scanner.ts';
-import { isCodeName, isShortened, withoutFormula, withoutGuard } from './list-values.ts';
+import { isCodeName, isDamaged, withoutFormula, withoutGuard } from './list-values.ts';
 
 /** What becomes of codes that a spreadsheet changed: `mended` where the code can be read in them. */
 type ChangedFate = 'refused' | 'mended' | 'kept';
@@ -18,14 +18,14 @@ export interface ListMapping {
   readonly kept: readonly number[];
   /** Codes in signs that keep them as text: `="000417"`. */
   readonly guard: ChangedFate;
-  /** Numbers without their last digits: `9.50111E+12`. */
-  readonly shortened: Exclude<ChangedFate, 'mended'>;
+  /** Values that a spreadsheet lost: `9.50111E+12`, `#N/A`. */
+  readonly damaged: Exclude<ChangedFate, 'mended'>;
 }
 
 /** Codes that a spreadsheet changed, with what is decided about them. */
 export type ChangedCodes =
   | { readonly kind: 'guard'; readonly fate: ListMapping['guard'] }
-  | { readonly kind: 'shortened'; readonly fate: ListMapping['shortened'] };
+  | { readonly kind: 'damaged'; readonly fate: ListMapping['damaged'] };
 
 /** Why a row cannot become a code. */
 export type RowRefusal =
@@ -82,7 +82,7 @@ function codeOf(given: string, { guard }: ListMapping): ListCode {
   const bare = withoutGuard(readable);
   const changes: ChangedCodes['kind'][] = [];
   if (bare !== readable) changes.push('guard');
-  if (isShortened(bare)) changes.push('shortened');
+  if (isDamaged(bare)) changes.push('damaged');
   return { value: guard === 'mended' ? bare : readable, changes };
 }
 
@@ -125,7 +125,7 @@ export function withValueColumn(mapping: ListMapping, column: number | null): Li
 
 /** Until somebody decides, no changed code is imported: no till would know it. */
 function mappingWith(valueColumn: number | null, kept: readonly number[]): ListMapping {
-  return { valueColumn, kept, guard: 'refused', shortened: 'refused' };
+  return { valueColumn, kept, guard: 'refused', damaged: 'refused' };
 }
 
 /** Returns a mapping that stores a column, or does not. */

@@ -13,9 +13,15 @@ export function withoutGuard(value: string): string {
   return inner === undefined ? value : withoutGuard(inner);
 }
 
-/** Whether a spreadsheet wrote a long number in short, so that its last digits are lost: `9.50111E+12`. */
-export function isShortened(value: string): boolean {
-  return /^[+-]?(?:\d+(?:[.,]\d*)?e[+-]\d{1,3}|\d+[.,]\d+e\d{1,3})$/iu.test(value);
+/**
+ * Whether a spreadsheet lost a cell's value: it wrote a long number in short (`9.50111E+12`), could not compute it (`#N/A`,
+ * `#REF!`, in Spanish `#¡REF!`, in LibreOffice `Err:502`), or had no room for it (`#####`).
+ */
+export function isDamaged(value: string): boolean {
+  return (
+    /^[+-]?(?:\d+(?:[.,]\d*)?e[+-]\d{1,3}|\d+[.,]\d+e\d{1,3})$/iu.test(value) ||
+    /^(?:#(?:N\/?[ADV]|[¡¿]?\p{Lu}[\p{Lu}/0]*[!?]|#+)|Err:\d{3})$/u.test(value)
+  );
 }
 
 /** Whether a column of this name has the codes. */
