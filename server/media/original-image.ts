@@ -39,6 +39,6 @@ async function reencode(upload: Buffer, contentType: StoredImage['contentType'])
       contentType === 'image/jpeg' ? upright.jpeg({ quality: JPEG_QUALITY }) : upright.png();
     return await encoded.toBuffer({ resolveWithObject: true });
   } catch (cause) {
-    throw new ImageRefused(FIELD_MESSAGES.fileType(), { cause });
+    throw new ImageRefused(FIELD_MESSAGES.fileDamaged(), { cause });
   }
 }

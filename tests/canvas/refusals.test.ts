@@ -92,7 +92,7 @@ describe('refused sources', () => {
     [
       '<image id="i" width="9" height="9" href="data:image/png;base64,AAAA"/>',
       '<image> #i',
-      'The image is damaged and cannot be read. Choose another file.',
+      'The image is damaged and cannot be read: perhaps only a part of the file arrived. Save it again in the program it comes from, and choose that file.',
     ],
   ])('[REND-04] %s', async (body, element, reason) => {
     const line = element.startsWith('<style>') ? null : 1;

@@ -10,6 +10,7 @@ import {
   type Cropped,
   type PictureFile,
 } from './support/mosaic.ts';
+import { oddPictures, sidesOf } from '../support/odd-pictures.ts';
 import { test } from './product.ts';
 import { scan } from './support/scan.ts';
 import { openAs } from './support/session.ts';
@@ -69,6 +70,30 @@ test('[WIZ-03, WIZ-11, STEP-01, STEP-02, STEP-14, PUB-01] uploaded artwork, crop
   await expectPart(opened, await addressOf(opened, /logo/), part('appleLogo'));
   await expectPart(opened, media('strip?platform=google'), part('googleStrip'));
   await expectPart(opened, media('logo?platform=google'), part('googleLogo'));
+});
+
+test('[STEP-14] pictures of all kinds are drawn upright, copied, or refused with what helps', async ({
+  page,
+  product,
+}) => {
+  await openAs(page, 'marketer', `${product.url}/create/design`);
+  const strip = field(page, 'Apple strip');
+  const uploaded = strip.getByRole('img', { name: 'Apple strip, uploaded' });
+  for (const { name, buffer, fate } of await oddPictures()) {
+    await page.getByLabel('Apple strip').setInputFiles({ name, mimeType: 'image/png', buffer });
+    if (fate === 'damaged') await expect(strip, name).toContainText('Save it again');
+    else if (fate === 'unreadable')
+      await expect(strip, name).toContainText('Save it as PNG or JPG');
+    else {
+      if (fate === 'copied') await press(page, 'Make a PNG copy');
+      await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const source = (await uploaded.getAttribute('src')) ?? '';
+      const drawn = Buffer.from(source.slice(source.indexOf(',') + 1), 'base64');
+      expect(await sidesOf(drawn), name).toBe('red, blue');
+      await strip.getByRole('button', { name: /^Remove/ }).click();
+    }
+  }
 });
 
 async function expectRefusals(page: Page, picture: PictureFile): Promise<void> {

@@ -58,5 +58,8 @@ async function requireUsable(refusal: FieldIssue | null, file: File): Promise<vo
   if (refusal === null) return;
   const head = await startOfPicture(file, SIZE_BYTES);
   const remedy = remedyFor(refusal, head, file.size);
-  throw new UploadRefused(refusal, remedy !== null && (await canRead(file)) ? remedy : null);
+  const isUnread = remedy !== null && !(await canRead(file));
+  if (!isUnread) throw new UploadRefused(refusal, remedy);
+  const isOther = 'code' in refusal && refusal.code === 'fileType';
+  throw new UploadRefused(isOther ? { code: 'fileUnreadable' } : refusal, null);
 }

@@ -1,5 +1,8 @@
 /** Drawings packed with gzip: `.svgz` files, and files named `.svg` that a web server packed. */
 
+/** Bytes that are unpacked at once: to four megabytes at most. */
+const PACKED_BYTES = 4_096;
+
 /**
  * The first `most` bytes of a file, unpacked if it is packed. Unpacking ends there, however much more the file holds;
  * of a damaged one, the bytes before the damage.
@@ -8,18 +11,19 @@ export async function unpackedStart(file: Blob, most: number): Promise<Uint8Arra
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isPacked = first === 0x1f && second === 0x8b;
   if (!isPacked) return new Uint8Array(await file.slice(0, most).arrayBuffer());
-  const reader = file.stream().pipeThrough(new DecompressionStream('gzip')).getReader();
+  // Browsers unpack only the first of several parts.
+  const { Gunzip } = await import('fflate');
   const parts: Uint8Array<ArrayBuffer>[] = [];
+  let room = most;
+  const gunzip = new Gunzip((bytes) => {
+    parts.push(bytes.slice(0, room));
+    room -= Math.min(room, bytes.length);
+  });
   try {
-    for (let room = most; room > 0; room -= parts.at(-1)?.length ?? 0) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      parts.push(value.subarray(0, room));
-    }
+    for (let at = 0; at < file.size && room > 0; at += PACKED_BYTES)
+      gunzip.push(new Uint8Array(await file.slice(at, at + PACKED_BYTES).arrayBuffer()));
   } catch {
     // The bytes before the damage remain.
-  } finally {
-    reader.cancel().catch(() => undefined);
   }
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }

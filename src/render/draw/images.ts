@@ -1,7 +1,9 @@
 /** Uploaded and embedded images, read from data URLs without `fetch`, which a strict `connect-src` forbids. */
+import { FIELD_MESSAGES } from '../../domain/field-messages.ts';
 import { bytesOfBase64 } from '../../domain/images/base64.ts';
 import { edgeColor } from '../../domain/images/edge-color.ts';
 import type { UploadedImage } from '../compose/crop.ts';
+import * as svgFaultsWords from '../../words/domain/svg-faults.gen.ts';
 import { createPartStore, type PartStore } from '../scene/part-store.ts';
 
 const DATA_URL = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.*)$/su;
@@ -9,12 +11,11 @@ const DATA_URL = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.*)$/su;
 /** Pixels of a `data:` URL. Rejects with a sentence if the image cannot be read. */
 export async function decodeImage(source: string): Promise<ImageBitmap> {
   const [, type, base64] = DATA_URL.exec(source) ?? [];
-  if (type === undefined || base64 === undefined)
-    throw new Error('The image is not a PNG, JPEG, WebP or GIF.');
+  if (type === undefined || base64 === undefined) throw new Error(svgFaultsWords.imageUnreadable());
   try {
     return await createImageBitmap(new Blob([bytesOfBase64(base64)], { type }));
   } catch (cause) {
-    throw new Error('The image is damaged and cannot be read. Choose another file.', { cause });
+    throw new Error(FIELD_MESSAGES.fileDamaged(), { cause });
   }
 }
 

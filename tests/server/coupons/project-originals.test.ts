@@ -1,6 +1,8 @@
 import sharp from 'sharp';
+import { readOriginalImage } from '../../../server/media/original-image.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bakeryCoupon, bakeryDesign, png, type NewProject } from '../support/coupon-payload.ts';
+import { oddPictures, sidesOf } from '../../support/odd-pictures.ts';
 import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 
@@ -60,6 +62,16 @@ async function refusal(originals: unknown) {
   const { errors } = response.json<{ errors: unknown }>();
   return { status: response.statusCode, errors };
 }
+
+test('[SUBM-08, STEP-14] stores pictures of all kinds as they are shown, and says which are damaged', async () => {
+  for (const { name, buffer, fate } of await oddPictures()) {
+    const data = dataUrl('image/png', buffer);
+    const stored = readOriginalImage(data).then(({ bytes }) => sidesOf(bytes));
+    if (fate === 'taken') await expect(stored, name).resolves.toBe('red, blue');
+    else if (fate === 'damaged') await expect(stored, name).rejects.toThrow(/image is damaged/u);
+    else await expect(stored, name).rejects.toThrow(/not a PNG, JPG or GIF/u);
+  }
+});
 
 test('[SAFE-04] does not follow circular metadata of a photo', async () => {
   const data = dataUrl('image/jpeg', await photoWithEndlessNotes());
