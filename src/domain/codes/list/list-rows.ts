@@ -5,7 +5,7 @@ import { hasInvisible, hidesSomething, readableValue } from '../../plain-text.ts
 import { readingDoubtOf } from '../../scan/reading-doubt.ts';
 import { codeBarcodeType } from '../code-values.ts';
 import type { ListRow } from './list-scanner.ts';
-import { isCodeName, isDamaged, withoutFormula, withoutGuard } from './list-values.ts';
+import { isCodeName, isDamagedCode, withoutFormula, withoutGuard } from './list-values.ts';
 
 /** What becomes of codes that a spreadsheet changed: `mended` where the code can be read in them. */
 type ChangedFate = 'refused' | 'mended' | 'kept';
@@ -82,7 +82,7 @@ function codeOf(given: string, { guard }: ListMapping): ListCode {
   const bare = withoutGuard(readable);
   const changes: ChangedCodes['kind'][] = [];
   if (bare !== readable) changes.push('guard');
-  if (isDamaged(bare)) changes.push('damaged');
+  if (isDamagedCode(bare)) changes.push('damaged');
   return { value: guard === 'mended' ? bare : readable, changes };
 }
 

@@ -17,7 +17,7 @@ export function withoutGuard(value: string): string {
  * Whether a spreadsheet lost a cell's value: it wrote a long number in short (`9.50111E+12`), could not compute it (`#N/A`,
  * `#REF!`, in Spanish `#¡REF!`, in LibreOffice `Err:502`), or had no room for it (`#####`).
  */
-export function isDamaged(value: string): boolean {
+export function isDamagedCode(value: string): boolean {
   return (
     /^[+-]?(?:\d+(?:[.,]\d*)?e[+-]\d{1,3}|\d+[.,]\d+e\d{1,3})$/iu.test(value) ||
     /^(?:#(?:N\/?[ADV]|[¡¿]?\p{Lu}[\p{Lu}/0]*[!?]|#+)|Err:\d{3})$/u.test(value)
