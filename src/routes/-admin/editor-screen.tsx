@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
+import type { TemplateSummary } from '../../api/templates.queries.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import { FONT_FAMILIES } from '../../app/admin/text-measures.ts';
 import { rememberedPanes, rememberPanes } from '../../app/admin/pane-widths.ts';
@@ -40,6 +41,13 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
   const { actor } = editor;
   const snapshot = useLateSnapshot<TemplateEditorSnapshot>(actor, differsInColors);
   useOutcome(editor);
+  const { client } = services;
+  const { templateId } = snapshot.context;
+  const keywords = useQuery(keywordNamesQuery(client));
+  const similar = useQuery({
+    ...similarTemplatesQuery(client, templateId ?? ''),
+    enabled: templateId !== null,
+  });
   const [many, setMany] = useState<readonly SvgFile[] | null>(null);
   if (many !== null)
     return (
@@ -47,8 +55,6 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
         <LazyBulkScreen files={many} services={services} onEmpty={() => setMany(null)} />
       </Suspense>
     );
-  if (snapshot.matches('loading') || snapshot.matches('beginning'))
-    return <PageSpinner words={adminWords.loadingTheTemplate()} />;
   if (snapshot.matches('missing'))
     return (
       <Notice level={1} title={commonWords.templateNotFound()}>
@@ -64,28 +70,41 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
         {adminWords.theTemplateCouldNotBe({ failure: snapshot.context.failure ?? '' })}
       </FailureNotice>
     );
-  return <OpenEditor editor={editor} services={services} snapshot={snapshot} onMany={setMany} />;
+  const isLoading = snapshot.matches('loading') || snapshot.matches('beginning');
+  if (isLoading || isAwaited(keywords) || isAwaited(similar))
+    return <PageSpinner words={adminWords.loadingTheTemplate()} />;
+  return (
+    <OpenEditor
+      editor={editor}
+      services={services}
+      snapshot={snapshot}
+      keywords={keywords.data ?? []}
+      similar={similar.data ?? []}
+      onMany={setMany}
+    />
+  );
+}
+
+/** Whether the fields wait for an answer, which would move them; they do not wait for a second attempt. */
+function isAwaited({ isLoading, failureCount }: UseQueryResult): boolean {
+  return isLoading && failureCount === 0;
 }
 
 interface OpenEditorProps extends EditorScreenProps {
   /** Called with several drawings; each becomes its own template. */
   readonly onMany: (files: readonly SvgFile[]) => void;
   readonly snapshot: TemplateEditorSnapshot;
+  readonly keywords: readonly string[];
+  readonly similar: readonly TemplateSummary[];
 }
 
-function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
+function OpenEditor(props: OpenEditorProps) {
+  const { editor, services, snapshot, keywords, similar, onMany } = props;
   const { actor } = editor;
   const view = useEditorView(editor, snapshot, services);
   const [widths, setWidths] = useState(rememberedPanes);
   const send = useMemo<SendToEditor>(() => (event) => actor.send(event), [actor]);
   const newest = useMemo(() => newestOf(actor), [actor]);
-  const { client } = services;
-  const { templateId } = snapshot.context;
-  const keywords = useQuery(keywordNamesQuery(client));
-  const similar = useQuery({
-    ...similarTemplatesQuery(client, templateId ?? ''),
-    enabled: templateId !== null,
-  });
   const measures = useTextMeasures(view.draft[view.part]?.design ?? null);
   const drop = async (files: readonly File[]) => {
     const read = await Promise.all(files.map(readSvgFile));
@@ -105,13 +124,13 @@ function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
             rememberPanes(next);
           }}
           onFiles={(files) => void drop(files)}
-          keywords={keywords.data ?? []}
+          keywords={keywords}
           fonts={FONT_FAMILIES}
           {...measures}
           onNewUuid={() =>
             actor.send({ type: 'form.change', change: { informedImages: crypto.randomUUID() } })
           }
-          alike={alikeTemplates(view.draft.form, similar.data ?? [])}
+          alike={alikeTemplates(view.draft.form, similar)}
         />
       </NewestDesignsContext>
       <EditorDialogs actor={actor} snapshot={snapshot} />

@@ -14,11 +14,11 @@ interface Measured {
   readonly measures: TextMeasures | null;
 }
 
-/** The measures of a design's texts, updated after a pause; null in the meantime. */
+/** The measures of a design's texts, updated after a pause; meanwhile the last ones stay, so that nothing jumps. */
 export function useTextMeasures(design: DesignDocument | null): {
   readonly contrastOf: ContrastOf;
   readonly fitOf: (text: TextObject) => string | null;
-  /** Null while they are measured, and if they cannot be. */
+  /** Null until they are measured, and if they cannot be. */
   readonly inkOf: ((textId: string) => InkBox | null) | null;
 } {
   const [measured, setMeasured] = useState<Measured>({ design: null, measures: null });
@@ -40,15 +40,12 @@ export function useTextMeasures(design: DesignDocument | null): {
     };
   }, [design]);
   const { measures } = measured;
-  if (measured.design !== design)
-    return {
-      contrastOf: () => MEASURING,
-      fitOf: () => adminWords.measuringHowItFits(),
-      inkOf: null,
-    };
+  const isMeasuring = measured.design !== design;
   return {
-    contrastOf: (scheme, textId) => measures?.contrasts.get(contrastKey(scheme, textId)),
-    fitOf: ({ id }) => measures?.fits.get(id) ?? null,
+    contrastOf: (scheme, textId) =>
+      measures?.contrasts.get(contrastKey(scheme, textId)) ?? (isMeasuring ? MEASURING : undefined),
+    fitOf: ({ id }) =>
+      measures?.fits.get(id) ?? (isMeasuring ? adminWords.measuringHowItFits() : null),
     inkOf: measures === null ? null : (textId) => measures.inks.get(textId) ?? null,
   };
 }

@@ -13,8 +13,8 @@ import { TabPanel, Tabs } from '../parts/navigation/tabs.tsx';
 import { ColorTokens } from './fields/color-tokens.tsx';
 import { DesignTexts } from './fields/design-texts.tsx';
 import { ImageChoice } from './fields/image-choice.tsx';
-import { SourceDrop } from './fields/source-drop.tsx';
-import { stages } from './fields/source-drop.css.ts';
+import { SourceAdvice, SourceDrop } from './fields/source-drop.tsx';
+import { stages, sumRoom } from './fields/source-drop.css.ts';
 import { TemplateFields } from './fields/template-fields.tsx';
 import type { EditedTemplate } from './fields/template-form.ts';
 import { ElementReport, ImportSum } from './report/import-report.tsx';
@@ -67,12 +67,18 @@ export function LeftPane(props: LeftPaneProps) {
             done={importing.stage?.done ?? 0}
             total={importing.stage?.total ?? 1}
           />
-          <Button onClick={() => send({ type: 'import.cancel' })}>
+          <Button shape="compact" onClick={() => send({ type: 'import.cancel' })}>
             {adminWords.cancelImport()}
           </Button>
         </div>
       )}
-      {outcome !== null && importing === null && <ImportSum outcome={outcome} />}
+      <div className={sumRoom}>
+        {outcome === null || importing !== null ? (
+          <SourceAdvice svg={draft[part]?.svg ?? null} />
+        ) : (
+          <ImportSum outcome={outcome} />
+        )}
+      </div>
       <Sheets {...props} />
     </>
   );

@@ -60,7 +60,14 @@ export const testPaper = style({ width: '375px', maxWidth: '100%', boxShadow: va
 
 export const slug = style({ ...shapes.printed, fontVariantNumeric: 'tabular-nums' });
 
-export const engine = style({ ...shapes.line('0 8px'), justifyContent: 'flex-end' });
+export const engine = style({
+  ...shapes.line('0 8px'),
+  justifyContent: 'flex-end',
+  minHeight: '44px',
+});
+
+/** Keeps the room of words that are not known yet. */
+export const unknown = style({ visibility: 'hidden' });
 
 /** Marks the report's element within the artwork. */
 export const mark = style({

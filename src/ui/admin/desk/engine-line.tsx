@@ -7,7 +7,7 @@ import * as styles from './desk.css.ts';
 /** The drawing engine, with a switch to the other one (ADMT-10). */
 export function EngineLine() {
   const drawing = useDrawing();
-  if (drawing === 'starting' || drawing === 'none') return null;
+  if (drawing === 'starting' || drawing === 'none') return <div className={styles.engine} />;
   const isWebgl = drawing === 'webgl';
   return (
     <div className={styles.engine}>

@@ -10,8 +10,9 @@ import { Message } from '../../parts/fields/message.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import type { ContrastOf } from '../view/contrast-words.ts';
 import { paneHead, paneTitle } from '../frame/panes.css.ts';
+import * as styles from './desk.css.ts';
 
-/** Null while the letters are measured, and if they cannot be. */
+/** Null until the letters are measured, and if they cannot be. */
 export type InkOf = ((textId: string) => InkBox | null) | null;
 
 interface TemplatePreflightProps {
@@ -23,12 +24,12 @@ interface TemplatePreflightProps {
 
 /** What would disappoint on a phone, in every scheme: contrast and safe area (PRE-01). Nothing is blocked. */
 export function TemplatePreflight({ part, design, contrastOf, inkOf }: TemplatePreflightProps) {
-  if (inkOf === null) return null;
   const measured = (scheme: string, textId: string) => {
     const ratio = contrastOf(scheme, textId);
     return typeof ratio === 'number' ? ratio : null;
   };
-  const findings = templateFindings(design, part, { contrastOf: measured, inkOf });
+  const findings =
+    inkOf === null ? [] : templateFindings(design, part, { contrastOf: measured, inkOf });
   const schemes = design.schemes.length;
   return (
     <section aria-labelledby="template-preflight">
@@ -38,7 +39,9 @@ export function TemplatePreflight({ part, design, contrastOf, inkOf }: TemplateP
         </h2>
       </div>
       {findings.length === 0 ? (
-        <Message kind="ok">{adminWords.preflightIsClear({ schemes })}</Message>
+        <div className={inkOf === null ? styles.unknown : undefined}>
+          <Message kind="ok">{adminWords.preflightIsClear({ schemes })}</Message>
+        </div>
       ) : (
         <ul>
           {findings.map((finding) => (

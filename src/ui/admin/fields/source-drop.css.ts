@@ -2,10 +2,14 @@ import { style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
+/** Of the drop, and of the progress that takes its place. */
+const ROOM = '128px';
+
 export const drop = style({
   ...shapes.dashed,
   ...shapes.columns('92px minmax(0, 1fr)', '8px 12px'),
   alignItems: 'center',
+  minHeight: ROOM,
   padding: '12px',
   fontSize: measures.size.t13,
   selectors: {
@@ -22,8 +26,15 @@ export const picture = style({ width: '92px', minHeight: '35px', background: var
 
 export const words = style({ overflowWrap: 'anywhere' });
 
-export const soft = style({ display: 'block', color: vars.color.inkSoft });
+export const soft = style({ color: vars.color.inkSoft });
+
+/** Of the advice, and of the sum of an import that takes its place: it has four lines. */
+export const sumRoom = style({
+  minHeight: '84px',
+  marginBlock: '8px',
+  fontSize: measures.size.t13,
+});
 
 export const pick = style({ gridColumn: '1 / -1' });
 
-export const stages = style({ ...shapes.stack('16px'), margin: '20px 0' });
+export const stages = style({ ...shapes.stack('8px'), alignContent: 'center', minHeight: ROOM });

@@ -31,8 +31,6 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   usePastedDrawing(onFiles);
-  const svg = current?.svg ?? null;
-  const advice = useMemo(() => adviceOn(svg), [svg]);
   const take = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -60,10 +58,7 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
         <div className={styles.picture}>
           {current !== null && <Thumbnail part={part} design={current.design} />}
         </div>
-        <span className={styles.words}>
-          <b>{nameOf(current)}</b>
-          <span className={styles.soft}>{advice}</span>
-        </span>
+        <b className={styles.words}>{nameOf(current)}</b>
         <span className={styles.pick}>
           <Button shape="compact" onClick={() => input.current?.click()}>
             <FileUp />
@@ -84,6 +79,11 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
       <FieldError id="source-error" error={error} />
     </div>
   );
+}
+
+/** What may be dropped, and how large the current drawing is. */
+export function SourceAdvice({ svg }: { readonly svg: string | null }) {
+  return <p className={styles.soft}>{useMemo(() => adviceOn(svg), [svg])}</p>;
 }
 
 function Thumbnail(shown: Pick<ComponentProps<typeof NewestArtwork>, 'part' | 'design'>) {

@@ -19,7 +19,12 @@ export const title = style({
 });
 
 /** A long message has several lines in its place, so that the bar does not become higher. */
-export const state = style({ flex: '1 1 140px' });
+export const state = style({
+  display: 'grid',
+  alignContent: 'center',
+  flex: '1 1 140px',
+  minHeight: '40px',
+});
 
 export const soft = style(shapes.small);
 
@@ -29,14 +34,15 @@ export const actions = style({
   ...shapes.until('sortModal', { width: '100%' }),
 });
 
-/** Why the template cannot be saved; beside the button, above it on phones. */
+/** Why the template cannot be saved; beside the buttons, above the last on phones. */
 export const blocked = style({
   ...shapes.small,
-  maxWidth: '28ch',
+  order: -1,
+  width: '200px',
   marginInline: '8px',
   lineHeight: 1.3,
-  textWrap: 'balance',
-  ...shapes.until('sortModal', { width: '100%', maxWidth: 'none', marginInline: 0 }),
+  ...shapes.until('sortModal', { order: 0, width: '100%', marginInline: 0 }),
+  selectors: { '&:not(:empty)': { minHeight: '44px', alignContent: 'center' } },
 });
 
 export const toBlocks = style({

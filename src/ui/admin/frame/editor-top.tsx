@@ -105,7 +105,7 @@ function Blocked({ view, onShowBlocks }: Pick<EditorTopProps, 'view' | 'onShowBl
     <div id={BLOCKED} className={styles.blocked}>
       {words !== null && isBlockedByFields(view) ? (
         <button type="button" className={styles.toBlocks} onClick={onShowBlocks}>
-          {words}
+          <span key={words}>{words}</span>
         </button>
       ) : (
         words

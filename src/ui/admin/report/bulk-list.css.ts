@@ -8,7 +8,15 @@ export const page = style([wrap, { paddingBlock: '36px 64px' }]);
 
 export const heading = style({ fontSize: measures.size.t34, letterSpacing: '-.025em' });
 
-export const lead = style({ margin: '8px 0 24px', color: vars.color.inkSoft });
+/** The progress, then what became of the drawings. */
+export const lead = style({
+  ...shapes.wrappedLine('12px'),
+  minHeight: '48px',
+  margin: '8px 0 24px',
+  color: vars.color.inkSoft,
+  ...shapes.until('phone', { minHeight: '72px' }),
+});
+globalStyle(`${lead} > div`, { flex: '1 1 120px' });
 
 export const list = style({ ...shapes.stack('20px'), marginTop: '24px' });
 
@@ -115,5 +123,3 @@ export const deeds = style({
     [upTo('sortModal')]: { paddingInline: '16px' },
   },
 });
-
-export const actions = style({ ...shapes.wrapped('12px'), marginTop: '24px' });

@@ -28,35 +28,41 @@ export function BulkList(props: BulkListProps) {
   const { items, isBusy, pictures, onStop } = props;
   const done = items.filter(({ state }) => state === 'made' || state === 'refused').length;
   const made = items.filter(({ state }) => state === 'made').length;
+  // A report takes more room than its drawing did before: nothing stands below the newest one.
+  const begun = items.findLastIndex(({ state }) => state !== 'waiting') + 1;
   return (
     <div className={styles.page}>
       <h1 className={styles.heading} tabIndex={-1}>
         {adminWords.drawingsAreTemplates({ made, all: items.length })}
       </h1>
-      <p className={styles.lead}>{leadOf(made)}</p>
-      {isBusy && (
-        <Progress
-          words={adminWords.importingValueOfLength({
-            value: Math.min(done + 1, items.length),
-            length: items.length,
-          })}
-          done={done}
-          total={items.length}
-        />
-      )}
+      <div className={styles.lead}>
+        {isBusy ? (
+          <>
+            <Progress
+              words={adminWords.importingValueOfLength({
+                value: Math.min(done + 1, items.length),
+                length: items.length,
+              })}
+              done={done}
+              total={items.length}
+            />
+            <Button onClick={onStop}>{adminWords.stopHere()}</Button>
+          </>
+        ) : (
+          <p>{leadOf(made)}</p>
+        )}
+      </div>
+      <ButtonLink to="/">{adminWords.backToTheDesigns()}</ButtonLink>
       <ul aria-label={adminWords.drawings()} className={styles.list}>
-        {items.map((item, index) => (
-          <li key={`${index} ${item.file.name}`} className={styles.item}>
+        {items.slice(0, begun).map((item, index) => (
+          // A result is another card than the wait for it, whose parts had other places.
+          <li key={`${index} ${item.file.name} ${item.state}`} className={styles.item}>
             <Picture item={item} pictures={pictures} />
             <Words item={item} />
             <Actions {...props} item={item} index={index} />
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
-        {isBusy && <Button onClick={onStop}>{adminWords.stopHere()}</Button>}
-        <ButtonLink to="/">{adminWords.backToTheDesigns()}</ButtonLink>
-      </div>
     </div>
   );
 }

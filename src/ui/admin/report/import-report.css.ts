@@ -9,7 +9,7 @@ export const report = style({
   paddingTop: '16px',
 });
 
-export const sum = style({ marginBlock: '12px', fontSize: measures.size.t13 });
+export const sum = style({ fontSize: measures.size.t13 });
 
 export const soft = style({ color: vars.color.inkSoft });
 

@@ -153,7 +153,8 @@ function extensionsFor({ nonce, onType, tokens }: CodeViewParts): Extension {
       ...completionKeymap,
     ]),
     EditorView.contentAttributes.of({ 'aria-label': adminWords.editorSource(), tabindex: '0' }),
-    EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+    EditorView.updateListener.of(({ docChanged, geometryChanged, transactions, state, view }) => {
+      if (geometryChanged && !docChanged) view.dom.dataset['measured'] = '';
       if (docChanged && !transactions.some((change) => change.annotation(fromPanes)))
         onType(state.doc.toString());
     }),

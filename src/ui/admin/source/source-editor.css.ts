@@ -22,6 +22,10 @@ globalStyle(`${box} .cm-gutters`, {
   color: vars.color.inkSoft,
   border: 0,
 });
+// Until then CodeMirror guesses how high lines are.
+globalStyle(`${box} .cm-editor:not([data-measured]) .cm-gutters`, { visibility: 'hidden' });
+// Its marks come with the parsed text, and are wider than the one that CodeMirror keeps room for.
+globalStyle(`${box} .cm-foldGutter .cm-gutterElement`, { width: '16px' });
 globalStyle(`${box} .cm-activeLine, ${box} .cm-activeLineGutter`, {
   background: vars.color.stampSoft,
 });
