@@ -11,6 +11,7 @@
  *
  * `npm run screenshots -- catalogue [NAME…]`: contact sheets of the designs in `reports/catalogue`.
  */
+import { parseArgs } from 'node:util';
 import './command/current-node.ts';
 import { runCommand } from './command/command.ts';
 import { sheetsOfCatalogue } from './designs/contact-sheets.ts';
@@ -20,8 +21,8 @@ import { takeReadmePictures } from './screens/readme-pictures.ts';
 import { takeScreens } from './screens/take-screens.ts';
 import type { TestCounts } from './testing/test-counts.ts';
 
-const asked = process.argv.slice(2);
-const [subject, ...names] = asked;
+const flag = { type: 'boolean', default: false } as const;
+
 await runCommand(async () => {
   if (!(await isFine())) process.exit(1);
 });
@@ -31,11 +32,15 @@ function said({ passed, failed }: TestCounts): boolean {
   return failed === 0;
 }
 
+/** Throws for a flag or a screen that does not exist: a walk of all screens takes half an hour. */
 async function isFine(): Promise<boolean> {
-  if (subject === 'catalogue') return sheetsOfCatalogue(names);
-  if (asked.includes('--judge')) return said(await judgeScreens(asked, console.log));
-  if (asked.includes('--still')) return said(await judgeShifts(asked, console.log));
-  if (subject !== 'readme') return takeScreens(asked, console.log);
+  const options = { judge: flag, still: flag, changed: flag };
+  const { values, positionals: names } = parseArgs({ options, allowPositionals: true });
+  const [subject, ...designs] = names;
+  if (subject === 'catalogue') return sheetsOfCatalogue(designs);
+  if (values.judge) return said(await judgeScreens(names, console.log));
+  if (values.still) return said(await judgeShifts(names, console.log));
+  if (subject !== 'readme') return takeScreens(names, values.changed, console.log);
   await takeReadmePictures(console.log);
   return true;
 }

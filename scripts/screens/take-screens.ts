@@ -16,13 +16,14 @@ const THEME_REST_MS = 250;
 /** ms */
 const WIDTH_REST_MS = 500;
 
-/**
- * `asked` are beginnings of names of screens, and `--changed`. Returns false if a screen did not open; the others are
- * taken.
- */
-export async function takeScreens(asked: readonly string[], say: (line: string) => void) {
+/** `asked` are beginnings of names of screens. Returns false if a screen did not open; the others are taken. */
+export async function takeScreens(
+  asked: readonly string[],
+  onlyChanged: boolean,
+  say: (line: string) => void,
+) {
   const folder = join(FOLDER, await commitOf());
-  const earlier = asked.includes('--changed') ? await earlierPictures(FOLDER, folder) : null;
+  const earlier = onlyChanged ? await earlierPictures(FOLDER, folder) : null;
   const failures = await walkScreens({
     screens: screensOf(asked),
     say,
@@ -38,10 +39,14 @@ export async function takeScreens(asked: readonly string[], say: (line: string) 
   return failures === 0;
 }
 
-/** The screens whose names begin with one of these words; without a word, all. */
-export function screensOf(asked: readonly string[]): readonly Screen[] {
-  const names = asked.filter((word) => !word.startsWith('--'));
+/** The screens whose names begin with one of these words; without a word, all. Throws for a word that begins none. */
+export function screensOf(names: readonly string[]): readonly Screen[] {
   if (names.length === 0) return SCREENS;
+  const unknown = names.find((word) => !SCREENS.some(({ name }) => name.startsWith(word)));
+  if (unknown !== undefined) {
+    const known = SCREENS.map(({ name }) => name).join(', ');
+    throw new Error(`No screen's name begins with “${unknown}”. There are: ${known}.`);
+  }
   return SCREENS.filter(({ name }) => names.some((word) => name.startsWith(word)));
 }
 
