@@ -41,7 +41,7 @@ interface Claim {
   readonly name: string;
   readonly value: unknown;
   readonly must: string;
-  /** A value of Google's samples until 2022, which its reference no longer names. */
+  /** A value that Google's reference no longer names. */
   readonly old?: string;
 }
 

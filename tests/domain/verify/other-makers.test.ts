@@ -214,7 +214,7 @@ test.each<[string, string, readonly string[]]>([
     ['open: The token does not say when it was made'],
   ],
   [
-    'the type of Google’s older samples',
+    'an older type',
     linkTo({}, {}, { typ: 'savetoandroidpay' }),
     ['open: The token’s typ is “savetoandroidpay”, which is not checked'],
   ],
