@@ -57,6 +57,8 @@ export const column = style({
   overflowWrap: 'anywhere',
 });
 
+export const sample = style(shapes.clamped(2));
+
 export const choice = style({ ...shapes.inlineLine('8px'), minWidth: '44px', minHeight: '44px' });
 
 globalStyle(`ul + ${choice}`, { marginTop: '12px' });

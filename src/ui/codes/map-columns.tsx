@@ -22,7 +22,7 @@ export function MapColumns(props: MapColumnsProps) {
         {props.check.header.map((name, column) => (
           <li key={name} className={`${styles.column} ${lookOf(props.mapping, column)}`}>
             <b>{name}</b>
-            <span>
+            <span className={styles.sample}>
               {props.check.first.flatMap(({ values }) => values[column] || []).join(', ')}
             </span>
             <span className={styles.facts}>

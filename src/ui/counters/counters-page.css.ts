@@ -172,6 +172,7 @@ globalStyle(`${table} :is(th, td)`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${table} thead th`, { ...shapes.small, fontWeight: 400 });
+globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });
 globalStyle(`${table} td:last-child`, { paddingRight: 0 });
 globalStyle(`${table} tr[data-undone=true] :is(th, td:not(:last-child))`, {
   textDecoration: 'line-through',
