@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
+import { handOn } from './support/hand.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
+
+const EMAIL = 'marketer@example.com';
 // A test takes the worker of the export away.
 test.use({ expectedComplaint: /^The export failed and is tried once more/u });
 
@@ -47,10 +50,145 @@ test('[WIZ-11, WIZ-21] a reload and a killed tab return to the same substep with
   await expect.poll(() => picturesOf(preview(opened))).toEqual(onCard);
 });
 
+test('[WIZ-11] two tabs have separate drafts and do not overwrite each other @long', async ({
+  page,
+  product,
+  context,
+}) => {
+  await arriveInWizard(page, product.url);
+  await chooseTextLogo(page, 'AA');
+  const second = await context.newPage();
+  await second.goto(page.url().split('?')[0] ?? '');
+  await expectStep(second, 1, 'Add brand logo');
+  await expect(second.getByRole('radio', { checked: true })).toHaveCount(0);
+  await chooseTextLogo(second, 'BB');
+
+  await page.reload();
+  await expect(page.getByLabel('Logo text')).toHaveValue('AA');
+  await second.reload();
+  await expect(second.getByLabel('Logo text')).toHaveValue('BB');
+
+  await second.close();
+  const third = await context.newPage();
+  await third.goto(page.url().split('?')[0] ?? '');
+  await expect(third.getByLabel('Logo text')).toHaveValue('BB');
+  await third.close();
+});
+
+test('[AUTH-09, WIZ-11] a session that ends during work asks to sign in and returns to the same screen @long', async ({
+  page,
+  product,
+  context,
+}) => {
+  await arriveInWizard(page, product.url);
+  await chooseTextLogo(page, 'OB');
+  await expectSaved(page);
+  const address = page.url();
+  await endSession(page, context);
+  await page.reload();
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password').fill('tearline');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Logo text')).toHaveValue('OB');
+  expect(page.url()).toBe(address);
+});
+
+test('[SHELL-12, WIZ-11] after a deployment, one reload continues with a drawing that the old build cannot draw @long', async ({
+  page,
+  product,
+}) => {
+  let isOldBuild = true;
+  await page.route(/\/assets\/export\.worker-/, (route) =>
+    isOldBuild ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await page.route(`${product.url}/`, async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\/assets\/index-/g, '/assets/index-newer-');
+    await route.fulfill({ response, body });
+  });
+  const hand = handOn(page, product.url);
+  await arriveInWizard(page, product.url);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    isOldBuild = false;
+    loads += 1;
+  });
+  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
+  await hand.customize(BAKERY_COUPON);
+  await hand.addDetails(BAKERY_COUPON);
+  await hand.selectBarcode(BAKERY_COUPON);
+  await expect(page.getByText('PROOF 1 OF 2')).toBeVisible();
+  expect(loads).toBe(1);
+  await hand.save();
+});
+
+test('[SUBM-03, WIZ-11] a reload in a save makes one coupon @long', async ({ page, product }) => {
+  const hand = handOn(page, product.url);
+  await arriveInWizard(page, product.url);
+  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
+  await hand.customize(BAKERY_COUPON);
+  await hand.addDetails(BAKERY_COUPON);
+  await hand.selectBarcode(BAKERY_COUPON);
+  const keys: (string | undefined)[] = [];
+  const ids: string[] = [];
+  const saves = (url: URL) => url.pathname === '/api/v1/project';
+  await page.route(saves, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    const response = await route.fetch();
+    ids.push(((await response.json()) as { readonly id: string }).id);
+    // The first response never arrives, because the page is gone.
+    if (ids.length > 1) await route.fulfill({ response });
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save and continue' }).click();
+  await expect.poll(() => ids.length).toBe(1);
+  await page.reload();
+  await expect(page).toHaveURL(`${product.url}/share/${ids[0]}`);
+  expect([...new Set(keys)].length, 'one key').toBe(1);
+  expect([...new Set(ids)].length, 'one coupon').toBe(1);
+  expect(await draftsIn(page)).toBe(0);
+});
+
+test('[WIZ-11] "Leave" discards the draft, and signing out asks about the others @long', async ({
+  page,
+  product,
+}) => {
+  const hand = handOn(page, product.url);
+  await hand.signIn(EMAIL);
+  await hand.pickTemplate(BAKERY_COUPON.template);
+  await chooseTextLogo(page, 'OB');
+  const address = page.url().split('?')[0] ?? '';
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await expect.poll(() => draftsIn(page)).toBe(0);
+
+  await page.goto(address);
+  await expectStep(page, 1, 'Add brand logo');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await chooseTextLogo(page, 'OB');
+  await page.goto(`${product.url}/logout`);
+  const question = page.getByRole('dialog', { name: 'Sign out?' });
+  await expect(question).toContainText('One unfinished coupon');
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  expect(await draftsIn(page)).toBe(0);
+});
+
 /** Opens the wizard with the bakery's template. */
 async function arriveInWizard(page: Page, url: string): Promise<void> {
   await openAs(page, 'marketer', `${url}/create/${BAKERY_ID}`);
   await expectStep(page, 1, 'Add brand logo');
+}
+
+async function chooseTextLogo(page: Page, text: string): Promise<void> {
+  await page.getByRole('radio', { name: 'No, make one from text' }).check();
+  await next(page);
+  await page.getByLabel('Logo text').fill(text);
+  await expectSaved(page);
 }
 
 /** Puts a file into an upload field and accepts the proposed crop. */
@@ -73,6 +211,35 @@ async function openAfterCrash(page: Page, context: BrowserContext, address: stri
   const opened = await context.newPage();
   await opened.goto(address);
   return opened;
+}
+
+/** Ends the provider's session and makes the services refuse the token. */
+async function endSession(page: Page, context: BrowserContext): Promise<void> {
+  await context.clearCookies();
+  await page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+    const kept: object = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, access_token: 'refused' }));
+  });
+}
+
+/** The number of drafts in this browser. */
+function draftsIn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('tearline-drafts');
+        opening.onerror = () => reject(opening.error ?? new Error('No drafts.'));
+        opening.onsuccess = () => {
+          const listing = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+          listing.onsuccess = () => {
+            opening.result.close();
+            const kinds = listing.result.map((key) => (Array.isArray(key) ? key[0] : null));
+            resolve(kinds.filter((kind) => kind === 'about').length);
+          };
+        };
+      }),
+  );
 }
 
 async function expectSaved(page: Page): Promise<void> {

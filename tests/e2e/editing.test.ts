@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { emptyDashboard, makeCoupons } from './support/coupons.ts';
+import { type Hand, handOn } from './support/hand.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';
+import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
 const FIRST = 'Thirteen rolls for the price of twelve';
 
@@ -12,6 +15,30 @@ test.beforeEach(async ({ page, product }) => {
   await emptyDashboard(page, product.url);
   const [id] = await makeCoupons(page, product.url, [FIRST]);
   link = `${product.url}/r/${id}`;
+});
+
+test('[SUBM-03] a save that is cut off, retried and clicked ten times makes one coupon @long', async ({
+  page,
+  product,
+}) => {
+  const hand = handOn(page, product.url);
+  await openAs(page, 'marketer', `${product.url}/create/${BAKERY_ID}`);
+  await makeCoupon(hand);
+  let saves = 0;
+  await page.route('**/api/v1/project', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    saves += 1;
+    if (saves > 1) return route.fallback();
+    // The services have saved it; the response never arrives.
+    await route.fetch();
+    return route.abort();
+  });
+  await pressTenTimes(page, 'Save and continue');
+  await expect(page.getByRole('dialog', { name: 'An Error Occurred!' })).toBeVisible();
+  await pressTenTimes(page, 'Try Again');
+  await expect(page).toHaveURL(/\/share\/[0-9a-f-]{36}$/);
+  expect(saves).toBe(2);
+  await expectCoupons(page, 2);
 });
 
 test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard restores the form and changes the public page', async ({
@@ -69,6 +96,54 @@ test('[SUBM-02] "New from Existing" makes a second coupon, also after a reload, 
   await expect(page.getByText(FIRST).first()).toBeVisible();
 });
 
+test('[SUBM-02, API-05] an edit does not overwrite a coupon that was saved elsewhere meanwhile @long', async ({
+  page,
+  context,
+  product,
+}) => {
+  const address = `${product.url}/project/edit/${idOf(link)}?step=details`;
+  await openAs(page, 'marketer', address);
+  await page.getByRole('main').getByLabel('Description').fill('The late edit');
+  await finish(page);
+
+  const other = await context.newPage();
+  await openAs(other, 'marketer', address);
+  await other.getByRole('main').getByLabel('Description').fill('The quick edit');
+  await finish(other);
+  await other.getByRole('button', { name: 'Save and continue' }).click();
+  await expectSuccess(other, link);
+
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'This coupon was changed elsewhere' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Open the saved version' }).click();
+  await page.goto(address);
+  await expect(page.getByRole('main').getByLabel('Description')).toHaveValue('The quick edit');
+});
+
+test('[WIZ-16, API-04] a missing project, or one of another account, was not found @long', async ({
+  page,
+  product,
+}) => {
+  for (const id of [idOf(link), '00000000-0000-4000-8000-000000000000', 'nonsense']) {
+    await openAs(page, 'administrator', `${product.url}/project/edit/${id}`);
+    await expect(page.getByRole('heading', { name: 'Uh oh!' })).toBeVisible();
+    await expect(page.getByText('Coupon Project was not found!', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle('Coupon Project was not found! · Tearline');
+  }
+  await page.getByRole('link', { name: 'Go back to Dashboard' }).click();
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+});
+
+/** Goes through the wizard to the open preview dialog. */
+async function makeCoupon(hand: Hand): Promise<void> {
+  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
+  await hand.customize(BAKERY_COUPON);
+  await hand.addDetails(BAKERY_COUPON);
+  await hand.selectBarcode(BAKERY_COUPON);
+}
+
 /** Goes from the details to the open preview dialog. */
 async function finish(page: Page): Promise<void> {
   await pressNextStep(page);
@@ -111,4 +186,8 @@ async function expectSuccess(page: Page, couponLink: string): Promise<void> {
 async function expectCoupons(page: Page, count: number): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/dashboard`);
   await expect(page.getByRole('button', { name: /^More for / })).toHaveCount(count);
+}
+
+function idOf(address: string): string {
+  return address.split('/').at(-1) ?? '';
 }

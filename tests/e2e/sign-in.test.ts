@@ -3,7 +3,7 @@ import { SILENT_SIGN_IN_LIMIT_MS } from '../../src/domain/constants.ts';
 import { openWith } from '../../paths/run/open-with.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Product, test } from './product.ts';
-import { accountOn } from './support/session.ts';
+import { accountOn, openAs } from './support/session.ts';
 
 const SESSION_KEY = 'oidc.user:';
 
@@ -102,6 +102,18 @@ test('[AUTH-01] the token is renewed in an iframe before it ends, without a visi
   await expect(page).toHaveURL(`${product.url}/search/bulbs`);
 });
 
+test('[AUTH-09] a refused token is renewed silently while the provider’s session lasts @long', async ({
+  page,
+  product,
+}) => {
+  await takeCookies(page, product);
+
+  await openChanged(page, product, '/search/bulbs', { access_token: 'refused' });
+
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await expect.poll(async () => (await keptSession(page))?.access_token).toMatch(/^eyJ/);
+});
+
 test('[AUTH-09] a session that has ended everywhere asks to sign in again and returns', async ({
   page,
   product,
@@ -181,6 +193,36 @@ test('[AUTH-01, HOME-02] a new tab signs in while the provider’s session lasts
   }
 });
 
+test('[AUTH-04, AUTH-07, HOME-01] the hint of an ended session is tried once; without a hint there is no request @long', async ({
+  page,
+  product,
+}) => {
+  await arriveAt(page, product, '/search/bulbs');
+  await page.context().clearCookies({ path: '/idp' });
+
+  const stale = await newTab(page, `${product.url}/dashboard`);
+  await expect(
+    stale.tab.getByRole('heading', { name: 'Sign in to see your coupons' }),
+  ).toBeVisible();
+  expect([await hintsIn(page), stale.reported]).toEqual([[], []]);
+  expect(stale.asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+
+  const fresh = await newTab(page, `${product.url}/`);
+  await expect(fresh.tab.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  await fresh.tab.waitForLoadState('networkidle');
+  expect(fresh.asked.filter((path) => /^\/(idp|api|config)/u.test(path))).toEqual([]);
+  expect(fresh.reported).toEqual([]);
+});
+
+test('[AUTH-03] "to" leads to no other origin @long', async ({ page, product }) => {
+  for (const to of ['//evil.example/', '/\\evil.example', 'https://evil.example/']) {
+    await openAs(page, 'marketer', `${product.url}/login?to=${encodeURIComponent(to)}`);
+    await expect(page, to).toHaveURL(`${product.url}/`);
+  }
+  await openAs(page, 'marketer', `${product.url}/login?to=/%09/evil.example`);
+  await expect(page).toHaveURL(`${product.url}/`);
+});
+
 test('[AUTH-06] a refused sign-in shows its message as text, cut, and tries again', async ({
   page,
   product,
@@ -194,6 +236,31 @@ test('[AUTH-06] a refused sign-in shows its message as text, cut, and tries agai
   await expect(page.getByText(said.slice(0, 300), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('[AUTH-07] the landing page, the FAQs and the dashboard open without signing in @long', async ({
+  page,
+  product,
+}) => {
+  for (const path of ['/', '/faqs', '/dashboard']) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(product.url + path);
+  }
+});
+
+test('[AUTH-10] Back on the sign-in page returns to the previous page @long', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/`);
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
 });
 
 test('[AUTH-10] the sign-in page is accessible, with and without an error', async ({

@@ -101,6 +101,22 @@ test('[API-06] refuses a truncated picture', async () => {
   });
 });
 
+test('[API-06] refuses a bomb of 900 megapixels before decoding it @long', async () => {
+  const bomb = blackSquare(30_000);
+  expect(bomb.length).toBeLessThan(200_000);
+  expect(
+    await refusal(withStrip(`data:image/png;base64,${bomb.toString('base64')}`)),
+  ).toMatchObject({
+    status: 422,
+    errors: [
+      {
+        pointer: '/apple/stripImage',
+        detail: 'The image must be 1125 x 432 pixels; this one is 30000 x 30000.',
+      },
+    ],
+  });
+});
+
 test('[API-06] refuses a picture of more than 3 MiB', async () => {
   const heavy = Buffer.alloc(3 * 1_024 * 1_024 + 1).toString('base64');
   expect(await refusal(withStrip(`data:image/png;base64,${heavy}`))).toMatchObject({
@@ -114,6 +130,22 @@ test('[API-06] stores nothing of a refused coupon', async () => {
   await refusal(withStrip(await png(10, 10, '#0A0B0C')));
   expect(await services.database.selectFrom('projects').select('id').execute()).toEqual(before);
 });
+
+/** A 1-bit PNG of this many pixels squared, all black. */
+function blackSquare(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
 
 function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);

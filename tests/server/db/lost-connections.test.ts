@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Connection } from '../../../server/db/database.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
-import { sharedServices } from '../support/services-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices({ DATABASE_POOL: '4' });
 
@@ -21,6 +22,37 @@ test('[SAFE-02] a connection that breaks within a transaction fails only that tr
   await expect(broken).rejects.toThrow();
   expect(await processOf(services.database)).toBeGreaterThan(0);
 });
+
+test('[SAFE-02] connections lost under load answer 503, and the next requests succeed @long', async () => {
+  const id = await saveCoupon(services, MARA);
+  const statuses = new Set<number>();
+  const isSeen = (): boolean => statuses.has(503) && statuses.has(200);
+  const caller = async (): Promise<void> => {
+    for (let round = 0; round < 40 || !isSeen(); round += 1) {
+      const answers = await Promise.all([
+        services.call(MARA, { url: `/api/v1/project/${id}` }),
+        services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/activate` }),
+        services.call(null, { url: `/api/v1/coupon/${id}` }),
+      ]);
+      for (const { statusCode } of answers) statuses.add(statusCode);
+    }
+  };
+  let isOver = false;
+  const callers = Promise.all([caller(), caller(), caller()]).finally(() => {
+    isOver = true;
+  });
+  await withClient(services.databaseUrl, async (client) => {
+    while (!isOver) await client.query(TERMINATE_ALL_OTHERS);
+  });
+  await callers;
+
+  expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
+  expect(statuses).toContain(503);
+  expect((await services.call(MARA, { url: `/api/v1/project/${id}` })).statusCode).toBe(200);
+});
+
+const TERMINATE_ALL_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()`;
 
 async function processOf(connection: Connection): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);

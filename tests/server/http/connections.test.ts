@@ -135,6 +135,17 @@ test('[SAFE-11] a handler runs only when a small body is complete', async () => 
   expect(handled).toEqual(['POST /', 'POST /']);
 });
 
+test('[SAFE-11] a client that does not read is cut; one that reads gets everything @long', async () => {
+  await listen({ paces: { body: PATIENT, reader: { windowMs: 500, bytesPerSecond: 2 } } });
+  await visit(GET);
+  await expect.poll(() => connections.ended.slow_reader, { timeout: 20_000 }).toBe(1);
+  expect(connections.open).toBe(0);
+  const reader = await visit(GET);
+  let bytes = 0;
+  reader.socket.on('data', (part) => (bytes += part.length));
+  await expect.poll(() => bytes, { timeout: 20_000 }).toBeGreaterThan(LARGE.length);
+});
+
 test('[SAFE-11] a network with too many connections loses its longest idle one; other networks lose none', async () => {
   await listen({ most: 4 });
   const waiting = await visit(`GET /wait ${HEAD}\r\n`, 1);

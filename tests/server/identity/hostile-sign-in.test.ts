@@ -68,3 +68,31 @@ test('[AUTH-04, SAFE-07] an access token ends with its session; others do not', 
 
   expect([await statusOf(ended), await statusOf(living)]).toEqual([401, 200]);
 });
+
+test('[SAFE-03] ignores parallel wrong passwords beyond a few, and blocks no browser that signed in before @long', async () => {
+  const email = 'marketer@example.com';
+  const colleague = fixture.visitor();
+  const attacker = fixture.visitor();
+  const comeBack = async () =>
+    colleague.post((await openSignInPage(colleague)).href, { email, password: 'tearline' });
+  await comeBack();
+  await colleague.get('/idp/session/end');
+
+  const page = await openSignInPage(attacker);
+  const guess = (index: number) =>
+    attacker.post(page.href, { email: `${index}@example.com`, password: 'x' });
+  const flood = Promise.all(Array.from({ length: 12 }, (_, index) => guess(index)));
+  expect((await comeBack()).status).toBe(303);
+  const answers = await flood;
+  const isBusy = ({ status }: { readonly status: number }) => status === 503;
+  expect(answers.filter(isBusy)).toHaveLength(answers.length - 1 - MOST_WAITING);
+  expect(answers.find(isBusy)?.headers.get('retry-after')).toBe('5');
+  expect(answers.find(isBusy)?.text).toContain('Too many people are signing in right now.');
+
+  const tries = Array.from({ length: 9 }, () => attacker.post(page.href, { email, password: 'x' }));
+  expect((await Promise.all(tries)).map(({ status }) => status).toSorted()).toEqual([
+    ...Array.from({ length: 8 }, () => 401),
+    429,
+  ]);
+  expect((await comeBack()).status).toBe(303);
+});

@@ -121,6 +121,25 @@ describe('delivery', () => {
     expect(mails).toHaveLength(1);
   });
 
+  test('[SUBM-07] if every third attempt fails, each mail still arrives once @long', async () => {
+    const ids = await saveCoupons(20);
+    let attempts = 0;
+    const { transport, mails } = recordingTransport(async () => {
+      attempts += 1;
+      if (attempts % 3 === 0) throw new MailNotSent('SMTP ECONNECTION');
+    });
+    let now = Date.now();
+    const delivery = deliveryOf(services, { transport, now: () => new Date(now) });
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 4 }, () => deliverDueMail(delivery, NEVER)));
+      now += 3_600_000;
+    }
+    expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
+      ids.map((id) => `coupon-${id}@tearline.example`).toSorted(),
+    );
+    expect(attempts).toBeGreaterThan(ids.length);
+  });
+
   test('[SUBM-07] a leased mail is left alone until the lease ends', async () => {
     const id = await saveCoupon(services);
     const start = Date.now();

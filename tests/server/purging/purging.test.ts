@@ -97,6 +97,15 @@ describe('a changed coupon', () => {
     expect(await rows()).toEqual([]);
   });
 
+  test('[PUB-11] is purged by a running service within seconds @long', async () => {
+    const { database, databaseUrl } = services;
+    const purging = { settings, database, databaseUrl, log: recordingLog() };
+    const { stop } = await openPurging(purging);
+    await switchOff(await saveCoupon(services, MARA));
+    await vi.waitFor(() => expect(purges).toHaveLength(1), { timeout: 10_000 });
+    await stop();
+  });
+
   test('[PUB-11] adds no purge without a shared cache', async () => {
     const { database, databaseUrl } = services;
     const { stop } = await openPurging({

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
+import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
 import {
   registerDevice,
   unregisterDevice,
@@ -43,6 +44,12 @@ async function owed(couponId = id): Promise<number> {
     services.database,
   );
   return rows[0]?.phones ?? 0;
+}
+
+async function rowsOfLedger(): Promise<number> {
+  const { rows } = await sql<{ readonly deliveries: number }>`select count(*) as deliveries
+    from wallet_deliveries where coupon_id = ${id}`.execute(services.database);
+  return rows[0]?.deliveries ?? 0;
 }
 
 const switchOff = () =>
@@ -91,6 +98,33 @@ test('[SAFE-12] with several processes and a change in between, each phone gets 
     select count(distinct device_id) as phones, count(*) as rows from wallet_deliveries
     where coupon_id = ${id} and channel = 'apple'`.execute(services.database);
   expect(rows).toEqual([{ phones: PHONES, rows: PHONES }]);
+});
+
+test('[SAFE-12] the report has one row per phone and one for Google, however often a coupon changes @long', async () => {
+  for (const active of [false, true, false]) {
+    await changeCoupon(services, id, { active });
+    while (await enqueueNextBatches(services.database));
+    await sql`update wallet_deliveries set state = 'sent', finished_at = now()
+      where coupon_id = ${id}`.execute(services.database);
+  }
+  expect(await rowsOfLedger()).toBe(PHONES + 1);
+});
+
+test('[SAFE-12] sending again queues one batch at once, and jobs queue the rest @long', async () => {
+  await changeCoupon(services, id, { active: false });
+  while (await enqueueNextBatches(services.database));
+  await sql`update wallet_deliveries set state = 'failed', reason = 'APNs 503', finished_at = now()
+    where coupon_id = ${id}`.execute(services.database);
+  const report = createWalletReportService({
+    database: services.database,
+    own: async () => ({ id }),
+    isTrusted: { apple: true, google: true },
+  });
+  const nobody = { issuer: '', subject: '', email: null, name: null, roles: [] };
+  await report.resend(nobody, id);
+  expect(await owed()).toBeLessThanOrEqual(500);
+  while (await enqueueNextBatches(services.database));
+  expect([await owed(), await rowsOfLedger()]).toEqual([PHONES, PHONES + 1]);
 });
 
 test('[SAFE-12] beyond the limit, new phones are refused, known ones are not, and an unregistered phone frees a place', async () => {
