@@ -1,3 +1,4 @@
+import type { NewProject } from '../openapi/schema.gen.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -5,7 +6,6 @@ import { EXPORT_SIZES, type Size } from '../src/domain/constants.ts';
 import { designValues } from '../src/domain/coupon/coupon-decisions.ts';
 import type { DesignDocument } from '../src/domain/design/design-document.ts';
 import { DEFAULT_SCHEME } from '../src/domain/design/scheme-names.ts';
-import type { NewProject } from './coupons/saving/coupon-rules.ts';
 import * as startWords from '../src/words/server/start.gen.ts';
 
 const DESIGN = join(import.meta.dirname, '../designs/bakery');

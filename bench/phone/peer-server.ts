@@ -4,11 +4,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-interface PeerServer {
-  readonly url: string;
-  close(): void;
-}
-
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -18,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Serves each file by its path; unknown paths get the page at `/`, as hosts of single-page applications do. */
-export async function servePeer(files: ReadonlyMap<string, Buffer>): Promise<PeerServer> {
+export async function servePeer(files: ReadonlyMap<string, Buffer>) {
   const compressed = new Map(
     [...files].map(([path, body]) => {
       const type =

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
-import type { components } from '../../openapi/schema.gen.ts';
+import type { TemplateSummary as Summary } from '../../openapi/schema.gen.ts';
 import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
 import { drawBarcode } from '../../server/barcodes/barcode-drawing.ts';
 import { signIn } from '../product/sign-in.ts';
@@ -18,8 +18,6 @@ export interface Places {
   /** The address of Google that saves the coupon. It is 1.7 kB, and most of it does not compress. */
   readonly googleSave: string;
 }
-
-type Summary = components['schemas']['TemplateSummary'];
 
 const DESIGNS = join(import.meta.dirname, '..', '..', 'designs');
 const BAKERY = join(DESIGNS, 'bakery', 'strip.svg');

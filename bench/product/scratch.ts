@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 
 /** Gives the work a new PostgreSQL and a folder, and removes both afterwards. */
-export async function withScratch<Result>(
-  work: (url: string, dataDir: string) => Promise<Result>,
-): Promise<Result> {
+export async function withScratch<Result>(work: (url: string, dataDir: string) => Promise<Result>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
   try {
     const folder = join(dataDir, 'pg');

@@ -11,11 +11,7 @@ import { openWallet } from '../../server/wallet/wallet.ts';
 const CALLER = { issuer: 'bench', subject: 'bench', email: null, name: null, roles: [] };
 
 /** The services on a migrated database, without a socket; every caller is the owner of `storeCoupons`. With `databaseUrl` they cache public coupons, as the product does. */
-export async function openServices(
-  database: Database,
-  dataDir: string,
-  databaseUrl?: string,
-): Promise<FastifyInstance> {
+export async function openServices(database: Database, dataDir: string, databaseUrl?: string) {
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',

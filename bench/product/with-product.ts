@@ -29,9 +29,7 @@ const UNLIMITED = {
 };
 
 /** Gives the work a started product without limits, on a core of its own, and stops it afterwards. */
-export function withProduct<Result>(
-  work: (product: BenchedProduct) => Promise<Result>,
-): Promise<Result> {
+export function withProduct<Result>(work: (product: BenchedProduct) => Promise<Result>) {
   return withScratch(async (databaseUrl, dataDir) => {
     const settings = { ...UNLIMITED, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
     const product = await startOwnProduct(settings);

@@ -13,11 +13,7 @@ import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 const OWNER = { issuer: 'bench', subject: 'bench', email: null, name: null, roles: [] };
 
 /** Migrates the database and stores coupons that differ only in their ids; returns the ids. */
-export async function storeCoupons(
-  url: string,
-  dataDir: string,
-  count: number,
-): Promise<readonly string[]> {
+export async function storeCoupons(url: string, dataDir: string, count: number) {
   await migrate(url);
   const database = openDatabase({
     url,

@@ -10,13 +10,8 @@ const ISOLATED = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-interface BenchPage {
-  readonly url: string;
-  close(): Promise<void>;
-}
-
 /** Builds it like the product and serves it on a free port. */
-export async function openBenchPage(): Promise<BenchPage> {
+export async function openBenchPage() {
   const root = join(import.meta.dirname, 'page');
   const outDir = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
   await build({

@@ -1,6 +1,6 @@
 /** Calls the services with a person's token, without the page. */
 import createClient from 'openapi-fetch';
-import type { components, paths } from '../../openapi/schema.gen.ts';
+import type { paths, TemplateChanges } from '../../openapi/schema.gen.ts';
 import {
   type CouponTraits,
   type PlainImages,
@@ -73,7 +73,7 @@ function administration({ GET, POST, PUT, PATCH, DELETE }: Client, { appleStrip 
     },
     readTemplate: async (id: string) =>
       (await GET('/api/v1/template/admin/{id}', byId(id))).data ?? null,
-    changeTemplate: (id: string, body: components['schemas']['TemplateChanges']) =>
+    changeTemplate: (id: string, body: TemplateChanges) =>
       PATCH('/api/v1/template/admin/{id}', { ...byId(id), body }),
     removeTemplate: (id: string) => DELETE('/api/v1/template/admin/{id}', byId(id)),
     makeKeyword: (name: string) =>

@@ -1,7 +1,7 @@
 /** A finished coupon as the wizard sends it, for paths that start with one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { components } from '../../openapi/schema.gen.ts';
+import type { DesignDocument as Design, NewProject, NewBrand } from '../../openapi/schema.gen.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 
 const BAKERY = join(import.meta.dirname, '..', '..', 'designs', 'bakery');
@@ -22,8 +22,6 @@ const OFFER = {
   website: 'https://halfmoon.example/rolls',
 } as const;
 
-type NewProject = components['schemas']['NewProject'];
-
 /** PNG data URLs in the sizes that the services require, in one color. */
 export interface PlainImages {
   readonly appleStrip: string;
@@ -42,7 +40,7 @@ export interface CouponTraits {
 }
 
 /** Returns the bakery's brand, with its logo made from text. */
-export function sampleBrand(): components['schemas']['NewBrand'] {
+export function sampleBrand(): NewBrand {
   const { merchantName, termsConditions, phone, website } = OFFER;
   return {
     merchantName,
@@ -103,8 +101,6 @@ export function sampleCoupon(
     },
   };
 }
-
-type Design = components['schemas']['DesignDocument'];
 
 /** The bakery's strip, or its Ride-Along image. */
 export function sampleDesign(name: 'strip' | 'ride-along' = 'strip'): Design {

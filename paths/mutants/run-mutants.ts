@@ -18,10 +18,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
  * Runs the mutants with these names, or all without names, if their process is among the walks. Returns which path
  * caught each one.
  */
-export async function runMutants(
-  walks: readonly Walk[],
-  names: readonly string[],
-): Promise<readonly ReportedMutant[]> {
+export async function runMutants(walks: readonly Walk[], names: readonly string[]) {
   const asked = MUTANTS.filter(
     ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
   );

@@ -26,10 +26,7 @@ interface ContextOptions {
 }
 
 /** A context of a signed-in person. */
-export async function openContext(
-  browser: Browser,
-  { account, isTraced }: ContextOptions,
-): Promise<BrowserContext> {
+export async function openContext(browser: Browser, { account, isTraced }: ContextOptions) {
   const context = await browser.newContext({
     storageState: account.cookies,
     locale: 'en-US',

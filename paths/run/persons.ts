@@ -69,11 +69,7 @@ async function inContext<Result>(
 }
 
 /** One sign-in is used for all paths of a browser at a product, until its token would expire during a path. */
-export async function accountOf(
-  browser: Browser,
-  url: string,
-  person: keyof typeof CREDENTIALS,
-): Promise<SignedIn> {
+export async function accountOf(browser: Browser, url: string, person: keyof typeof CREDENTIALS) {
   const accounts = known.get(browser) ?? new Map<string, Promise<SignedIn>>();
   known.set(browser, accounts);
   const key = `${person} ${url}`;

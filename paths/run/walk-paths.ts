@@ -30,11 +30,7 @@ interface Chosen {
 }
 
 /** Walks all paths on one product and reports each result. The results are by path id. */
-export async function walkPaths(
-  folder: string,
-  options: RunOptions,
-  { walks, order }: Chosen,
-): Promise<ReadonlyMap<string, PathResult>> {
+export async function walkPaths(folder: string, options: RunOptions, { walks, order }: Chosen) {
   return onProduct(folder, options, (places) => walkAll(places, { walks, order }));
 }
 

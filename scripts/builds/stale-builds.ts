@@ -30,10 +30,7 @@ export interface CheckedBuild {
   readonly stamp: string;
 }
 
-export async function checkBuilds(
-  root: string,
-  builds: readonly Build[],
-): Promise<readonly CheckedBuild[]> {
+export async function checkBuilds(root: string, builds: readonly Build[]) {
   // Most inputs belong to several builds, and every start reads all of them.
   const hashes = new Map<string, string>();
   const checked: CheckedBuild[] = [];

@@ -16,7 +16,12 @@ const HEADING = '/** Generated from openapi/tearline.yaml by `npm run generate`.
 
 /** Returns the source of the client's types for the current contract. */
 export async function generateApiTypes(): Promise<string> {
-  const tree = await openapiTypeScript(CONTRACT, { transform: listWithFirstItem });
+  const tree = await openapiTypeScript(CONTRACT, {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+    transform: listWithFirstItem,
+  });
   return prettier.format(HEADING + astToString(tree), {
     parser: 'typescript',
     singleQuote: true,

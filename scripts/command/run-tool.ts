@@ -24,21 +24,13 @@ interface ToolOptions {
 }
 
 /** Runs a package's program with the Node of this process, from the project's root. */
-export function runTool(
-  tool: string,
-  parameters: readonly string[],
-  options: ToolOptions,
-): Promise<ToolResult> {
+export function runTool(tool: string, parameters: readonly string[], options: ToolOptions) {
   const program = join(ROOT, 'node_modules', '.bin', tool);
   return run(process.execPath, [program, ...parameters], options);
 }
 
 /** Runs a script of the folder `scripts`. */
-export function runScript(
-  script: string,
-  parameters: readonly string[],
-  options: ToolOptions,
-): Promise<ToolResult> {
+export function runScript(script: string, parameters: readonly string[], options: ToolOptions) {
   return run(process.execPath, [join(ROOT, 'scripts', script), ...parameters], options);
 }
 
@@ -48,10 +40,7 @@ export function runProgram(program: string, parameters: readonly string[]): Prom
 }
 
 /** Runs a program of the machine and captures its output. */
-export function captureProgram(
-  program: string,
-  parameters: readonly string[],
-): Promise<ToolResult> {
+export function captureProgram(program: string, parameters: readonly string[]) {
   return run(program, parameters, { output: 'captured' });
 }
 

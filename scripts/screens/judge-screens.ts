@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { NO_TESTS, type TestCounts } from '../testing/test-counts.ts';
+import { NO_TESTS } from '../testing/test-counts.ts';
 import { violationsOn } from './axe.ts';
 import { cutTexts, setText, smallTargets, tooWide } from './in-page.ts';
 import { htmlErrorsIn, provideNuChecker } from './nu-checker.ts';
@@ -24,10 +24,7 @@ const LAYOUT_MS = 300;
 const OF_THE_BROWSER = /^Failed to load resource/u;
 
 /** `asked` are beginnings of names of screens. Prints a line for each finding; a screen with one is a failure. */
-export async function judgeScreens(
-  asked: readonly string[],
-  say: (line: string) => void,
-): Promise<TestCounts> {
+export async function judgeScreens(asked: readonly string[], say: (line: string) => void) {
   await provideNuChecker();
   const documents = await mkdtemp(join(tmpdir(), 'tearline-documents-'));
   const found = new Map<string, readonly string[]>();

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Screen } from './screen.ts';
-import { NO_TESTS, type TestCounts } from '../testing/test-counts.ts';
+import { NO_TESTS } from '../testing/test-counts.ts';
 import { screensOf } from './take-screens.ts';
 import { walkScreens } from './walk-screens.ts';
 
@@ -45,9 +45,7 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /** The layout shift so far, to three digits, and what moved. Shifts right after an input of the user do not count. */
-export async function layoutShift(
-  page: Page,
-): Promise<{ readonly score: number; readonly moved: readonly string[] }> {
+export async function layoutShift(page: Page) {
   const shifts = await page.evaluate(shiftsSoFar);
   const score = shifts.reduce((sum, { value }) => sum + value, 0);
   return { score: Math.round(score * 1_000) / 1_000, moved: shifts.flatMap(({ moved }) => moved) };
@@ -101,10 +99,7 @@ const WINDOWS = [
 ] as const;
 
 /** `asked` are beginnings of names of screens. A screen that moves by itself in a window is a failure. */
-export async function judgeShifts(
-  asked: readonly string[],
-  say: (line: string) => void,
-): Promise<TestCounts> {
+export async function judgeShifts(asked: readonly string[], say: (line: string) => void) {
   let passed = 0;
   let failed = 0;
   const unopened = await walkScreens({

@@ -40,9 +40,7 @@ export async function provideNuChecker(): Promise<void> {
 }
 
 /** Returns the errors in the documents of a folder that are not excused, by the names of their files without `.html`. */
-export async function htmlErrorsIn(
-  folder: string,
-): Promise<ReadonlyMap<string, readonly string[]>> {
+export async function htmlErrorsIn(folder: string) {
   const { output } = await captureProgram(JAVA, [
     ...['-jar', JAR, '--errors-only', '--format', 'json', '--exit-zero-always', '--stdout'],
     folder,

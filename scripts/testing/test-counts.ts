@@ -122,10 +122,7 @@ export const NO_TESTS: TestCounts = { passed: 0, failed: 0, failures: [], unstea
 export const ONE_FAILURE: TestCounts = { ...NO_TESTS, failed: 1 };
 
 /** Prints a line for each fault. A step with a fault is a failed test. */
-export function countSteps(
-  steps: readonly (readonly string[])[],
-  say: (line: string) => void,
-): TestCounts {
+export function countSteps(steps: readonly (readonly string[])[], say: (line: string) => void) {
   for (const fault of steps.flat()) say(`✗ ${fault}`);
   const failed = steps.filter((faults) => faults.length > 0).length;
   return { ...NO_TESTS, passed: steps.length - failed, failed };

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  isMailAddress,
-  mailName,
-  type MailRecipient,
-} from '../../src/domain/coupon/mail-address.ts';
+import { isMailAddress, mailName } from '../../src/domain/coupon/mail-address.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { createPromiseCache } from '../work/promise-cache.ts';
@@ -45,10 +41,7 @@ export function countedCoupons({ coupons, removed_coupons: removed }: AccountRow
 }
 
 /** Returns the address for the account's mail; null when the claim is absent or is not an address. */
-export function recipientOf({
-  email,
-  name,
-}: Pick<AccountRow, 'email' | 'name'>): MailRecipient | null {
+export function recipientOf({ email, name }: Pick<AccountRow, 'email' | 'name'>) {
   const address = email?.trim() ?? '';
   return isMailAddress(address) ? { address, name: mailName(name ?? '') } : null;
 }

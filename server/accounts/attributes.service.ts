@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { AttributeToSave } from '../../openapi/schema.gen.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
@@ -15,8 +15,6 @@ import * as problemWords from '../../src/words/server/problems.gen.ts';
 const LARGEST_VALUE = 8 * 1_024;
 /** Attributes of one account; the contract's `maxItems`. */
 const MOST = 100;
-
-type AttributeToSave = components['schemas']['AttributeToSave'];
 
 /** Attributes of an account, under names that the application chooses (API-10). */
 export function createAttributeService(database: Database, accounts: AccountService) {

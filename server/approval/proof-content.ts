@@ -1,4 +1,5 @@
 /** What a proof shows of a prepared coupon, and its fingerprint (APPR-01, APPR-02). */
+import type { NewProject } from '../../openapi/schema.gen.ts';
 import { createHash } from 'node:crypto';
 import {
   SHOWN_PICTURES,
@@ -7,7 +8,6 @@ import {
   type ShownPicture,
 } from '../../src/domain/approval/shown-coupon.ts';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
-import type { NewProject } from '../coupons/saving/coupon-rules.ts';
 import type { RecipientView } from '../coupons/saving/project-preparation.ts';
 import type { ImagePlace } from '../coupons/stored/projects.repository.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { components } from '../../openapi/schema.gen.ts';
+import type { NewProof, Proof } from '../../openapi/schema.gen.ts';
 import { approvalOf } from '../../src/domain/approval/approval.ts';
 import type { ShownCoupon } from '../../src/domain/approval/shown-coupon.ts';
 import { CODE_BYTES, formatCode } from '../../src/domain/codes/code.ts';
@@ -31,9 +31,6 @@ import {
 } from './proofs.repository.ts';
 import { callerOfRequest } from '../http/contract/authentication.ts';
 import { handlersOf } from '../http/contract/contract.ts';
-
-type NewProof = components['schemas']['NewProof'];
-type Proof = components['schemas']['Proof'];
 
 type ProofsService = ReturnType<typeof createProofsService>;
 

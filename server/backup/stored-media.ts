@@ -20,11 +20,7 @@ const HOUR_MS = 3_600_000;
  * Ignores what was noted in the last hour, unless a row refers to it: a save may still be going on. A missing pass is
  * signed again when asked for. The tables may be those of another release: what they lack is not asked for.
  */
-export async function compareMedia(
-  database: Database,
-  names: AsyncIterable<string>,
-  now: Date,
-): Promise<StoredMedia> {
+export async function compareMedia(database: Database, names: AsyncIterable<string>, now: Date) {
   // A file is stored before a row refers to it, and after it was noted.
   const used = await usedPictures(database);
   const files = new Set<string>();

@@ -3,13 +3,8 @@ import { barcodePng, barcodeSvg } from './barcode-picture.ts';
 
 export type BarcodeFormat = 'svg' | 'png';
 
-interface BarcodeDrawing {
-  readonly contentType: 'image/svg+xml' | 'image/png';
-  make(): Promise<string | Buffer>;
-}
-
 /** Barcode pictures (API-07); `make` throws `RequestFailure` `barcode-refused` for a value it cannot encode. */
-export function barcodeDrawing(request: BarcodeRequest, format: BarcodeFormat): BarcodeDrawing {
+export function barcodeDrawing(request: BarcodeRequest, format: BarcodeFormat) {
   if (format === 'png') return { contentType: 'image/png', make: () => barcodePng(request) };
   return { contentType: 'image/svg+xml', make: () => barcodeSvg(request) };
 }

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { Brand, NewBrand, components, BrandLogo } from '../../openapi/schema.gen.ts';
 import { brandFieldsOf, type BrandSlot, BRAND_SLOTS } from '../../src/domain/brand/brand.ts';
 import type { Platform } from '../../src/domain/coupon/fields/coupon-images.ts';
 import { fieldMessageOf } from '../../src/domain/field-messages.ts';
@@ -27,9 +27,6 @@ import { IMAGE_SLOTS } from '../../src/domain/images/image-slots.ts';
 import { type MediaPlaces, takeMedia } from '../coupons/saving/coupon-media.ts';
 import { givenImage } from '../coupons/saving/coupon-images.ts';
 import { givenOriginal } from '../coupons/saving/coupon-originals.ts';
-
-type Brand = components['schemas']['Brand'];
-type NewBrand = components['schemas']['NewBrand'];
 
 interface ReadBrand<Found = Brand | null> {
   readonly brand: Found;
@@ -120,7 +117,7 @@ async function readBrand(row: BrandRow | undefined): Promise<ReadBrand> {
 
 const NO_BRAND = 'none';
 
-function logoOf(row: StoredLogoRow): components['schemas']['BrandLogo'] {
+function logoOf(row: StoredLogoRow): BrandLogo {
   const { media_hash, original_hash, file_name, crop, content_type, bytes } = row;
   const type = content_type === 'image/jpeg' ? content_type : 'image/png';
   return {

@@ -62,11 +62,7 @@ export function createCatalogueService(database: Database, media: MediaStore) {
 }
 
 /** A stored picture; its bytes are read on demand. */
-export async function storedPicture(
-  database: Database,
-  media: MediaStore,
-  hash: string,
-): Promise<StoredPicture> {
+export async function storedPicture(database: Database, media: MediaStore, hash: string) {
   const row = await findMedia(database, hash);
   if (row === undefined) throw new Error('A picture that is referred to was never noted.');
   return {

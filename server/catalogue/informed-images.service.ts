@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { RideAlongArchive, RideAlongDrawing } from '../../openapi/schema.gen.ts';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
 import { COUPON_FILES } from '../../src/domain/coupon/file-names.ts';
 import type { Database } from '../db/database.ts';
@@ -21,8 +21,6 @@ import { storedPicture } from './catalogue.service.ts';
 import { schemeSwatches } from './template-view.ts';
 import { versionOf } from '../http/answers/versions.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
-type RideAlongArchive = components['schemas']['RideAlongArchive'];
-type RideAlongDrawing = components['schemas']['RideAlongDrawing'];
 
 /** Ride-Along designs by their informedImages id (API-09, ADMT-09). */
 export function createInformedImagesService({

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import type { components } from '../../openapi/schema.gen.ts';
+import type { Keyword, NewKeyword, PopularKeyword } from '../../openapi/schema.gen.ts';
 import { UPLOAD_MAX_BYTES } from '../../src/domain/constants.ts';
 import type { Connection, Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
@@ -23,10 +23,6 @@ import { addToTemplates } from './keyword-templates.ts';
 import { keywordName } from './words/keyword-names.ts';
 import { mayBeSeen, storedPicture } from './catalogue.service.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
-
-type Keyword = components['schemas']['Keyword'];
-type NewKeyword = components['schemas']['NewKeyword'];
-type PopularKeyword = components['schemas']['PopularKeyword'];
 
 export type KeywordService = ReturnType<typeof createKeywordService>;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
-import type { components } from '../../openapi/schema.gen.ts';
+import type { AdminTemplate, NewTemplate, TemplateChanges } from '../../openapi/schema.gen.ts';
 import { FIELD_MESSAGES } from '../../src/domain/field-messages.ts';
 import type { Connection, Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -20,17 +20,10 @@ import {
   type TemplateColumns,
 } from './template-administration.repository.ts';
 import { keywordName } from './words/keyword-names.ts';
-import { prepareChanges, type RideAlongColumns, type TemplateChanges } from './template-changes.ts';
-import { adminTemplateOf, type AdminTemplate } from './template-view.ts';
+import { prepareChanges, type RideAlongColumns } from './template-changes.ts';
+import { adminTemplateOf } from './template-view.ts';
 import { versionOf } from '../http/answers/versions.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
-
-type NewTemplate = components['schemas']['NewTemplate'];
-
-interface VersionedTemplate {
-  readonly template: AdminTemplate;
-  readonly version: string;
-}
 
 export type TemplateAdministration = ReturnType<typeof createTemplateAdministration>;
 
@@ -63,7 +56,7 @@ export function createTemplateAdministration(parts: Parts) {
 }
 
 /** The version's first part changes with an edit, the second with each use; only the first makes an edit stale. */
-function versioned(template: AdminTemplate): VersionedTemplate {
+function versioned(template: AdminTemplate) {
   const edit = editOf(template.id, template.updatedAt);
   return { template, version: `${edit}-${template.popularity}` };
 }

@@ -1,5 +1,5 @@
 /** Checks an administrator's changes of a template and prepares them for storage. */
-import type { components } from '../../openapi/schema.gen.ts';
+import type { RideAlongDesign, TemplateChanges } from '../../openapi/schema.gen.ts';
 import { EXPORT_SIZES, RENDERED_IMAGE_MAX_BYTES } from '../../src/domain/constants.ts';
 import { readTemplatePictures } from '../media/catalogue-picture.ts';
 import type { NotedImage } from '../media/media.repository.ts';
@@ -14,8 +14,6 @@ import { keywordNames } from './words/keyword-names.ts';
 import { paletteOf } from './palette.ts';
 import { colorsOf, schemeSwatches } from './template-view.ts';
 
-export type TemplateChanges = components['schemas']['TemplateChanges'];
-type RideAlongDesign = components['schemas']['RideAlongDesign'];
 type Swatch = string;
 
 /** A Ride-Along design without its id; the template has the id. */

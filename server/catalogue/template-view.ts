@@ -1,13 +1,11 @@
 /** Converts rows of templates to the contract's schemas. */
-import type { components } from '../../openapi/schema.gen.ts';
+import type { TemplateSummary } from '../../openapi/schema.gen.ts';
 import { swatchesOf } from '../../src/domain/design/swatches.ts';
 import type { StoredSwatches } from '../db/catalogue-tables.ts';
 import type { StoredDesign } from '../db/project-tables.ts';
 import type { AdminTemplateRow, InformedImagesRow } from './template-administration.repository.ts';
 import type { TemplateRow } from './templates.repository.ts';
 
-type TemplateSummary = components['schemas']['TemplateSummary'];
-export type AdminTemplate = components['schemas']['AdminTemplate'];
 export type TemplatePicture = 'strip' | 'thumbnail' | 'rideAlong';
 
 /** A template in a list. */
@@ -29,10 +27,7 @@ export function templateSummaryOf(row: TemplateRow): TemplateSummary {
 }
 
 /** A template with all fields that administrators edit. */
-export function adminTemplateOf(
-  row: AdminTemplateRow,
-  rideAlong: InformedImagesRow | undefined,
-): AdminTemplate {
+export function adminTemplateOf(row: AdminTemplateRow, rideAlong: InformedImagesRow | undefined) {
   return {
     ...templateSummaryOf(row),
     editorSource: row.editor_source,

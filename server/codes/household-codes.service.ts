@@ -1,6 +1,6 @@
 /** Single codes of a marketer's own coupon: found, switched off and on, replaced (SER-06). */
 import { randomBytes } from 'node:crypto';
-import type { components } from '../../openapi/schema.gen.ts';
+import type { HouseholdCode } from '../../openapi/schema.gen.ts';
 import { CODE_BYTES, formatCode, parseCode } from '../../src/domain/codes/code.ts';
 import { readableValue } from '../../src/domain/plain-text.ts';
 import { meaningsOf } from '../../src/domain/codes/scanned-text.ts';
@@ -22,8 +22,6 @@ import {
 } from './household-codes.repository.ts';
 import { couponOwners } from '../coupons/stored/own-coupon.ts';
 import { countSeries } from './series.repository.ts';
-
-type HouseholdCode = components['schemas']['HouseholdCode'];
 
 /** Names a code in an address. */
 interface NamedCode {

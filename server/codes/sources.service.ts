@@ -1,5 +1,5 @@
 /** The sources of visits that a marketer names, and what became of a coupon's codes (PUB-12, SER-05). */
-import type { components } from '../../openapi/schema.gen.ts';
+import type { Sources } from '../../openapi/schema.gen.ts';
 import { SOURCE_NAMES_EVER_MAX } from '../../src/domain/constants.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
@@ -10,8 +10,6 @@ import type { Claims } from '../identity/verify-token.ts';
 import { countMade, listCodeDays } from './code-counts.repository.ts';
 import { couponOwners } from '../coupons/stored/own-coupon.ts';
 import { countOtherNames, listSources, lockCoupon, saveSources } from './sources.repository.ts';
-
-type Sources = components['schemas']['Sources'];
 
 /** Days and sources of an answer: six years with eight sources. The oldest are left out. */
 const DAYS_MAX = 20_000;

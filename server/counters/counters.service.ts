@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { Counter, NewCounter, Use } from '../../openapi/schema.gen.ts';
 import { COUNTERS_MAX } from '../../src/domain/constants.ts';
 import * as counterWords from '../../src/words/server/counters.gen.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
@@ -20,10 +20,6 @@ import {
 import { pauseOf } from './till-answer.ts';
 import { isZone, linesOfUses } from './use-list.ts';
 import { listHours, listUses, type UseChoice, type UseRow } from './uses.repository.ts';
-
-type Counter = components['schemas']['Counter'];
-type NewCounter = components['schemas']['NewCounter'];
-type Use = components['schemas']['Use'];
 
 /** Which uses are asked for; times as in the contract. */
 interface AskedUses {

@@ -1,6 +1,6 @@
 /** Answers of presses that redeemed nothing (TILL-03). */
+import type { TillAnswer } from '../../openapi/schema.gen.ts';
 import type { Connection } from '../db/database.ts';
-import type { TillAnswer } from './till-answer.ts';
 
 interface Press {
   /** The counter's number. */

@@ -1,12 +1,9 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { Pause, TillAnswer } from '../../openapi/schema.gen.ts';
 import { formatCode } from '../../src/domain/codes/code.ts';
 import { formatDate } from '../../src/domain/coupon/expiry.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import type { CounterRow } from './counters.repository.ts';
 import type { ScannedCoupon } from './scanned-coupon.repository.ts';
-
-export type TillAnswer = components['schemas']['TillAnswer'];
-type Pause = components['schemas']['Pause'];
 
 const NOTHING: Omit<TillAnswer, 'state'> = {
   offer: null,

@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { TillSession } from '../../openapi/schema.gen.ts';
 import {
   COUNTER_PAUSE_SECONDS,
   WRONG_PINS_MAX,
@@ -19,8 +19,6 @@ import {
   readWrongPins,
   type WrongPins,
 } from './wrong-pins.repository.ts';
-
-type TillSession = components['schemas']['TillSession'];
 
 interface EnteredPin {
   readonly secret: string;

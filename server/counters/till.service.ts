@@ -1,4 +1,4 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { Till, TillAnswer } from '../../openapi/schema.gen.ts';
 import { meaningsOf } from '../../src/domain/codes/scanned-text.ts';
 import { COUNTER_PAUSE_SECONDS } from '../../src/domain/constants.ts';
 import type { Connection, Database } from '../db/database.ts';
@@ -29,21 +29,7 @@ import {
   UNKNOWN,
   usedAnswer,
   validAnswer,
-  type TillAnswer,
 } from './till-answer.ts';
-
-type Till = components['schemas']['Till'];
-
-/** What the phones of a counter may do (TILL-02, TILL-03, TILL-04, TILL-07). */
-export interface TillService {
-  read(counter: CallingCounter): Promise<Till>;
-  /** Says whether a text may be redeemed; changes nothing but the count of unknown ones. */
-  check(counter: CallingCounter, text: string): Promise<TillAnswer>;
-  /** Redeems in one transaction. The same press a second time gets the answer of its use. */
-  redeem(counter: CallingCounter, press: string, text: string): Promise<TillAnswer>;
-  /** Throws `RequestFailure` `not-found` for a press that redeemed nothing at this counter. */
-  undo(counter: CallingCounter, press: string): Promise<TillAnswer>;
-}
 
 /**
  * Calls at once. A counter locks its row, so that unknown codes are counted one by one; more of one counter would only
@@ -53,10 +39,8 @@ const CALLS = { atOnce: 8, atOnceOfOne: 1, mostWaiting: 400, mostWaitingOfOne: 2
 
 type Work = (transaction: Connection, counter: CounterRow) => Promise<TillAnswer>;
 
-export function createTillService(
-  database: Database,
-  now: () => Date = () => new Date(),
-): TillService {
+/** What the phones of a counter may do (TILL-02, TILL-03, TILL-04, TILL-07). */
+export function createTillService(database: Database, now = () => new Date()) {
   const calls = createWorkQueue(CALLS);
   const inTurn = (calling: CallingCounter, work: Work): Promise<TillAnswer> =>
     asOwner(`counter ${calling.number}`, () =>
@@ -69,10 +53,11 @@ export function createTillService(
       ),
     );
   return {
-    async read({ name, pause }) {
+    async read({ name, pause }: CallingCounter): Promise<Till> {
       return { name, pause };
     },
-    check: (calling, text) =>
+    /** Says whether a text may be redeemed; changes nothing but the count of unknown ones. */
+    check: (calling: CallingCounter, text: string) =>
       inTurn(calling, async (transaction, counter) => {
         const pause = pauseOf(counter);
         if (pause !== null) return pausedAnswer(pause);
@@ -80,7 +65,8 @@ export function createTillService(
         if (found === null) return noteUnknown(transaction, counter);
         return checkFound(transaction, found, now());
       }),
-    redeem: (calling, press, text) =>
+    /** Redeems in one transaction. The same press a second time gets the answer of its use. */
+    redeem: (calling: CallingCounter, press: string, text: string) =>
       inTurn(calling, async (transaction, counter) => {
         // A press keeps its answer, during a pause too, and where the code is free again.
         const earlier = await findUse(transaction, counter.number, press);
@@ -93,7 +79,8 @@ export function createTillService(
         if (answer.state !== 'redeemed') await insertRefusal(transaction, { ...named, answer });
         return answer;
       }),
-    undo: (calling, press) =>
+    /** Throws `RequestFailure` `not-found` for a press that redeemed nothing at this counter. */
+    undo: (calling: CallingCounter, press: string) =>
       inTurn(calling, async (transaction, counter) => {
         const use = await findUse(transaction, counter.number, press);
         if (use === undefined) throw new RequestFailure('not-found');
@@ -104,11 +91,7 @@ export function createTillService(
   };
 }
 
-function findText(
-  transaction: Connection,
-  { account_id: accountId }: CounterRow,
-  text: string,
-): Promise<ScannedCoupon | null> {
+function findText(transaction: Connection, { account_id: accountId }: CounterRow, text: string) {
   return findScanned(transaction, accountId, meaningsOf(text));
 }
 
@@ -138,11 +121,7 @@ async function redeemText(
 }
 
 /** A used code says so before all else: when and where is what people ask at the counter. */
-async function checkFound(
-  transaction: Connection,
-  found: ScannedCoupon,
-  moment: Date,
-): Promise<TillAnswer> {
+async function checkFound(transaction: Connection, found: ScannedCoupon, moment: Date) {
   const { code } = found;
   if (code !== null && code.usedAt !== null) return usedCode(transaction, found);
   const refusal = offerRefusal(found, moment);

@@ -1,11 +1,9 @@
-import type { components } from '../../openapi/schema.gen.ts';
+import type { UseLimit } from '../../openapi/schema.gen.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import { couponOwners } from '../coupons/stored/own-coupon.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { findUseLimit, saveUseLimit } from './redemptions.repository.ts';
-
-type UseLimit = components['schemas']['UseLimit'];
 
 /** How often a marketer's own coupon may be used without a code (TILL-04). */
 export function createUseLimitService(database: Database, accounts: AccountService) {

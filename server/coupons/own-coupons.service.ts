@@ -1,3 +1,9 @@
+import type {
+  CreatedProject,
+  NewProject,
+  ProjectSummary,
+  ProjectUpdate,
+} from '../../openapi/schema.gen.ts';
 import type { Platform } from '../../src/domain/coupon/fields/coupon-images.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
@@ -23,7 +29,6 @@ import {
   type OriginalKind,
   type PictureKind,
 } from './reading/coupon-pictures.ts';
-import type { NewProject } from './saving/coupon-rules.ts';
 import { createSharedCalls } from './saving/idempotent-call.ts';
 import {
   cloneProject,
@@ -33,22 +38,11 @@ import {
   setProjectActive,
   switchProjects,
 } from './saving/project-changes.ts';
-import { createProject, type CreatedProject } from './saving/project-creation.ts';
+import { createProject } from './saving/project-creation.ts';
 import type { PublishingParts } from './saving/project-preparation.ts';
-import { updateProject, type ProjectUpdate } from './saving/project-update.ts';
-import {
-  projectOf,
-  projectVersion,
-  projectSummaryOf,
-  type Project,
-  type ProjectSummary,
-} from './stored/project-view.ts';
+import { updateProject } from './saving/project-update.ts';
+import { projectOf, projectVersion, projectSummaryOf } from './stored/project-view.ts';
 import { hashOfJson } from '../http/answers/versions.ts';
-
-interface ReadProject {
-  readonly project: Project;
-  readonly version: string;
-}
 export interface ChangedProject {
   readonly summary: ProjectSummary;
   readonly version: string;
@@ -141,7 +135,7 @@ function withChangeNotice(changed: (id: string) => void) {
   };
 }
 
-async function toProjectResponse(database: Database, row: ProjectRow): Promise<ReadProject> {
+async function toProjectResponse(database: Database, row: ProjectRow) {
   const images = await listImages(database, row.id);
   const originals = await listOriginals(database, row.id);
   return { project: projectOf(row, images, originals), version: projectVersion(row) };

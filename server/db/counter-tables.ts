@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { components } from '../../openapi/schema.gen.ts';
+import type { TillAnswer } from '../../openapi/schema.gen.ts';
 
 /** Counters and their uses. */
 export interface CounterTables {
@@ -43,7 +43,7 @@ export interface CounterTables {
   refused_presses: {
     counter: number;
     press: string;
-    answer: JSONColumnType<components['schemas']['TillAnswer']>;
+    answer: JSONColumnType<TillAnswer>;
     answered_at: Generated<Date>;
   };
   /** Uses that were not undone, by quarter of an hour; old ones are deleted. */

@@ -6,10 +6,6 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const BEAT_MS = 5_000;
 const BEAT_TIMEOUT_MS = 5_000;
 
-interface Listener {
-  stop(): Promise<void>;
-}
-
 interface ListenCalls {
   /** Called with the payload of a NOTIFY; with null on each new connection, because notices may have been missed. */
   readonly onNotice: (payload: string | null) => void;
@@ -21,7 +17,7 @@ interface ListenCalls {
  * Calls `onNotice` for each NOTIFY on the channel, on its own connection. Reconnects when the connection breaks, also
  * when it goes silent. Resolves after the first attempt to listen.
  */
-export async function listen(url: string, channel: string, calls: ListenCalls): Promise<Listener> {
+export async function listen(url: string, channel: string, calls: ListenCalls) {
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => resolve());

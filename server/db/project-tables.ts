@@ -1,13 +1,18 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { components } from '../../openapi/schema.gen.ts';
+import type {
+  components,
+  DesignDocument,
+  CouponData,
+  Originals,
+} from '../../openapi/schema.gen.ts';
 import type { ValuesBelow } from '../../src/domain/coupon/fields/field-places.ts';
 
 /** A design document as the contract has it. */
-export type StoredDesign = components['schemas']['DesignDocument'];
+export type StoredDesign = DesignDocument;
 /** The part of the coupon form that neither a column nor `data` contains (SUBM-08, SUBM-09). */
 export type PayloadForm = components['schemas']['PayloadForm'];
 /** The contract's `data`: colors, text logo and scheme. */
-export type StoredCouponData = components['schemas']['CouponData'];
+export type StoredCouponData = CouponData;
 
 /** What reading a coupon's code back said. */
 export type CodeScan = components['schemas']['CodeScan'];
@@ -31,7 +36,7 @@ export type CouponColumns = {
 };
 
 /** The slot of an original, to be cropped again later. */
-export type OriginalPlace = keyof components['schemas']['Originals'];
+export type OriginalPlace = keyof Originals;
 
 /** A marketer's coupons, their images, and the keys that prevent duplicates on retries. */
 export interface ProjectTables {

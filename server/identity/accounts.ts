@@ -41,10 +41,7 @@ export async function seedAccounts(database: Kysely<IdentityTables>): Promise<vo
 }
 
 /** Returns the account with this id, or null. */
-export async function findIdentityAccount(
-  database: Kysely<IdentityTables>,
-  id: string,
-): Promise<IdentityAccount | null> {
+export async function findIdentityAccount(database: Kysely<IdentityTables>, id: string) {
   const row = await database
     .selectFrom('identity_accounts')
     .select(['id', 'email', 'name', 'roles'])

@@ -31,10 +31,7 @@ const WEBP_QUALITY = 86;
 const WEBP_QUALITY_OF_NATIVE = 92;
 
 /** Returns the native picture and the one for a tile. Throws `ImageRefused`. */
-export async function readTemplatePictures(
-  dataUrl: string,
-  mostBytes: number,
-): Promise<{ readonly image: CataloguePicture; readonly thumbnail: CataloguePicture }> {
+export async function readTemplatePictures(dataUrl: string, mostBytes: number) {
   const { upload, format } = await readUpload(dataUrl, mostBytes);
   const [image, thumbnail] = await Promise.all([
     // A PNG is a drawing and stays lossless; a JPEG was lossy before.
@@ -45,10 +42,7 @@ export async function readTemplatePictures(
 }
 
 /** Returns the small picture of a suggestion. Throws `ImageRefused`. */
-export async function readKeywordPicture(
-  dataUrl: string,
-  mostBytes: number,
-): Promise<CataloguePicture> {
+export async function readKeywordPicture(dataUrl: string, mostBytes: number) {
   const { upload } = await readUpload(dataUrl, mostBytes);
   return made(upload, SUGGESTION, 'webp');
 }

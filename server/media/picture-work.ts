@@ -36,10 +36,7 @@ export function inRenderedQueue<Result>(work: () => Promise<Result>): Promise<Re
  * Runs work that needs a decoder and may take long. Throws `WorkRefused` at once if too many wait. Large pictures use
  * at most one thread, so that coupons with ordinary pictures are saved meanwhile.
  */
-export function inPictureQueue<Result>(
-  work: () => Promise<Result>,
-  size: Size | null = null,
-): Promise<Result> {
+export function inPictureQueue<Result>(work: () => Promise<Result>, size: Size | null = null) {
   const isHeavy = size !== null && size.width * size.height > HEAVY_PIXELS;
   const run = () => long.run(() => queue.run(work));
   return isHeavy ? heavy.run(run) : run();

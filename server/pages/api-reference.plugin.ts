@@ -29,36 +29,25 @@ export const apiReference: FastifyPluginAsync = async (app) => {
   );
 };
 
-/** The product's light and dark colors. */
-const PALETTES = {
-  light: {
-    'bg-color': '#fbf8f2',
-    'text-color': '#16213a',
-    'primary-color': '#c8321f',
-    'nav-bg-color': '#efe8da',
-    'nav-text-color': '#16213a',
-    'nav-hover-bg-color': '#ffffff',
-    'nav-hover-text-color': '#16213a',
-  },
-  dark: {
-    'bg-color': '#14171f',
-    'text-color': '#eef1f7',
-    'primary-color': '#ff7a66',
-    'nav-bg-color': '#1c212c',
-    'nav-text-color': '#eef1f7',
-    'nav-hover-bg-color': '#2b313e',
-    'nav-hover-text-color': '#eef1f7',
-  },
+/** The product's colors, each light and dark. */
+const COLORS = {
+  'bg-color': ['#fbf8f2', '#14171f'],
+  'text-color': ['#16213a', '#eef1f7'],
+  'primary-color': ['#c8321f', '#ff7a66'],
+  'nav-bg-color': ['#efe8da', '#1c212c'],
+  'nav-text-color': ['#16213a', '#eef1f7'],
+  'nav-hover-bg-color': ['#ffffff', '#2b313e'],
+  'nav-hover-text-color': ['#16213a', '#eef1f7'],
 } as const;
 
 const SCRIPT = `
-const palettes = ${JSON.stringify(PALETTES)};
+const colors = ${JSON.stringify(COLORS)};
 const night = matchMedia('(prefers-color-scheme: dark)');
 const paint = () => {
-  const theme = night.matches ? 'dark' : 'light';
   const viewer = document.querySelector('rapi-doc');
-  viewer.setAttribute('theme', theme);
-  for (const [name, value] of Object.entries(palettes[theme])) viewer.setAttribute(name, value);
+  viewer.setAttribute('theme', night.matches ? 'dark' : 'light');
+  for (const [name, [light, dark]] of Object.entries(colors))
+    viewer.setAttribute(name, night.matches ? dark : light);
 };
 night.addEventListener('change', paint);
 paint();

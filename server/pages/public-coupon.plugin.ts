@@ -195,11 +195,7 @@ function createAnswer(options: PublicCouponOptions) {
   };
 }
 
-async function makePage(
-  options: PublicCouponOptions,
-  coupon: PublicCoupon,
-  moment: Date,
-): Promise<CouponPage> {
+async function makePage(options: PublicCouponOptions, coupon: PublicCoupon, moment: Date) {
   const { saveToken } = options.coupons;
   const view = await couponView(coupon, { ...options, now: moment, saveToken });
   return { page: await prepare(options, view), rightUntil: view.phase.until };

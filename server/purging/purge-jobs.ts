@@ -40,21 +40,13 @@ export function purgeJobs(settings: PurgeSettings): JobKind<CachePurge> {
   };
 }
 
-/** A call that removes everything with one tag from a shared cache. */
-interface PurgeRequest {
-  readonly url: string;
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
-}
-
 /**
  * Returns the call of a provider: https://www.fastly.com/documentation/reference/api/purging/#purge-tag and
  * https://developers.cloudflare.com/api/resources/cache/methods/purge/. The generic one is the method PURGE with the tag
  * in `Surrogate-Key`, as caches such as Varnish are set up to take it.
  * @internal for tests
  */
-export function purgeRequest({ provider, url, token }: PurgeSettings, tag: string): PurgeRequest {
+export function purgeRequest({ provider, url, token }: PurgeSettings, tag: string) {
   const bearer: Record<string, string> =
     token === null ? {} : { authorization: ['Bearer', token].join(' ') };
   switch (provider) {
@@ -86,12 +78,7 @@ interface PurgingOptions {
 }
 
 /** Starts to purge changed coupons from the shared cache (PUB-11). Call `stop` before the database is closed. */
-export async function openPurging({
-  settings,
-  database,
-  databaseUrl,
-  log,
-}: PurgingOptions): Promise<{ stop(): Promise<void> }> {
+export async function openPurging({ settings, database, databaseUrl, log }: PurgingOptions) {
   await switchPurging(database, settings !== null);
   if (settings === null) return { stop: async () => undefined };
   return startQueueWorker({ database, log }, purgeJobs(settings), { databaseUrl, pollMs: POLL_MS });

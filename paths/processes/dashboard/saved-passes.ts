@@ -1,10 +1,8 @@
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { WalletReport as Report } from '../../../openapi/schema.gen.ts';
 import { walletDeliveryMachine } from '../../../src/machines/dashboard/wallet-delivery.machine.ts';
 import * as savedPassesWords from '../../../src/words/saved-passes.gen.ts';
 import { does, line, processOf, row, sees, start, type View } from '../kit/kit.ts';
 import { choose, openDashboard } from './dashboard.ts';
-
-type Report = components['schemas']['WalletReport'];
 
 /** What a wallet service has accepted. A product under test has no credentials that the services trust. */
 function reportOf(apple: Partial<Report['apple']>): Report {

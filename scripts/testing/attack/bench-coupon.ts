@@ -1,6 +1,4 @@
-import type { components } from '../../../openapi/schema.gen.ts';
-
-type NewProject = components['schemas']['NewProject'];
+import type { NewProject } from '../../../openapi/schema.gen.ts';
 
 /** A finished coupon from uploaded artwork, as the wizard sends it. */
 export function benchCoupon(

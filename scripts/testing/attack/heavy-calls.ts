@@ -2,12 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { benchCoupon } from './bench-coupon.ts';
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { DesignDocument as Design } from '../../../openapi/schema.gen.ts';
 import type { Call } from './caller.ts';
 import { bearer, JSON_BODY } from './account-calls.ts';
 import type { Target } from './target.ts';
 
-type Design = components['schemas']['DesignDocument'];
 type Raster = Extract<Design['data']['objects'][number], { readonly kind: 'raster' }>;
 
 const DESIGN = join(import.meta.dirname, '../../../designs/bakery/strip.gen.json');

@@ -59,10 +59,7 @@ export async function signIn(call: Caller, port: number, email: string): Promise
 }
 
 /** Begins a sign-in; returns the address of its form and the cookies to send with it. */
-export async function openForm(
-  call: Caller,
-  path: string,
-): Promise<{ readonly cookie: string; readonly path: string }> {
+export async function openForm(call: Caller, path: string) {
   const answer = await call({ path });
   return { cookie: withCookiesOf(answer, ''), path: placeOf(answer) };
 }

@@ -1,9 +1,7 @@
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { CodeCounts } from '../../../openapi/schema.gen.ts';
 import { bearer, jsonOf } from '../attack/account-calls.ts';
 import type { Caller } from '../attack/caller.ts';
 import type { Ledger } from './load.ts';
-
-type CodeCounts = components['schemas']['CodeCounts'];
 
 interface Compared {
   readonly ledger: Ledger;

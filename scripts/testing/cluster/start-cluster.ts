@@ -25,11 +25,7 @@ export interface Cluster {
 }
 
 /** Starts three replicas of the sources in `root` behind HAProxy, with all that they need. */
-export async function startCluster(
-  folder: string,
-  root: string,
-  say: (line: string) => void,
-): Promise<Cluster> {
+export async function startCluster(folder: string, root: string, say: (line: string) => void) {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of stops.toReversed()) await end().catch(() => undefined);

@@ -4,7 +4,7 @@ import { repeatedly, type Caller, type Answer } from '../attack/caller.ts';
 import { measureWaits, share, type Waits } from '../attack/waits.ts';
 import { figuresOf, refusalsOf, type Load } from '../cluster/load.ts';
 import { startOwnProduct } from '../running-product.ts';
-import { countSteps, type TestCounts } from '../test-counts.ts';
+import { countSteps } from '../test-counts.ts';
 import { FOR_LOAD, putUnderLoad } from '../cluster/under-load.ts';
 
 const METRICS_TOKEN = 'soak-metrics-token';
@@ -21,10 +21,7 @@ const MOST_NEW_DESCRIPTORS = 20;
 const MOST_SLOWER = 1.5;
 
 /** Prints a row for each part, and a sentence for each fault. */
-export async function soakProduct(
-  minutes: number,
-  say: (line: string) => void,
-): Promise<TestCounts> {
+export async function soakProduct(minutes: number, say: (line: string) => void) {
   const product = await startOwnProduct({ ...FOR_LOAD, METRICS_TOKEN });
   try {
     const port = Number(new URL(product.url).port);

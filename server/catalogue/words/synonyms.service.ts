@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { Synonym } from '../../../openapi/schema.gen.ts';
 import type { Database } from '../../db/database.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import { keywordName, keywordNames } from './keyword-names.ts';
@@ -9,8 +9,6 @@ import {
   textsWithoutWords,
 } from './synonyms.repository.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
-
-type Synonym = components['schemas']['Synonym'];
 
 interface Parts {
   readonly database: Database;

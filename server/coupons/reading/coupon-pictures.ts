@@ -57,11 +57,7 @@ export const ALL_SCALES: readonly number[] = [
 ];
 
 /** Returns a coupon's picture at its native size; not found when the coupon has none. */
-export async function pictureOf(
-  { database, media }: Parts,
-  projectId: string,
-  place: ImagePlace,
-): Promise<StoredPicture> {
+export async function pictureOf({ database, media }: Parts, projectId: string, place: ImagePlace) {
   const { media_hash: hash } = imageOf(await listImages(database, projectId), place);
   return storedPicture(database, media, hash);
 }

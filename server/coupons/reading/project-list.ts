@@ -1,10 +1,11 @@
 /** Lists an account's coupons page by page, with the total (DASH-01). */
+import type { ProjectSummary } from '../../../openapi/schema.gen.ts';
 import { readAccount } from '../../accounts/accounts.repository.ts';
 import type { Database } from '../../db/database.ts';
 import type { StoredPreflight } from '../../db/project-tables.ts';
 import { createPromiseCache } from '../../work/promise-cache.ts';
 import { currentRules, lookAgain } from '../stored/coupon-preflight.ts';
-import { projectSummaryOf, type ProjectSummary } from '../stored/project-view.ts';
+import { projectSummaryOf } from '../stored/project-view.ts';
 import {
   countOwnProjects,
   listOwnProjects,

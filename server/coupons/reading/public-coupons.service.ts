@@ -1,4 +1,4 @@
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { Coupon } from '../../../openapi/schema.gen.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import { COUPON_FILES } from '../../../src/domain/coupon/file-names.ts';
 import type { Database } from '../../db/database.ts';
@@ -26,8 +26,6 @@ import { imageOf } from './coupon-pictures.ts';
 import type { FoundCoupon, PublicView, PublicViews } from './public-views.ts';
 import { versionOf } from '../../http/answers/versions.ts';
 import type { WalletPort } from '../stored/wallet-port.ts';
-
-type Coupon = components['schemas']['Coupon'];
 
 type ActiveView = Extract<PublicView, { readonly state: 'active' }>;
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { Coupon } from '../../../openapi/schema.gen.ts';
 import type { BusinessFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import type { ProjectImageRow } from '../stored/projects.repository.ts';
 
@@ -7,7 +7,7 @@ import type { ProjectImageRow } from '../stored/projects.repository.ts';
 export type FoundCoupon =
   | {
       readonly state: 'active';
-      readonly coupon: components['schemas']['Coupon'];
+      readonly coupon: Coupon;
       readonly images: readonly ProjectImageRow[];
     }
   | { readonly state: 'inactive'; readonly business: BusinessFacts }

@@ -1,4 +1,5 @@
 /** The rendered images of a coupon, each in the exact size of its slot (REND-02). */
+import type { NewProject } from '../../../openapi/schema.gen.ts';
 import { EXPORT_SIZES, type Size } from '../../../src/domain/constants.ts';
 import {
   ImageRefused,
@@ -8,7 +9,6 @@ import {
 } from '../../media/rendered-image.ts';
 import type { OwnMediaRow } from '../stored/project-media.repository.ts';
 import type { ImagePlace } from '../stored/projects.repository.ts';
-import type { NewProject } from './coupon-rules.ts';
 import * as pictureWords from '../../../src/words/server/pictures.gen.ts';
 
 /** An image as a request gives it: its data or its name. */

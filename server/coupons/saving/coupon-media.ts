@@ -1,12 +1,12 @@
 /** Images and originals of a coupon to be saved: uploads are checked and re-encoded (API-06, SUBM-08). */
+import type { NewProject } from '../../../openapi/schema.gen.ts';
 import { hashOfName } from '../stored/image-names.ts';
 import type { FieldFailure } from '../../../src/domain/failures.ts';
 import { ImageRefused } from '../../media/rendered-image.ts';
 import type { StagedUploads } from '../../media/uploads.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
-import type { OwnMediaRow, ProjectMediaRows } from '../stored/project-media.repository.ts';
+import type { OwnMediaRow } from '../stored/project-media.repository.ts';
 import { imagesOf, type GivenImage } from './coupon-images.ts';
-import type { NewProject } from './coupon-rules.ts';
 import { originalsOf, type GivenOriginal } from './coupon-originals.ts';
 import * as pictureWords from '../../../src/words/server/pictures.gen.ts';
 
@@ -25,10 +25,7 @@ interface Taken {
 }
 
 /** Reads all images. Throws `RequestFailure` `image-refused` that names each one that cannot be used. */
-export async function readCouponMedia(
-  project: NewProject,
-  places: MediaPlaces,
-): Promise<ProjectMediaRows> {
+export async function readCouponMedia(project: NewProject, places: MediaPlaces) {
   const images = imagesOf(project);
   const originals = originalsOf(project);
   const taken = await takeMedia(images, originals, places);
@@ -42,18 +39,12 @@ export async function readCouponMedia(
   };
 }
 
-/** The hashes in the order of what was given. */
-interface TakenMedia {
-  readonly images: readonly string[];
-  readonly originals: readonly string[];
-}
-
 /** Reads images and originals. Throws `RequestFailure` `image-refused` that names each one that cannot be used. */
 export async function takeMedia(
   images: readonly GivenImage[],
   originals: readonly GivenOriginal[],
   { findOwn, uploads }: MediaPlaces,
-): Promise<TakenMedia> {
+) {
   const own = await ownMedia([...images, ...originals], findOwn);
   const takeOne = (given: Given) => takeOrFault(given, own, uploads);
   const takenImages = await Promise.all(images.map(takeOne));

@@ -1,8 +1,8 @@
 /** A coupon's originals, stored uncropped so that a later edit can crop them again (SUBM-08). */
+import type { NewProject } from '../../../openapi/schema.gen.ts';
 import type { OriginalPlace } from '../../db/project-tables.ts';
 import { readOriginalImage } from '../../media/original-image.ts';
 import type { StoredImage } from '../../media/rendered-image.ts';
-import type { NewProject } from './coupon-rules.ts';
 
 /** An original in a request: its data or its name. */
 export interface GivenOriginal {

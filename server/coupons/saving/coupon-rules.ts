@@ -1,5 +1,5 @@
 /** The rules for a coupon to be saved; the same schemas as the wizard's forms (STEP-15). */
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { NewProject } from '../../../openapi/schema.gen.ts';
 import type { PayloadForm } from '../../db/project-tables.ts';
 import { barcodeIssue } from '../../../src/domain/coupon/barcode.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
@@ -17,7 +17,6 @@ import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.
 import { schemesMatch } from '../../../src/domain/design/schemes.ts';
 import * as designWords from '../../../src/words/domain/design.gen.ts';
 
-export type NewProject = components['schemas']['NewProject'];
 /** A payload with its form, sent or derived. */
 export type ProjectWithForm = NewProject & { readonly form: PayloadForm };
 

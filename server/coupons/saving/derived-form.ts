@@ -1,11 +1,12 @@
 /** Derives the form of a payload without one, so that its coupon can be edited and cloned (SUBM-04, SUBM-08). */
+import type { NewProject } from '../../../openapi/schema.gen.ts';
 import { designValues } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { valuesBelow } from '../../../src/domain/coupon/fields/field-places.ts';
 import { isSame } from '../../../src/domain/same-value.ts';
 import type { PayloadForm } from '../../db/project-tables.ts';
 import type { ProjectRow } from '../stored/projects.repository.ts';
-import type { NewProject, ProjectWithForm } from './coupon-rules.ts';
+import type { ProjectWithForm } from './coupon-rules.ts';
 
 interface Derivation {
   /** The coupon before the edit; null for a new one. */

@@ -1,4 +1,5 @@
 /** Small changes from the dashboard: each is one transaction and only for the owner (DASH-05 to DASH-08). */
+import type { CreatedProject } from '../../../openapi/schema.gen.ts';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
@@ -33,7 +34,7 @@ import { nameForCopy } from './copy-names.ts';
 import { changeTogether } from '../stored/one-statement.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 import { answerOnce, type IdempotentCall } from './idempotent-call.ts';
-import { earlierCoupon, refuseTooManyCoupons, type CreatedProject } from './project-creation.ts';
+import { earlierCoupon, refuseTooManyCoupons } from './project-creation.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
 interface Own {
@@ -42,11 +43,7 @@ interface Own {
 }
 
 /** Renames a coupon; recipients see no change. */
-export async function renameProject(
-  database: Database,
-  own: Own,
-  name: string,
-): Promise<ProjectSummaryRow> {
+export async function renameProject(database: Database, own: Own, name: string) {
   const trimmed = validName(name);
   return changed(database, own, async (transaction, { id }) => {
     await changeProject(transaction, id, { name: trimmed });
@@ -54,22 +51,14 @@ export async function renameProject(
 }
 
 /** Changes the owner's private note; an empty one takes it away (DASH-19). */
-export async function noteProject(
-  database: Database,
-  own: Own,
-  note: string,
-): Promise<ProjectSummaryRow> {
+export async function noteProject(database: Database, own: Own, note: string) {
   return changed(database, own, (transaction, { id, account_id }) =>
     changeNote(transaction, { id, accountId: account_id, note: note.trim() }),
   );
 }
 
 /** Switches a coupon on or off; does nothing when it already has that state. */
-export async function setProjectActive(
-  database: Database,
-  own: Own,
-  active: boolean,
-): Promise<ProjectSummaryRow> {
+export async function setProjectActive(database: Database, own: Own, active: boolean) {
   return changed(database, own, async (transaction, row) => {
     if (row.active === active) return;
     await changeProject(transaction, row.id, { active });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { CreatedProject, NewProject } from '../../../openapi/schema.gen.ts';
 import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
 import type { MailRecipient } from '../../../src/domain/coupon/mail-address.ts';
 import type { AccountRow } from '../../accounts/accounts.repository.ts';
@@ -14,7 +14,6 @@ import { nameForCopy } from './copy-names.ts';
 import { projectInserted } from './project-changes.repository.ts';
 import { templateUseIncrement } from '../../catalogue/templates.repository.ts';
 import { insertWalletRows } from '../../wallet/delivery/wallet-changes.repository.ts';
-import type { NewProject } from './coupon-rules.ts';
 import { answerOnce, earlierAnswer, type IdempotentCall } from './idempotent-call.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import {
@@ -23,8 +22,6 @@ import {
   type PublishingParts,
   withPictures,
 } from './project-preparation.ts';
-
-export type CreatedProject = components['schemas']['CreatedProject'];
 
 interface ProjectCreation extends IdempotentCall {
   readonly caller: Claims;
@@ -44,10 +41,7 @@ export function refuseTooManyCoupons(coupons: number): void {
  * Saves a coupon in one statement after its pictures are stored; once per key (API-05, SUBM-03).
  * Throws `RequestFailure` for broken rules, for a key that was used with another body, and for too many coupons.
  */
-export async function createProject(
-  parts: PublishingParts,
-  creation: ProjectCreation,
-): Promise<CreatedProject> {
+export async function createProject(parts: PublishingParts, creation: ProjectCreation) {
   return withPictures(parts, creation, async (pictures) => {
     const [account, earlier] = await Promise.all([
       creation.findAccount(),
@@ -91,10 +85,7 @@ async function insertOnce(
 }
 
 /** Returns the result of an earlier call with this key; throws `coupon-removed` if that coupon is gone (API-05). */
-export async function earlierCoupon(
-  database: Database,
-  call: IdempotentCall,
-): Promise<CreatedProject | null> {
+export async function earlierCoupon(database: Database, call: IdempotentCall) {
   const earlier = await earlierAnswer<CreatedProject>(database, call);
   if (earlier === null) return null;
   if ((await findOwnProject(database, call.accountId, earlier.id)) !== undefined) return earlier;

@@ -1,4 +1,5 @@
 /** Checks and prepares a new or edited coupon before its transaction opens. */
+import type { NewProject } from '../../../openapi/schema.gen.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { withoutCopies } from '../../../src/domain/coupon/fields/field-places.ts';
@@ -17,12 +18,7 @@ import { findOwnMedia, type ProjectMediaRows } from '../stored/project-media.rep
 import type { ProjectImageRow, ProjectRow } from '../stored/projects.repository.ts';
 import { findTemplateBasics } from '../../catalogue/templates.repository.ts';
 import { readCouponMedia } from './coupon-media.ts';
-import {
-  barcodeIssueOf,
-  couponFaults,
-  type NewProject,
-  type ProjectWithForm,
-} from './coupon-rules.ts';
+import { barcodeIssueOf, couponFaults, type ProjectWithForm } from './coupon-rules.ts';
 import { withForm } from './derived-form.ts';
 import { barcodeSvgUnlessBusy } from '../../barcodes/barcode-picture.ts';
 import { checkDesign } from '../../catalogue/design-rasters.ts';

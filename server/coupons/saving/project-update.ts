@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { CreatedProject, ProjectUpdate } from '../../../openapi/schema.gen.ts';
 import type { Tables } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import { existing, RequestFailure } from '../../http/problems/problems.ts';
 import { changeProject, lockOwnProject } from './project-changes.repository.ts';
 import { findOwnProject, type ProjectRow } from '../stored/projects.repository.ts';
 import { enqueueWalletUpdates } from '../../wallet/delivery/wallet-changes.repository.ts';
-import { type CreatedProject, nameFromOffer } from './project-creation.ts';
+import { nameFromOffer } from './project-creation.ts';
 import { validName, refuseOtherId } from './project-changes.ts';
 import {
   prepareProject,
@@ -15,8 +15,6 @@ import {
 } from './project-preparation.ts';
 import { projectVersion } from '../stored/project-view.ts';
 import { hashOfJson } from '../../http/answers/versions.ts';
-
-export type ProjectUpdate = components['schemas']['ProjectUpdate'];
 
 interface ProjectEdit {
   readonly caller: Claims;
@@ -37,10 +35,7 @@ interface SavedProject {
  * Throws `RequestFailure`: `stale-edit` when the coupon has changed since it was read, except by this same update
  * (RFC 9110 §13.1.1); `not-found` when it is not the caller's.
  */
-export async function updateProject(
-  parts: PublishingParts,
-  edit: ProjectEdit,
-): Promise<SavedProject> {
+export async function updateProject(parts: PublishingParts, edit: ProjectEdit) {
   const { accountId, id, project } = edit;
   refuseOtherId(project.id, id);
   const update = await hashOfJson({ read: edit.read, project });

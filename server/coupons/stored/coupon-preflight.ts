@@ -5,16 +5,13 @@ import {
   PREFLIGHT_VERSION,
   storedFindings,
 } from '../../../src/domain/preflight/stored-findings.ts';
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { NewProject } from '../../../openapi/schema.gen.ts';
 import type { Database } from '../../db/database.ts';
 import type { StoredPreflight } from '../../db/project-tables.ts';
 import { payloadValuesOf } from './project-facts.ts';
 import { findProject, listImages } from './projects.repository.ts';
 
-type PreflightedCoupon = Pick<
-  components['schemas']['NewProject'],
-  'rideAlongImage' | 'rideAlongImageEditorSource'
-> &
+type PreflightedCoupon = Pick<NewProject, 'rideAlongImage' | 'rideAlongImageEditorSource'> &
   Pick<StoredCoupon, 'form'>;
 
 export function preflightOf(coupon: PreflightedCoupon, now: Date): StoredPreflight {

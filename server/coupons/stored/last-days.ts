@@ -1,11 +1,9 @@
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { LastDays } from '../../../openapi/schema.gen.ts';
 
 /** Days for which a coupon's counts are shown, including today (DASH-13). */
 export const DAYS_SHOWN = 30;
 
 const DAY_MS = 86_400_000;
-
-type LastDays = components['schemas']['LastDays'];
 
 /** Page views and saved passes on one day. */
 export interface DayCounts {

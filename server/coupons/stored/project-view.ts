@@ -1,5 +1,5 @@
 /** Converts rows of coupons to the contract's schemas for their owner. */
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { Project, ProjectSummary, StoredOriginal } from '../../../openapi/schema.gen.ts';
 import type { StoredOriginalRow } from './project-media.repository.ts';
 import type {
   ImagePlace,
@@ -15,10 +15,6 @@ import { imageName } from './image-names.ts';
 import { payloadValuesOf } from './project-facts.ts';
 import { lastDaysOf } from './last-days.ts';
 import { versionOf } from '../../http/answers/versions.ts';
-
-export type Project = components['schemas']['Project'];
-export type ProjectSummary = components['schemas']['ProjectSummary'];
-type StoredOriginal = components['schemas']['StoredOriginal'];
 
 /** Changes with every change of the coupon; counts do not change it. */
 export function projectVersion({ id, updated_at }: Pick<ProjectRow, 'id' | 'updated_at'>): string {

@@ -25,10 +25,7 @@ interface FileInParts {
 }
 
 /** Throws `WorkRefused` while the caller's account has two files under way, or all accounts have too many. */
-export async function sendInParts(
-  reply: FastifyReply,
-  { name, type, parts }: FileInParts,
-): Promise<FastifyReply> {
+export async function sendInParts(reply: FastifyReply, { name, type, parts }: FileInParts) {
   await placeUntilAnswered(files, reply.raw, LONGEST_MS);
   reply.header('Content-Disposition', attachment(name)).header('Cache-Control', CACHE.none);
   return reply.type(type).send(pacedStream(parts));

@@ -6,15 +6,6 @@ import * as failuresWords from '../../../src/words/failures.gen.ts';
 /** Codes that the services may answer; only the client uses `unreachable`. */
 export type ProblemCode = Exclude<FailureCode, 'unreachable'>;
 
-interface ProblemDocument {
-  readonly type: `/problems/${ProblemCode}`;
-  readonly title: string;
-  readonly status: number;
-  readonly detail?: string;
-  readonly instance?: string;
-  readonly errors?: readonly FieldFailure[];
-}
-
 /** Thrown behind a route to answer with a problem document. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
@@ -39,7 +30,7 @@ export function problemDocument(
   code: ProblemCode,
   fields: readonly FieldFailure[],
   instance: string,
-): ProblemDocument {
+) {
   const { status, title } = PROBLEMS[code];
   return {
     type: `/problems/${code}`,

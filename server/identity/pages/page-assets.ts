@@ -24,21 +24,16 @@ const SOURCES = {
 } as const;
 
 export type PageAssetName = keyof typeof SOURCES;
-type PageAssets = Readonly<Record<PageAssetName, PageAsset>>;
 
 /** Reads the fonts and drawings of the sign-in pages. */
-export async function loadPageAssets(): Promise<PageAssets> {
-  return {
-    'public-sans': await load('public-sans'),
-    'bricolage-grotesque': await load('bricolage-grotesque'),
-    bookshop: await load('bookshop'),
-    carwash: await load('carwash'),
-    garden: await load('garden'),
-  };
+export async function loadPageAssets() {
+  const read = Object.entries(SOURCES).map(
+    async ([name, path]) => [name, await load(name, path)] as const,
+  );
+  return Object.fromEntries(await Promise.all(read)) as Record<PageAssetName, PageAsset>;
 }
 
-async function load(name: PageAssetName): Promise<PageAsset> {
-  const path = SOURCES[name];
+async function load(name: string, path: string): Promise<PageAsset> {
   const bytes = await readFile(path);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   const isFont = path.endsWith('.woff2');

@@ -10,14 +10,6 @@ export interface PassIdentity {
   readonly teamIdentifier: string;
 }
 
-/** PEM. `openssl cms -verify -CAfile` takes the root. The keys of root and intermediate are not stored. */
-interface CertificateChain {
-  readonly 'root.pem': string;
-  readonly 'intermediate.pem': string;
-  readonly 'certificate.pem': string;
-  readonly 'key.pem': string;
-}
-
 export const CHAIN_FILES = ['root.pem', 'intermediate.pem', 'certificate.pem', 'key.pem'] as const;
 
 const USER_ID = '0.9.2342.19200300.100.1.1';
@@ -25,7 +17,7 @@ const YEARS = 10;
 const MODULUS_LENGTH = 2048;
 
 /** Makes root, intermediate and pass certificate like Apple's own chain (about 0.3 s). */
-export async function makeCertificateChain(identity: PassIdentity): Promise<CertificateChain> {
+export async function makeCertificateChain(identity: PassIdentity) {
   const [rootKeys, intermediateKeys, passKeys] = await Promise.all([
     makeKeys(),
     makeKeys(),
@@ -65,11 +57,7 @@ export async function makeCertificateChain(identity: PassIdentity): Promise<Cert
 /**
  * Returns what is wrong with a pass certificate now, as the rest of a sentence; null if it is valid for this identity.
  */
-export function certificateFault(
-  pem: string,
-  identity: PassIdentity,
-  now = new Date(),
-): string | null {
+export function certificateFault(pem: string, identity: PassIdentity, now = new Date()) {
   const certificate = parse(pem);
   if (certificate === null) return startWords.noPem();
   if (certificate.validity.notAfter <= now)

@@ -32,10 +32,7 @@ export interface PassCertificates {
  * Reads the configured certificates or generates a chain in `DATA_DIR/keys/apple`. Throws `StartFailure` for invalid
  * files.
  */
-export async function openPassCertificates(
-  dataDir: string,
-  apple: AppleSettings,
-): Promise<PassCertificates> {
+export async function openPassCertificates(dataDir: string, apple: AppleSettings) {
   if (apple.certificates !== null) return readConfigured(apple, apple.certificates);
   const chain = await openKeyFolder({
     dataDir,

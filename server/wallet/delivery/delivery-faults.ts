@@ -1,6 +1,4 @@
-import type { components } from '../../../openapi/schema.gen.ts';
-
-type Fault = components['schemas']['WalletFault'];
+import type { WalletFault as Fault } from '../../../openapi/schema.gen.ts';
 
 /** Outcomes of deliveries that no service was asked to make. */
 export const NOT_SENT = {

@@ -1,5 +1,5 @@
 /** Shows a coupon's owner which saved passes the last change has reached (API-11, API-12). */
-import type { components } from '../../../openapi/schema.gen.ts';
+import type { WalletFault as Fault, WalletReport } from '../../../openapi/schema.gen.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import { faultOf } from './delivery-faults.ts';
@@ -15,9 +15,6 @@ import {
 } from './wallet-report.repository.ts';
 import { callerOfRequest } from '../../http/contract/authentication.ts';
 import { handlersOf } from '../../http/contract/contract.ts';
-
-type WalletReport = components['schemas']['WalletReport'];
-type Fault = components['schemas']['WalletFault'];
 
 type WalletReportService = ReturnType<typeof createWalletReportService>;
 
