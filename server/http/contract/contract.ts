@@ -52,7 +52,7 @@ type Handler<Id extends OperationId> = (
 ) => Promise<unknown>;
 
 /** One handler for each operation of the contract. A missing one does not compile. */
-export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
 /**
  * Returns the handlers of some operations. What one returns is sent with the status that the contract names, and is not
