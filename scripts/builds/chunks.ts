@@ -60,7 +60,7 @@ export const CHUNKS = [
   /* The rules of preflight, behind the first screen of the wizard and in the dashboard's preview. */
   shared(
     'preflight',
-    /src\/(ui\/preflight\/(?!use-now)|domain\/(preflight\/(?!finding|subject|readable-color)|coupon\/google-offer)|words\/preflight)/u,
+    /src\/(ui\/preflight\/(?!use-now)|domain\/(preflight\/(?!finding|subject)|coupon\/google-offer)|words\/preflight)/u,
   ),
   /* What signing out, the dashboard and the account menu ask of drafts and of the brand, without the wizard. */
   shared('drafts', /src\/(app\/drafts\/(draft-(store|news|lock)|claim-draft)|api\/brand)/u),

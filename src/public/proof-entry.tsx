@@ -7,10 +7,11 @@ import { readLanguageFrom } from '../words/language.ts';
 import { colorStyle } from './color-style.ts';
 import { fontsOf } from './font-addresses.ts';
 import { FontPreload } from './font-preload.tsx';
-import { NoProof } from './no-proof.tsx';
 import { ProofPage } from './proof-page.tsx';
 import type { ProofPageView, RenderProof } from './proof-view.ts';
 import script from './page.js?raw';
+import * as commonWords from '../words/common.gen.ts';
+import * as styles from './missing-page.css.ts';
 
 /** Renders a whole page. The returned inline texts equal those in the markup, for hashing. */
 export const renderProof: RenderProof = (view, css) => {
@@ -53,5 +54,23 @@ function Head({ view, styles, css }: HeadProps) {
       ))}
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </head>
+  );
+}
+
+interface NoProofProps {
+  readonly view: Extract<ProofPageView, { readonly kind: 'missing' }>;
+}
+
+/** An unknown, revoked or ended proof, all the same, or one that cannot be loaded now. */
+function NoProof({ view }: NoProofProps) {
+  return (
+    <main className={styles.missing}>
+      <div className={styles.blank} />
+      <h1 className={styles.missingTitle}>{commonWords.uhOh()}</h1>
+      <p className={styles.missingText}>
+        {view.isTemporary ? proofWords.unavailable() : proofWords.ended()}
+      </p>
+      {!view.isTemporary && <p className={styles.missingText}>{proofWords.endedHint()}</p>}
+    </main>
   );
 }

@@ -6,11 +6,12 @@ import * as approvalWords from '../words/approval/approval.gen.ts';
 import * as proofWords from '../words/approval/proof-page.gen.ts';
 import { InlineCode } from './inline-code.tsx';
 import { AnswerForm } from './proof-answer-form.tsx';
-import { EarlierAnswers } from './proof-answers.tsx';
 import { ProofCards } from './proof-cards.tsx';
 import { ProofPrint } from './proof-print.tsx';
 import type { ProofView } from './proof-view.ts';
 import * as styles from './proof-page.css.ts';
+import { ProofAnswer } from '../ui/coupon/proof-answer.tsx';
+import * as answerStyles from '../ui/coupon/proof-answer.css.ts';
 
 const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
 
@@ -144,6 +145,32 @@ function Changes({ changes }: { readonly changes: readonly ChangedField[] }) {
           </tbody>
         </table>
       )}
+    </section>
+  );
+}
+
+const EARLIER = { approved: approvalWords.approvedEarlier, changes: approvalWords.askedEarlier };
+
+/** Everybody's answers, the newest first. */
+function EarlierAnswers({ view }: { readonly view: ProofView }) {
+  const { answers, fingerprint } = view;
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers" className={styles.answersTitle}>
+        {proofWords.answers()}
+      </h2>
+      {answers.length === 0 && <p className={styles.none}>{proofWords.noAnswers()}</p>}
+      <ul className={answerStyles.answers}>
+        {answers.map((answer, place) => (
+          <ProofAnswer
+            key={place}
+            answer={answer}
+            isCurrent={answer.fingerprint === fingerprint}
+            earlier={EARLIER}
+            when={{ words: answer.when }}
+          />
+        ))}
+      </ul>
     </section>
   );
 }

@@ -14,7 +14,6 @@ import { ServiceFailure } from '../../domain/failures.ts';
 import { tillMachine } from '../../machines/till/till.machine.ts';
 import type { KnownTill, PinResult, Press } from '../../machines/till/till-setup.ts';
 import type { Camera } from './camera.ts';
-import { forgetToken, rememberedToken, rememberToken } from './stored-till.ts';
 
 interface TillParts {
   readonly client: ApiClient;
@@ -72,4 +71,42 @@ function inTime<Result>(
   call: (limit: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   return call(AbortSignal.any([signal, AbortSignal.timeout(TILL_CALL_LIMIT_MS)]));
+}
+
+/** The token of a counter, kept by its phone until the PIN changes (TILL-01). */
+
+const keyOf = (secret: string): string => `tearline.till.${secret}`;
+
+/** Returns the token; null if no PIN was entered here, or the browser stores nothing. */
+function rememberedToken(secret: string): string | null {
+  return held.get(secret) ?? read(secret);
+}
+
+function rememberToken(secret: string, token: string): void {
+  held.set(secret, token);
+  try {
+    localStorage.setItem(keyOf(secret), token);
+  } catch {
+    // The PIN is asked for again after a reload.
+  }
+}
+
+function forgetToken(secret: string): void {
+  held.delete(secret);
+  try {
+    localStorage.removeItem(keyOf(secret));
+  } catch {
+    // It was not stored.
+  }
+}
+
+/** For browsers that store nothing. */
+const held = new Map<string, string>();
+
+function read(secret: string): string | null {
+  try {
+    return localStorage.getItem(keyOf(secret));
+  } catch {
+    return null;
+  }
 }

@@ -13,9 +13,11 @@ import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { routeOf, type WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { rideAlongOf } from './ride-along-template.ts';
-import { preferredTimeZone, storeTimeZoneOf } from './preferred-time-zone.ts';
 import { type RunningWizard, startWizard } from './running-wizard.ts';
-import type { WizardServices } from './wizard-services.ts';
+import type { WizardServices, WizardSources } from './wizard-services.ts';
+import { attributesQuery, saveAttribute } from '../../api/attributes.queries.ts';
+import { ATTRIBUTE_OF } from '../../domain/session/preferences.ts';
+import { isTimeZone } from '../../domain/coupon/time-zones.ts';
 
 /** The `templateId` of an own design: `/create/design` (WIZ-03). */
 const OWN_DESIGN = 'design';
@@ -134,4 +136,30 @@ async function templateOf({
     .catch((reason: unknown) => {
       throw isUnknownId(reason) ? new TemplateNotFound(templateId, { cause: reason }) : reason;
     });
+}
+
+/** An account's last chosen time zone is the default of its next coupon (STEP-08, API-10). */
+const ATTRIBUTE = ATTRIBUTE_OF.timeZone;
+
+/** Reads the account's zone, else the configured one, also if the services do not answer. */
+async function preferredTimeZone({ services, queryClient }: WizardSources): Promise<string> {
+  const { client, configuration } = services;
+  const attributes = await queryClient
+    .fetchQuery({ ...attributesQuery(client), retry: false })
+    .catch(() => []);
+  const stored = attributes.find(({ id }) => id === ATTRIBUTE)?.value;
+  return typeof stored === 'string' && isTimeZone(stored) ? stored : configuration.defaultTimeZone;
+}
+
+/** Stores each zone that the user chooses in this wizard from now on. */
+function storeTimeZoneOf(wizard: WizardActor, { services, queryClient }: WizardSources): void {
+  let known = wizard.getSnapshot().context.form.timeZone;
+  wizard.subscribe(({ context }) => {
+    if (context.form.timeZone === known) return;
+    known = context.form.timeZone;
+    const invalidateList = () =>
+      queryClient.invalidateQueries({ queryKey: attributesQuery(services.client).queryKey });
+    // The coupon itself has the zone; after a failure the user chooses it again for the next coupon.
+    saveAttribute(services.client, ATTRIBUTE, known).then(invalidateList, () => {});
+  });
 }

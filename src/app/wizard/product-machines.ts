@@ -3,10 +3,12 @@ import { fromPromise } from 'xstate';
 import type { RideAlongFiles } from '../../machines/submission/ride-along-archive.machine.ts';
 import { copyText } from '../actors/copy-text.ts';
 import type { BarcodeSources } from './finished-barcode.ts';
-import { downloadArchive } from './download-archive.ts';
 import { artworkDrawer } from './draw-artwork.ts';
 import { provideActors } from './provide-actors.ts';
 import { couponSaver } from './save-coupon.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { saveFile } from '../actors/save-file.ts';
+import { loadRideAlongArchive } from './ride-along-archive.ts';
 
 /** What a wizard calls on its draft. */
 interface DraftCalls {
@@ -30,4 +32,17 @@ export function productMachines(
       if (input !== null) await downloadArchive(client, input, signal);
     }),
   });
+}
+
+/**
+ * The actor that downloads the Ride-Along archive (SUBM-05, DASH-11).
+ * Throws `ServiceFailure` if the services have no archive.
+ */
+async function downloadArchive(
+  client: ApiClient,
+  files: RideAlongFiles,
+  signal: AbortSignal,
+): Promise<void> {
+  const { blob, name } = await loadRideAlongArchive(client, files, signal);
+  saveFile(blob, name);
 }

@@ -2,7 +2,6 @@
 import * as words from '../../words/preflight.gen.ts';
 import { barcodeIssue } from '../coupon/barcode.ts';
 import { type ReadingDoubt, readingDoubtOf } from '../scan/reading-doubt.ts';
-import { code128Symbols } from './code-128-symbols.ts';
 import type { Fault, PreflightFix, PreflightRule, PreflightSubject } from './finding.ts';
 
 /**
@@ -105,4 +104,16 @@ function doubtWords({ reason, letter }: ReadingDoubt): Pick<Fault, 'title' | 're
 function qrFix(value: string): { readonly fix?: PreflightFix } {
   if (barcodeIssue('QR', value) !== null || isDense({ type: 'QR', value, caption: '' })) return {};
   return { fix: { words: words.useAQrCode(), values: { barcodeType: 'QR' } } };
+}
+
+/** Four digits are the fewest for which code set C, two digits a symbol, is worth its switch. */
+const DIGITS = /\d{4,}/gu;
+
+/** Symbols of a Code 128 value, with switches between its code sets; without start, check and stop. */
+function code128Symbols(value: string): number {
+  const runs = value.match(DIGITS) ?? [];
+  const digits = runs.reduce((sum, run) => sum + run.length, 0);
+  const pairs = runs.reduce((sum, run) => sum + Math.floor(run.length / 2) + (run.length % 2), 0);
+  const isAllDigits = runs.length === 1 && digits === value.length;
+  return value.length - digits + pairs + (isAllDigits ? 0 : 2 * runs.length);
 }

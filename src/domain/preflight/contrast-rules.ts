@@ -1,6 +1,5 @@
 /** Words that are hard to read: on the card, in the text logo and in the artwork (PRE-01, STEP-13). */
 import * as words from '../../words/preflight.gen.ts';
-import { isColorReadable, readableColor } from './readable-color.ts';
 import {
   colorOr,
   contrastRatio,
@@ -12,6 +11,9 @@ import {
 import { schemeLabelOf } from '../design/scheme-label.ts';
 import { withMatchingScheme } from '../coupon/ride-along.ts';
 import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
+import type { CouponForm } from '../coupon/fields/coupon-form.ts';
+import { schemeNamed } from '../design/design-document.ts';
+import { colorDistance, swatchesOf } from '../design/swatches.ts';
 
 export const CONTRAST_RULES: readonly PreflightRule[] = [
   {
@@ -128,4 +130,23 @@ function artworkFaults({ form, measures }: PreflightSubject): readonly Fault[] {
 
 function ratioOf(color: string, background: string): number {
   return shownRatio(contrastRatio(color, background));
+}
+
+/** A readable color that suits the artwork. */
+function isColorReadable(color: string, background: string): boolean {
+  return contrastRatio(color, background) >= READABLE_CONTRAST;
+}
+
+/** The readable color of the scheme that is most like `color`; without one, the nearest tone of `color` itself. */
+function readableColor(
+  { stripEditorSource, scheme }: Pick<CouponForm, 'stripEditorSource' | 'scheme'>,
+  color: string,
+  background: string,
+): string {
+  const swatches =
+    stripEditorSource === null ? [] : swatchesOf(schemeNamed(stripEditorSource, scheme));
+  const [closest] = swatches
+    .filter((swatch) => isColorReadable(swatch, background))
+    .toSorted((one, other) => colorDistance(one, color) - colorDistance(other, color));
+  return closest ?? nearestReadableColor(color, background);
 }

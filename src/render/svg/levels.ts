@@ -1,15 +1,19 @@
 /** The three levels of importing a drawing, from the most editable to the safest. */
-import type { DesignObject } from '../../domain/design/design-document.ts';
+import type {
+  DesignObject,
+  PathObject,
+  RasterObject,
+} from '../../domain/design/design-document.ts';
 import { RESOURCES, SHAPES } from '../../domain/svg/allow-list.ts';
-import { background } from './background.ts';
 import { bandOf } from './bands.ts';
 import { clipsOn } from './clips.ts';
 import { findingsOn } from './findings.ts';
-import type { Importing } from './importing.ts';
-import { withRasters } from './rasters.ts';
+import { type Importing, IDENTITY_MATRIX } from './importing.ts';
 import type { DrawingLevel } from './report.ts';
 import { objectsOf } from './walk.ts';
 import { reportUneditableText, textObjects } from './words.ts';
+import { colorFrom } from './colors.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 /** The objects of a whole drawing at one level. */
 export async function drawAt(
@@ -106,4 +110,75 @@ function ancestorsOf(element: Element, root: Element): readonly SVGGraphicsEleme
   if (parent === null) return [];
   const own = parent instanceof SVGGraphicsElement ? [parent] : [];
   return [...ancestorsOf(parent, root), ...own];
+}
+
+/**
+ * The background that a style sets for the whole drawing; drawing programs export a page's color this way.
+ * Empty if there is none.
+ */
+function background(importing: Importing): readonly PathObject[] {
+  const { root, width, height } = importing;
+  const value = getComputedStyle(root).backgroundColor;
+  const color = colorFrom(value);
+  if (color === null) importing.refuse(root, importReportWords.colorUnkept({ color: value }));
+  if (color === null || color.opacity === 0) return [];
+  return [
+    {
+      kind: 'path',
+      id: importing.nextId('background'),
+      tokens: { fill: importing.tokens.fill(color.hex, 'background'), stroke: null, text: null },
+      opacity: 1,
+      clips: [],
+      d: `M0 0H${width}V${height}H0Z`,
+      fillRule: 'nonzero',
+      fillOpacity: color.opacity,
+      fillGradient: null,
+      strokeOpacity: 1,
+      strokeGradient: null,
+      strokeWidth: 1,
+      lineCap: 'butt',
+      lineJoin: 'miter',
+      miterLimit: 4,
+      dash: [],
+      dashOffset: 0,
+      strokeTransform: IDENTITY_MATRIX,
+    },
+  ];
+}
+
+/**
+ * Rasters of a walked drawing: neighbors are joined, then each is written.
+ * The objects with every sketched raster in its final form; images are expensive, so neighbors share one.
+ */
+function withRasters(
+  objects: readonly DesignObject[],
+  importing: Importing,
+): readonly DesignObject[] {
+  return joined(objects, importing).map((object) => {
+    if (object.kind === 'group')
+      return { ...object, objects: withRasters(object.objects, importing) };
+    const elements = importing.sketches.get(object.id);
+    if (object.kind !== 'raster' || elements === undefined) return object;
+    return { ...object, ...bandOf(elements, 'part', importing) };
+  });
+}
+
+function joined(objects: readonly DesignObject[], importing: Importing): readonly DesignObject[] {
+  const result: DesignObject[] = [];
+  for (const object of objects) {
+    const below = result.at(-1);
+    if (below?.kind === 'raster' && object.kind === 'raster' && canJoin(below, object)) {
+      const elements = [below, object].flatMap(({ id }) => importing.sketches.get(id) ?? []);
+      importing.sketches.set(below.id, elements);
+    } else result.push(object);
+  }
+  return result;
+}
+
+function canJoin(below: RasterObject, above: RasterObject): boolean {
+  return (
+    below.opacity === 1 &&
+    above.opacity === 1 &&
+    JSON.stringify(below.clips) === JSON.stringify(above.clips)
+  );
 }

@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
 import type { TemplateSummary } from '../../api/templates.queries.ts';
@@ -23,13 +23,18 @@ import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
 import { PageSpinner } from '../../ui/parts/notices/spinner.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { readSvgFile } from '../../app/admin/read-svg-file.ts';
-import { LazyBulkScreen } from './lazy-bulk-screen.ts';
-import { EditorDialogs } from './editor-dialogs-binding.tsx';
 import { useTextMeasures } from './use-text-measures.ts';
 import { useEditorView } from './use-editor-view.ts';
 import { useLateSnapshot } from './use-late-snapshot.ts';
 import * as adminWords from '../../words/admin.gen.ts';
 import * as templateMessagesWords from '../../words/domain/template-messages.gen.ts';
+import { differingParts } from '../../domain/template/differing-parts.ts';
+import {
+  ConflictDialog,
+  LeavingDialog,
+  RemovalDialog,
+  ReplacementDialog,
+} from '../../ui/admin/frame/editor-dialogs.tsx';
 
 interface EditorScreenProps {
   readonly editor: RunningEditor;
@@ -194,3 +199,34 @@ function useOutcome({ actor }: RunningEditor): void {
     };
   }, [actor, say, navigate]);
 }
+
+interface EditorDialogsProps {
+  readonly actor: TemplateEditorActor;
+  readonly snapshot: TemplateEditorSnapshot;
+}
+
+/** The question of the editor's current state, if any. */
+function EditorDialogs({ actor, snapshot }: EditorDialogsProps) {
+  const { draft, theirs, replacement } = snapshot.context;
+  const send = actor.send.bind(actor);
+  if (snapshot.matches('askingToLeave')) return <LeavingDialog send={send} />;
+  if (snapshot.matches('askingToRemove') || snapshot.matches('removing'))
+    return (
+      <RemovalDialog title={draft.form.title} busy={snapshot.matches('removing')} send={send} />
+    );
+  if (snapshot.matches('replacing') && replacement !== null)
+    return <ReplacementDialog replacement={replacement} send={send} />;
+  if (snapshot.matches('conflicted') && theirs !== null)
+    return (
+      <ConflictDialog
+        mine={draft}
+        theirs={theirs.draft}
+        differing={differingParts(draft, theirs.draft)}
+        send={send}
+      />
+    );
+  return null;
+}
+
+/** The list of many drawings in its own chunk; one drawing needs the editor alone. */
+const LazyBulkScreen = lazyRouteComponent(() => import('./bulk-screen.tsx'), 'BulkScreen');

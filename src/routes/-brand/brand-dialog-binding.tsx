@@ -3,13 +3,27 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
 import { watched } from '../../app/actors/watched.ts';
-import { brandEditorWith } from '../../app/brand/brand-editor-calls.ts';
 import { EMPTY_SLOT } from '../../domain/images/image-slots.ts';
 import { BrandDialog } from '../../ui/brand/brand-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
 import { AccountAnswers } from './account-answers.tsx';
 import { useUploads } from '../-uploads/use-uploads.tsx';
+import { fromPromise } from 'xstate';
+import { brandQuery, eraseBrand } from '../../api/brand.queries.ts';
+import { EMPTY_BRAND } from '../../domain/brand/brand.ts';
+import {
+  brandEditorMachine,
+  type EditedBrand,
+  type SavedBrand,
+} from '../../machines/brand/brand-editor.machine.ts';
+import {
+  type BrandSources,
+  detached,
+  readBrand,
+  saveBrand,
+  withPictures,
+} from '../../app/brand/brand-pictures.ts';
 
 interface BrandDialogProps {
   readonly onClose: () => void;
@@ -73,4 +87,27 @@ function useEnd(end: string | null, onClose: () => void): void {
   useEffect(() => {
     if (end !== null) finish(end);
   }, [end]);
+}
+
+/** Editing and erasing the account's brand, with the services (KIT-01). */
+function brandEditorWith(sources: BrandSources) {
+  const { client, queryClient } = sources;
+  return brandEditorMachine.provide({
+    actors: {
+      openBrand: fromPromise<EditedBrand, void>(async () => {
+        const { brand, etag } = await readBrand(sources);
+        if (brand === null) return { brand: EMPTY_BRAND, version: etag, isKept: false };
+        return { brand: await withPictures(sources, brand), version: etag, isKept: true };
+      }),
+      saveBrand: fromPromise<void, SavedBrand>(({ input: { brand, version } }) =>
+        // What another tab replaced is no longer stored, so its pictures are sent again.
+        saveBrand(sources, version === null ? detached(brand) : brand, version),
+      ),
+      eraseBrand: fromPromise<void, void>(async () => {
+        await eraseBrand(client);
+        queryClient.setQueryData(brandQuery(client).queryKey, { brand: null, etag: '"none"' });
+        queryClient.removeQueries({ queryKey: ['brand-media'] });
+      }),
+    },
+  });
 }

@@ -4,9 +4,19 @@ import { useEffect, useState } from 'react';
 import { brandQuery } from '../../api/brand.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { watched } from '../../app/actors/watched.ts';
-import { brandOfferWith } from '../../app/brand/brand-offer-calls.ts';
-import { hasBrand, isBrandLast, valuesOfBrand } from '../../domain/brand/brand.ts';
+import { hasBrand, isBrandLast, valuesOfBrand, brandOf } from '../../domain/brand/brand.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
+import { fromPromise } from 'xstate';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import { brandOfferMachine, type UsedBrand } from '../../machines/brand/brand-offer.machine.ts';
+import * as brandWords from '../../words/brand/brand.gen.ts';
+import {
+  type BrandSources,
+  detached,
+  readBrand,
+  saveBrand,
+  withPictures,
+} from '../../app/brand/brand-pictures.ts';
 
 /** The account's brand, and the machine that uses it in this coupon and keeps this coupon's (KIT-01). */
 export function useBrandOffer(
@@ -46,4 +56,26 @@ export function useBrandOffer(
     },
     keepFailure: failed?.call === 'keep' ? failed.words : null,
   };
+}
+
+/** Using the account's brand in a coupon and keeping a coupon's, with the services (KIT-01). */
+function brandOfferWith(sources: BrandSources) {
+  return brandOfferMachine.provide({
+    actors: {
+      readBrand: fromPromise<UsedBrand, void>(async () => {
+        const { brand } = await readBrand(sources);
+        if (brand === null) throw new Error(brandWords.goneMeanwhile());
+        const whole = detached(await withPictures(sources, brand));
+        const stored = Object.keys(brand.logos).length;
+        return { brand: whole, lacksLogo: Object.keys(whole.logos).length < stored };
+      }),
+      keepBrand: fromPromise<void, CouponForm>(async ({ input }) => {
+        const brand = brandOf(input);
+        // The first step offers the brand before the rules are loaded.
+        const { issuesOfBrand } = await import('../../domain/wizard/coupon-form.schema.ts');
+        if (issuesOfBrand({ ...brand }).length > 0) throw new Error(brandWords.keepNeedsFields());
+        await saveBrand(sources, brand, null);
+      }),
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useNavigate, useRouteContext, lazyRouteComponent } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
 import type { Page } from '../../api/page.ts';
@@ -26,7 +26,6 @@ import type { TemplateTileData } from '../../ui/browse/template-tile.tsx';
 import { moreOf, type EndlessQuery } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
 import { usePictures } from '../-queries/use-pictures.ts';
-import { LazyDesignLook } from './lazy-design-look.ts';
 import { useTemplateSwitches } from './use-template-switches.ts';
 import { useSearchBox } from './use-search-box.ts';
 
@@ -173,3 +172,6 @@ function useTiles(pages: readonly Page<TemplateSummary>[], services: Services) {
   );
   return { admin, summaries, pictures, tiles };
 }
+
+/** The look in its own chunk: it parses designs and draws cards, which the list does not need. */
+const LazyDesignLook = lazyRouteComponent(() => import('./design-look.tsx'), 'DesignLookBinding');

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { CodeSeries } from '../../api/codes.queries.ts';
+import { type CodeSeries, removeCodeSeries, setUseLimit } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
-import { seriesMachines } from '../../app/codes/series-calls.ts';
 import { codeImportWith } from '../../app/codes/code-import-calls.ts';
 import { watched } from '../../app/actors/watched.ts';
 import type { Services } from '../../app/services.ts';
@@ -22,7 +21,13 @@ import { InsightBinding } from './insight-binding.tsx';
 import { RowSteps } from '../../ui/codes/letters/row-steps.tsx';
 import { type CodesAnswers, useCodesAnswers } from './use-codes-answers.ts';
 import { ImportBinding } from './import-binding.tsx';
-import { UseLimitBinding } from './use-limit-binding.tsx';
+import { fromPromise } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
+import { seriesRemovalMachine } from '../../machines/codes/series-removal.machine.ts';
+import { downloadWith } from '../../app/codes/file-download.ts';
+import { UseLimit } from '../../ui/codes/use-limit.tsx';
+import * as words from '../../words/codes/use-limit.gen.ts';
+import { useLimitMachine } from '../../machines/codes/use-limit.machine.ts';
 
 interface CodesScreenProps {
   readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
@@ -143,4 +148,56 @@ function downloadOf({ file, rows }: { readonly file: WantedFile | null; readonly
 
 function shownSeries({ id, name, state, rows, expectedRows, createdAt }: CodeSeries): ShownSeries {
   return { id, name, state, rows, expectedRows, date: formatDate(createdAt) };
+}
+
+/** The machines of a coupon's series with the services behind them. */
+function seriesMachines(client: ApiClient, queryClient: QueryClient, couponId: string) {
+  const removeSeries = fromPromise<void, string>(async ({ input: seriesId }) => {
+    await removeCodeSeries(client, { couponId, seriesId });
+    await queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
+  });
+  return {
+    removal: seriesRemovalMachine.provide({ actors: { removeSeries } }),
+    download: downloadWith(client),
+  };
+}
+
+interface UseLimitBindingProps extends Pick<Services, 'client'>, Pick<CodesAnswers, 'limit'> {
+  readonly couponId: string;
+}
+
+/** Binds the limit of uses to its form (TILL-04). */
+function UseLimitBinding({ client, couponId, limit }: UseLimitBindingProps) {
+  const queryClient = useQueryClient();
+  const [machine] = useState(() => limitOfUsesWith(client, queryClient, couponId));
+  const actor = useActorRef(machine, watched());
+  const state = useSelector(actor, (snapshot) => snapshot);
+  if (limit.isError)
+    return (
+      <FailureNotice title={words.failed()} onRetry={() => void limit.refetch()}>
+        {codesWords.seriesSafe()}
+      </FailureNotice>
+    );
+  if (limit.data === undefined) return null;
+  return (
+    <UseLimit
+      {...limit.data}
+      isBusy={state.hasTag('busy')}
+      isSaved={state.hasTag('saved')}
+      failure={state.context.failure}
+      onSave={(most) => actor.send({ type: 'limit.save', most })}
+    />
+  );
+}
+
+/** The machine of a coupon's limit of uses with the services behind it. */
+function limitOfUsesWith(client: ApiClient, queryClient: QueryClient, couponId: string) {
+  return useLimitMachine.provide({
+    actors: {
+      saveLimit: fromPromise<void, number | null>(async ({ input: most }) => {
+        await setUseLimit(client, couponId, most);
+        await queryClient.invalidateQueries({ queryKey: ['use-limit', couponId] });
+      }),
+    },
+  });
 }

@@ -1,9 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { foundCodesQuery, type HouseholdCode } from '../../api/codes.queries.ts';
+import {
+  foundCodesQuery,
+  type HouseholdCode,
+  replaceCode,
+  switchCode,
+} from '../../api/codes.queries.ts';
 import { watched } from '../../app/actors/watched.ts';
-import { codeChangeWith } from '../../app/codes/code-change-calls.ts';
 import type { Services } from '../../app/services.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import { FindCode, type ShownCode } from '../../ui/codes/find-code.tsx';
@@ -11,6 +15,9 @@ import { ReplacementQuestion } from '../../ui/codes/replacement-question.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import * as words from '../../words/codes/single-code.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
+import { fromPromise } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
+import { codeChangeMachine, type SwitchedCode } from '../../machines/codes/code-change.machine.ts';
 
 interface FindCodeBindingProps extends Pick<Services, 'client'> {
   readonly couponId: string;
@@ -81,4 +88,22 @@ function stateWords({ state, usedAt, counter, changedAt }: HouseholdCode): strin
 
 function momentWords(iso: string): string {
   return new Date(iso).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
+}
+
+/** The machine of single codes of a coupon with the services behind it. */
+function codeChangeWith(client: ApiClient, queryClient: QueryClient, couponId: string) {
+  const changed = () => queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
+  return codeChangeMachine.provide({
+    actors: {
+      switchCode: fromPromise<void, SwitchedCode>(async ({ input }) => {
+        await switchCode(client, couponId, input);
+        await changed();
+      }),
+      replaceCode: fromPromise<string, string>(async ({ input }) => {
+        const { code } = await replaceCode(client, couponId, input);
+        void changed();
+        return code;
+      }),
+    },
+  });
 }

@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { saveFile } from '../../app/actors/save-file.ts';
 import { watched } from '../../app/actors/watched.ts';
-import { sourceNamesWith } from '../../app/codes/source-names-calls.ts';
 import type { Services } from '../../app/services.ts';
 import { type CodeDay, countsBySource } from '../../domain/codes/code-insight.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
@@ -14,6 +13,10 @@ import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
 import type { CodesAnswers } from './use-codes-answers.ts';
 import * as words from '../../words/codes/insight.gen.ts';
+import { fromPromise } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
+import { nameSources } from '../../api/codes.queries.ts';
+import { sourceNamesMachine } from '../../machines/codes/source-names.machine.ts';
 
 interface InsightBindingProps
   extends Pick<Services, 'client'>, Pick<CodesAnswers, 'counts' | 'sources'> {
@@ -100,4 +103,16 @@ function saveNumbers(days: readonly CodeDay[], couponName: string): void {
   ]);
   const text = csvText([head, ...lines]);
   saveFile(new Blob([text], { type: 'text/csv' }), COUPON_FILES.codeNumbers(couponName));
+}
+
+/** The machine of a coupon's sources with the services behind it. */
+function sourceNamesWith(client: ApiClient, queryClient: QueryClient, couponId: string) {
+  return sourceNamesMachine.provide({
+    actors: {
+      saveNames: fromPromise<void, readonly string[]>(async ({ input: names }) => {
+        await nameSources(client, couponId, names);
+        await queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
+      }),
+    },
+  });
 }

@@ -1,18 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import { type ActorRefFrom, fromPromise } from 'xstate';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
-import { type Counter, countersQuery } from '../../api/counters.queries.ts';
+import {
+  type Counter,
+  countersQuery,
+  createCounter,
+  renewCounter,
+  revokeCounter,
+} from '../../api/counters.queries.ts';
 import { copyText } from '../../app/actors/copy-text.ts';
 import { watched } from '../../app/actors/watched.ts';
-import { counterDeskWith } from '../../app/counters/counter-calls.ts';
 import type { Services } from '../../app/services.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
-import type {
+import {
   counterDeskMachine,
-  ShownCard,
+  type ShownCard,
+  type WantedCounter,
 } from '../../machines/counters/counter-desk.machine.ts';
 import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
 import { ChangeQuestion, CounterCard, NewCounter } from '../../ui/counters/counter-card.tsx';
@@ -22,6 +28,7 @@ import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
 import { localeNow } from '../../words/language.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 import { UsesBinding } from './uses-binding.tsx';
+import type { ApiClient } from '../../api/client.ts';
 
 const copyMachine = copyLinkMachine.provide({ actors: { copyText } });
 /** A phone may redeem or pause at any moment. */
@@ -173,4 +180,27 @@ function startOfDay(): string {
   const day = new Date();
   day.setHours(0, 0, 0, 0);
   return day.toISOString();
+}
+
+/** The machine of an account's counters with the services behind it. */
+function counterDeskWith(client: ApiClient, queryClient: QueryClient) {
+  const changed = () => queryClient.invalidateQueries({ queryKey: ['counters'] });
+  return counterDeskMachine.provide({
+    actors: {
+      makeCounter: fromPromise<ShownCard, WantedCounter>(async ({ input }) => {
+        const card = await createCounter(client, input);
+        void changed();
+        return card;
+      }),
+      renewCounter: fromPromise<ShownCard, string>(async ({ input: id }) => {
+        const card = await renewCounter(client, id);
+        void changed();
+        return card;
+      }),
+      revokeCounter: fromPromise<void, string>(async ({ input: id }) => {
+        await revokeCounter(client, id);
+        await changed();
+      }),
+    },
+  });
 }

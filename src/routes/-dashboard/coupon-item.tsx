@@ -9,9 +9,10 @@ import { offerStateOf } from '../../domain/dashboard/offer-state.ts';
 import type { CardTextActor } from '../../machines/dashboard/card-text.machine.ts';
 import type { EditedText } from '../../ui/dashboard/card-text.tsx';
 import { CouponCard } from '../../ui/dashboard/coupon-card.tsx';
-import type { CardAction } from '../../ui/dashboard/card-menu.tsx';
+import type { CardAction, CardMenuProps } from '../../ui/dashboard/card-menu.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
-import { LateCardMenu } from './late-card-menu.tsx';
+import { CardMenuButton } from '../../ui/dashboard/card-menu-button.tsx';
+import { useLatePart } from '../-late/use-late-part.ts';
 
 interface CouponItemProps {
   readonly coupon: ProjectSummary;
@@ -77,4 +78,14 @@ function useStrip({ client, configuration }: Services, id: string, active: boole
   const shown = `${configuration.apiBase}/api/v1/media/coupons/${id}/strip?platform=apple&width=2x&format=webp`;
   if (active) return shown;
   return own.data ?? (wasActive ? shown : null);
+}
+
+/** 25 kB that the list does not need to appear. */
+const loadCardMenu = async () => (await import('../../ui/dashboard/card-menu.tsx')).CardMenu;
+
+/** A card's menu; its button stands there from the start, and opens the menu once the code is loaded. */
+function LateCardMenu(props: CardMenuProps) {
+  const { part: CardMenu, isFailed, onRetry } = useLatePart(loadCardMenu);
+  if (CardMenu !== null) return <CardMenu {...props} />;
+  return <CardMenuButton name={props.name} inert={!isFailed} onClick={onRetry} />;
 }

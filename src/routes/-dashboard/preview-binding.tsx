@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { walletTokenQuery } from '../../api/coupon.queries.ts';
-import type { ProjectSummary } from '../../api/projects.queries.ts';
+import { type ProjectSummary, projectQuery } from '../../api/projects.queries.ts';
 import { storedPreviewQuery } from '../../app/dashboard/stored-preview.ts';
 import type { Services } from '../../app/services.ts';
 import { watched } from '../../app/actors/watched.ts';
@@ -10,8 +10,10 @@ import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import { PreviewOverlay, type StoredPreview } from '../../ui/dashboard/preview-overlay.tsx';
 import { SavedPassesBinding } from './saved-passes-binding.tsx';
-import { StoredPreflightBinding } from './stored-preflight-binding.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { storedFindings } from '../../domain/preflight/stored-findings.ts';
+import { StoredPreflight } from '../../ui/preflight/stored-preflight.tsx';
 
 const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
 
@@ -111,4 +113,29 @@ function useWalletLink(
   const token = useQuery({ ...walletTokenQuery(client, id), enabled: active && isGoogle });
   if (!isGoogle) return `${configuration.apiBase}/api/v1/media/coupons/${id}/pkpass`;
   return token.data === undefined ? null : `${GOOGLE_SAVE}${token.data}`;
+}
+
+interface StoredPreflightProps {
+  readonly coupon: ProjectSummary;
+  readonly services: Services;
+}
+
+/** The findings that the services counted, in words: the same rules over the same coupon (PRE-01). */
+function StoredPreflightBinding({ coupon, services }: StoredPreflightProps) {
+  const { id, active } = coupon;
+  const navigate = useNavigate();
+  const { data } = useQuery(projectQuery(services.client, id));
+  const [now] = useState(() => new Date());
+  const project = data?.project;
+  const findings = useMemo(
+    () => (project === undefined ? [] : storedFindings(project, now)),
+    [project, now],
+  );
+  const edit = () =>
+    void navigate({
+      to: '/project/edit/$projectId',
+      params: { projectId: id },
+      state: { fromDashboard: true },
+    });
+  return <StoredPreflight findings={findings} onEdit={active ? edit : null} />;
 }

@@ -1,13 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { walletReportQuery } from '../../api/wallets.queries.ts';
+import { walletReportQuery, resendWalletUpdates } from '../../api/wallets.queries.ts';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
-import { walletCalls } from '../../app/dashboard/wallet-calls.ts';
 import { watched } from '../../app/actors/watched.ts';
 import type { Services } from '../../app/services.ts';
 import { walletDeliveryMachine } from '../../machines/dashboard/wallet-delivery.machine.ts';
 import { SavedPassesReport } from '../../ui/dashboard/saved-passes-report.tsx';
+import { fromPromise } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
+import { underWayIn } from '../../domain/dashboard/saved-passes.ts';
 
 interface SavedPassesBindingProps {
   readonly coupon: ProjectSummary;
@@ -41,4 +43,22 @@ export function SavedPassesBinding({ coupon, services, wallet }: SavedPassesBind
       onRetry={() => actor.send({ type: 'wallets.retry' })}
     />
   );
+}
+
+/** The requests of the wallet delivery machine; each response is in the query cache before the machine gets it. */
+function walletCalls(client: ApiClient, queryClient: QueryClient) {
+  return {
+    askWallets: fromPromise<number, string>(async ({ input }) =>
+      underWayIn(
+        await queryClient.fetchQuery({ ...walletReportQuery(client, input), staleTime: 0 }),
+      ),
+    ),
+    resendWalletUpdates: fromPromise<number, string>(async ({ input, signal }) => {
+      const { queryKey } = walletReportQuery(client, input);
+      await queryClient.cancelQueries({ queryKey });
+      const report = await resendWalletUpdates(client, input, signal);
+      queryClient.setQueryData(queryKey, report);
+      return underWayIn(report);
+    }),
+  };
 }

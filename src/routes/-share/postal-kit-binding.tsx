@@ -2,8 +2,17 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
 import { watched } from '../../app/actors/watched.ts';
-import { postalKitWith } from '../../app/postal/postal-kit-calls.ts';
 import { PostalKit } from '../../ui/postal/postal-kit.tsx';
+import { fromPromise } from 'xstate';
+import { makePostalKit } from '../../api/project-changes.ts';
+import { dataUrlOf } from '../../domain/images/data-url.ts';
+import {
+  type PiecePicture,
+  postalKitMachine,
+  type PostalKitOrder,
+} from '../../machines/postal/postal-kit.machine.ts';
+import * as postalWords from '../../words/postal/postal-kit.gen.ts';
+import { saveFile } from '../../app/actors/save-file.ts';
 
 interface PostalKitProps {
   readonly client: ApiClient;
@@ -27,4 +36,42 @@ export function PostalKitBinding({ client, couponId }: PostalKitProps) {
       onDownload={() => actor.send({ type: 'kit.download' })}
     />
   );
+}
+
+/**
+ * The postal kit's calls: the photograph is made smaller here, the kit is made by the services (PRE-03).
+ * px; twice what a portal takes, so that the services can still sharpen and cut nothing.
+ */
+const LONGEST = 1_560;
+const QUALITY = 0.9;
+
+function postalKitWith(client: ApiClient) {
+  return postalKitMachine.provide({
+    actors: {
+      readPiece: fromPromise<PiecePicture, File | null>(async ({ input }) => readPiece(input)),
+      downloadKit: fromPromise<void, PostalKitOrder>(async ({ input, signal }) => {
+        const { couponId, piece } = input;
+        const kit = await makePostalKit(client, couponId, piece?.data ?? null, signal);
+        saveFile(kit.content, kit.fileName);
+      }),
+    },
+  });
+}
+
+/** Throws with a sentence for a file that the browser cannot read as a picture. */
+async function readPiece(file: File | null): Promise<PiecePicture> {
+  const picture = file === null ? null : await createImageBitmap(file).catch(() => null);
+  if (file === null || picture === null) throw new Error(postalWords.pieceUnreadable());
+  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+  const [width, height] = [picture.width, picture.height].map((side) => Math.ceil(side * scale));
+  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error(postalWords.pieceUnreadable());
+  // Paper is white where the picture is transparent.
+  context.fillStyle = '#FFFFFF';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+  return { name: file.name, data: await dataUrlOf(blob) };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, lazyRouteComponent } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { accountQuery } from '../../api/account.queries.ts';
 import type { PublicCoupon } from '../../api/coupon.queries.ts';
@@ -17,7 +17,6 @@ import type { Sharing } from '../../ui/share/share-actions.tsx';
 import { SharePage } from '../../ui/share/share-page.tsx';
 import { LazyScanNotice } from './lazy-scan-notice.ts';
 import { LazyPostalKit } from './lazy-postal-kit.ts';
-import { LazyShareMenu } from './lazy-share-menu.ts';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 
 declare module '@tanstack/react-router' {
@@ -96,3 +95,9 @@ function useSharing(coupon: PublicCoupon, link: string): Sharing {
     onClose: () => actor.send({ type: 'share.close' }),
   };
 }
+
+/** In its own chunk: phones have a share sheet and do not load a menu of 50 kB. */
+const LazyShareMenu = lazyRouteComponent(
+  () => import('../../ui/share/share-menu.tsx'),
+  'ShareMenu',
+);

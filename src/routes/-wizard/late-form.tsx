@@ -1,15 +1,19 @@
-import { type ComponentProps, useEffect } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
 import { warmExporter } from '../../app/wizard/export-artwork.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import { positionAfter } from '../../domain/wizard/wizard-position.ts';
 import { routeOf } from '../../machines/wizard/wizard-context.ts';
-import type { WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
+import type { WizardSnapshot, WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { FormScreen, type LateScreenName } from '../../ui/wizard/screens/form-screen.tsx';
-import { useBrandInDetails } from '../-brand/brand-in-details.tsx';
-import { useImageUploads } from './image-uploads.tsx';
 import { useScreenProps } from './use-screen-props.ts';
+import { BrandLine } from '../../ui/brand/brand-card.tsx';
+import { KeepBrand } from '../../ui/brand/keep-brand.tsx';
+import { useBrandOffer } from '../-brand/use-brand-offer.ts';
+import { followCrop, offersLeftOn } from '../../app/wizard/follow-crop.ts';
+import { imageAt } from '../../domain/images/image-slots.ts';
+import { useUploads } from '../-uploads/use-uploads.tsx';
 
 interface LateFormProps {
   readonly screen: LateScreenName;
@@ -68,4 +72,48 @@ function useWarmExporter(context: WizardSnapshot['context']): void {
   const isLast = positionAfter(routeOf(context), context) === null;
   // Repeated on each change, because an idle worker is ended.
   useEffect(() => (isLast ? whenIdle(warmExporter) : undefined), [isLast, context.form]);
+}
+
+/** The brand among the details: used in a new coupon above the fields, kept below them (KIT-01). */
+function useBrandInDetails(
+  client: ApiClient,
+  wizard: WizardActor,
+  context: WizardSnapshot['context'],
+) {
+  const offer = useBrandOffer(client, wizard, context);
+  const { actor, state, brand, isKept, use, keepFailure } = offer;
+  const isOffered = brand !== null && context.stored === null;
+  return {
+    offer: isOffered && (!use.isUsed || use.canTakeBack) ? <BrandLine {...use} /> : null,
+    keep: (
+      <KeepBrand
+        other={isKept ? null : (brand?.merchantName ?? null)}
+        isAsking={state.matches('asking')}
+        isBusy={state.matches('keeping')}
+        isKept={isKept}
+        failure={keepFailure}
+        onKeep={() =>
+          actor.send({
+            type: 'brand.keep',
+            form: context.form,
+            replaces: brand !== null && !isKept,
+          })
+        }
+        onReplace={() => actor.send({ type: 'replacement.confirm' })}
+        onCancel={() => actor.send({ type: 'replacement.cancel' })}
+      />
+    ),
+  };
+}
+
+/** The upload machine of a screen: its field props and the cropper. */
+function useImageUploads(wizard: RunningWizard, form: WizardSnapshot['context']['form']) {
+  const [offers] = useState(() => offersLeftOn(wizard));
+  const { actor, ...shown } = useUploads({
+    offers,
+    imageIn: (slot) => imageAt(form, slot),
+    onChange: (slot, image) => wizard.actor.send({ type: 'image.change', slot, image }),
+  });
+  useEffect(() => followCrop(wizard, actor), [wizard, actor]);
+  return shown;
 }

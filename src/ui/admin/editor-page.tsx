@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { TOKEN_GROUPS } from '../../domain/design/token-uses.ts';
 import type { SourceIssue } from '../../domain/template/design-source.ts';
@@ -10,9 +10,9 @@ import { useTemplateForm } from './fields/template-form.ts';
 import { EditorTop } from './frame/editor-top.tsx';
 import { LeftPane, type LeftPaneProps, useSheet } from './left-pane.tsx';
 import { Panes, type PaneWidths } from './frame/panes.tsx';
-import { useEditorKeys } from './frame/use-editor-keys.ts';
 import { SourcePane } from './source/source-pane.tsx';
 import { isBlockedByFields } from './view/blocked-save.ts';
+import type { SendToEditor } from './view/editor-view.ts';
 
 type LeftPaneParts =
   | 'view'
@@ -111,4 +111,31 @@ const NO_ISSUES: readonly SourceIssue[] = [];
 
 function tokensIn(design: DesignDocument | null): readonly string[] {
   return TOKEN_GROUPS.flatMap((group) => Object.keys(design?.schemes[0].tokens[group] ?? {}));
+}
+
+interface EditorKeys {
+  readonly send: SendToEditor;
+  readonly onSave: () => void;
+}
+
+/** Keys for saving, undo and redo; the JSON editor has its own undo and redo. */
+function useEditorKeys({ send, onSave }: EditorKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 's' && !event.shiftKey) {
+      event.preventDefault();
+      return onSave();
+    }
+    if (event.target instanceof Element && event.target.closest('.cm-editor') !== null) return;
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (!isRedo && key !== 'z') return;
+    event.preventDefault();
+    send({ type: isRedo ? 'edit.redo' : 'edit.undo' });
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

@@ -1,15 +1,17 @@
 import { type ReactNode, useState } from 'react';
-import { CircleCheck, QrCode, Send } from 'lucide-react';
+import { CircleCheck, QrCode, Send, TriangleAlert } from 'lucide-react';
 import type { Comparison } from '../../domain/approval/comparison.ts';
 import type { SharedProof } from '../../domain/approval/shared-proof.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import { verdict } from '../coupon/proof-answer.css.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
-import { ApprovalChanges } from './approval-changes.tsx';
-import { ProofAnswers } from './proof-answers.tsx';
 import * as sharingWords from '../../words/approval/proof-sharing.gen.ts';
 import * as styles from './proof-sharing.css.ts';
+import type { ChangedField } from '../../domain/approval/shown-coupon.ts';
+import * as approvalWords from '../../words/approval/approval.gen.ts';
+import { ProofAnswer } from '../coupon/proof-answer.tsx';
+import * as answerStyles from '../coupon/proof-answer.css.ts';
 
 export interface ProofSharingProps {
   readonly state: 'reading' | 'unread' | 'closed' | 'open' | 'sharing' | 'revoking';
@@ -132,4 +134,83 @@ function wordsOf(state: ProofSharingProps['state'], isOpen: boolean): string {
 function namesOf(proof: SharedProof | null): string {
   const approvals = (proof?.answers ?? []).filter(({ verdict }) => verdict === 'approved');
   return [...new Set(approvals.map(({ name }) => name))].join(', ');
+}
+
+interface ApprovalChangesProps {
+  readonly changes: readonly ChangedField[];
+  /** Who approved before. */
+  readonly names: string;
+}
+
+/** "Changed since it was approved", field by field (APPR-02). */
+function ApprovalChanges({ changes, names }: ApprovalChangesProps) {
+  return (
+    <div className={styles.changes} role="status">
+      <p className={styles.changesTitle}>
+        <TriangleAlert />
+        {approvalWords.changedSinceApproved()}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{approvalWords.field()}</th>
+            <th scope="col">{approvalWords.approved()}</th>
+            <th scope="col">{approvalWords.now()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map(({ label, before, now }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{before !== null && <s>{before || approvalWords.nothing()}</s>}</td>
+              <td>
+                <b>
+                  {now === null ? approvalWords.anotherPicture() : now || approvalWords.nothing()}
+                </b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.soft}>{sharingWords.approvalGone({ names })}</p>
+    </div>
+  );
+}
+
+interface ProofAnswersProps {
+  readonly proof: SharedProof;
+  /** The page shows the coupon as it is now. */
+  readonly isShown: boolean;
+}
+
+const EARLIER = { approved: sharingWords.approvedBefore, changes: sharingWords.askedBefore };
+
+/** All answers, the newest first (APPR-03). */
+function ProofAnswers({ proof, isShown }: ProofAnswersProps) {
+  const { answers, fingerprint } = proof;
+  if (answers.length === 0) return <p className={styles.soft}>{sharingWords.noAnswers()}</p>;
+  return (
+    <ul className={answerStyles.answers} aria-label={sharingWords.answers()}>
+      {answers.map((answer, place) => (
+        <ProofAnswer
+          key={answers.length - place}
+          answer={answer}
+          isCurrent={isShown && answer.fingerprint === fingerprint}
+          earlier={EARLIER}
+          when={{ words: momentOf(answer.answeredAt), iso: answer.answeredAt }}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** `11/22/2026, 4:52 PM` in the reader's zone. */
+function momentOf(iso: string): string {
+  return new Date(iso).toLocaleString('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
 }

@@ -7,10 +7,10 @@ import * as commonWords from '../../words/common.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
 import { Progress } from '../parts/notices/progress.tsx';
-import { RowRange } from './row-range.tsx';
 import { seriesNameId } from './series-name.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
+import { Select } from '../parts/fields/text-field.tsx';
 
 /** A file on its way, and its rows that arrived. */
 export type ArrivingFile = SeriesFile & { readonly rows: number };
@@ -125,4 +125,31 @@ function Arriving({ name, download: { kind, start, rows: arrived }, rows }: Arri
   const total = kind === 'list' ? rows : Math.min(rows - start, CODE_PICTURES_MAX);
   const words = codesWords.arrived({ file: name, rows: Math.min(arrived, total), count: total });
   return <Progress words={words} done={arrived} total={total} />;
+}
+
+interface RowRangeProps {
+  readonly rows: number;
+  /** Rows of one file. */
+  readonly most: number;
+  /** Rows before the chosen ones. */
+  readonly start: number;
+  readonly onStart: (start: number) => void;
+}
+
+/** Which rows of a series go into a file that cannot hold all of them (SER-04). */
+function RowRange({ rows, most, start, onStart }: RowRangeProps) {
+  const starts = Array.from({ length: Math.ceil(rows / most) }, (_, index) => index * most);
+  return (
+    <Select
+      aria-label={codesWords.rows()}
+      value={start}
+      onChange={({ target }) => onStart(Number(target.value))}
+    >
+      {starts.map((from) => (
+        <option key={from} value={from}>
+          {codesWords.rowsFromTo({ from: from + 1, to: Math.min(from + most, rows) })}
+        </option>
+      ))}
+    </Select>
+  );
 }

@@ -1,8 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, type RefObject, useLayoutEffect } from 'react';
 import { useColumns } from '../lists/use-columns.ts';
 import { type GridMemory, WindowGrid } from '../lists/window-grid.tsx';
 import * as styles from './coupon-grid.css.ts';
-import { useMoveAnimation } from './use-move-animation.ts';
 
 interface CouponGridProps {
   /** Ids of all cards, including those that are not rendered. */
@@ -33,3 +32,55 @@ export function CouponGrid({ ids, total, memory, renderCard }: CouponGridProps) 
     />
   );
 }
+
+/** ms for a card to move to its new place. */
+const GLIDE_MS = 220;
+
+interface Place {
+  readonly left: number;
+  /** From the top of the page. */
+  readonly top: number;
+}
+
+/** After cards leave, the others glide into their places instead of jumping (DASH-06). */
+function useMoveAnimation(list: RefObject<HTMLElement | null>, ids: readonly string[]): void {
+  const before = useRef<{ count: number; places: ReadonlyMap<string, Place> }>({
+    count: 0,
+    places: new Map(),
+  });
+  useLayoutEffect(() => {
+    const cards = cardsIn(list.current);
+    const places = new Map(cards.map(([id, card]) => [id, placeOf(card)] as const));
+    const earlier = before.current;
+    before.current = { count: ids.length, places };
+    if (ids.length >= earlier.count || isStill()) return;
+    for (const [id, card] of cards) glide(card, earlier.places.get(id), places.get(id));
+  });
+}
+
+function glide(card: HTMLElement, from: Place | undefined, to: Place | undefined): void {
+  if (to === undefined) return;
+  if (from === undefined) {
+    card.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE_MS });
+    return;
+  }
+  const x = from.left - to.left;
+  const y = from.top - to.top;
+  if (x === 0 && y === 0) return;
+  card.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }], {
+    duration: GLIDE_MS,
+    easing: 'cubic-bezier(.2, 0, 0, 1)',
+  });
+}
+
+function cardsIn(list: HTMLElement | null): readonly (readonly [string, HTMLElement])[] {
+  const cards = list?.querySelectorAll<HTMLElement>('[data-card]') ?? [];
+  return [...cards].map((card) => [card.dataset['card'] ?? '', card] as const);
+}
+
+function placeOf(card: HTMLElement): Place {
+  const { left, top } = card.getBoundingClientRect();
+  return { left, top: top + window.scrollY };
+}
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

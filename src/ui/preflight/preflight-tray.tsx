@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useEffect, useState } from 'react';
 import type { Finding } from '../../domain/preflight/finding.ts';
 import { PREFLIGHT_RULES, quietRules } from '../../domain/preflight/preflight.ts';
 import { TearLine } from '../parts/paper/tear-line.tsx';
@@ -7,7 +7,6 @@ import { visuallyHidden } from '../theme/layout.css.ts';
 import * as words from '../../words/preflight.gen.ts';
 import { FindingEntry, type FindingActions } from './finding-entry.tsx';
 import * as styles from './preflight-tray.css.ts';
-import { usePreflightNews } from './use-preflight-news.ts';
 
 interface PreflightTrayProps extends FindingActions {
   readonly findings: readonly Finding[];
@@ -77,4 +76,25 @@ function AllClear() {
       <p className={styles.reason}>{words.rulesLookedAt({ count: PREFLIGHT_RULES.length })}</p>
     </div>
   );
+}
+
+/** ms without a change before it is said, so that typing is not talked over. */
+const REST_MS = 1_200;
+
+/** A sentence for screen readers when the findings have changed and rested; empty at first. */
+function usePreflightNews(findings: readonly Finding[]): string {
+  const titles = findings.map(({ title }) => title).join('\n');
+  const said = useRef(titles);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (titles === said.current) return undefined;
+    const timer = setTimeout(() => {
+      const before = said.current.split('\n');
+      said.current = titles;
+      const first = titles.split('\n').find((title) => !before.includes(title)) ?? '';
+      setNews(words.newsOf({ count: findings.length, first }).trim());
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [titles, findings.length]);
+  return news;
 }

@@ -5,7 +5,6 @@
 import { ALLOWED_PROPERTIES, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { staysInside, withoutComments } from '../../../domain/svg/references.ts';
 import type { Size } from '../../scene/sizes.ts';
-import { flattenLayers, isLayer } from './cascade-layers.ts';
 import { isGroupingRule, isStyleRule, type StyleReader } from './css-rules.ts';
 import { isMet } from './media-rules.ts';
 import type { MetSelectors } from './met-selectors.ts';
@@ -161,4 +160,39 @@ function isAllowed(name: string): boolean {
     SIZES.has(name) ||
     /^(?:font-variant|mask|text-decoration|white-space|overflow)-/u.test(name)
   );
+}
+
+/** Writes `@layer` rules as plain rules, because the services accept no nested rules but `@media`. */
+const LAYER = /^@layer\b/iu;
+
+function isLayer({ cssText }: CSSRule): boolean {
+  return LAYER.test(cssText);
+}
+
+/** Layers in their order, before all unlayered rules, which override them. */
+function flattenLayers(sheet: CSSStyleSheet): void {
+  const layers = new Map<string, string>();
+  const rules = [...sheet.cssRules];
+  for (const [index, rule] of rules.entries())
+    if (isLayer(rule))
+      for (const name of namesOf(rule, index))
+        layers.set(name, `${layers.get(name) ?? ''}\n${rulesIn(rule)}`);
+  for (let index = rules.length - 1; index >= 0; index -= 1) {
+    const rule = rules[index];
+    if (rule !== undefined && isLayer(rule)) sheet.deleteRule(index);
+  }
+  for (const [index, text] of [...layers.values()].entries())
+    sheet.insertRule(`@media all{${text}}`, index);
+}
+
+/** An unnamed layer is a separate layer. */
+function namesOf(rule: CSSRule, index: number): readonly string[] {
+  if ('nameList' in rule && Array.isArray(rule.nameList)) return rule.nameList.map(String);
+  const name = 'name' in rule ? String(rule.name) : '';
+  return [name === '' ? ` ${index}` : name];
+}
+
+function rulesIn(rule: CSSRule): string {
+  if (!isGroupingRule(rule)) return '';
+  return [...rule.cssRules].map(({ cssText }) => cssText).join('\n');
 }

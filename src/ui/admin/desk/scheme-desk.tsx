@@ -20,11 +20,13 @@ import { paneHead, paneTitle } from '../frame/panes.css.ts';
 import { line, sides, slider } from './as-dropped.css.ts';
 import { AsDropped } from './as-dropped.tsx';
 import * as styles from './desk.css.ts';
-import { EngineLine } from './engine-line.tsx';
 import { ElementMark, GuideLegend, StripGuides } from './overlay.tsx';
 import { SchemeFigure } from './scheme-figure.tsx';
 import { type InkOf, TemplatePreflight } from './template-preflight.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
+import { chooseBackend, useDrawing } from '../../canvas/canvas-binding.ts';
+import { Message } from '../../parts/fields/message.tsx';
+import { Switch } from '../frame/switch.tsx';
 
 interface SchemeDeskProps {
   readonly view: EditorView;
@@ -197,3 +199,27 @@ function TestCanvas({ view: { part }, design, chosen }: SchemeDeskProps) {
     </figure>
   );
 }
+
+/** The drawing engine, with a switch to the other one (ADMT-10). */
+function EngineLine() {
+  const drawing = useDrawing();
+  if (drawing === 'starting' || drawing === 'none') return <div className={styles.engine} />;
+  const isWebgl = drawing === 'webgl';
+  return (
+    <div className={styles.engine}>
+      <Message kind="ok">{WORDS[drawing]()}</Message>
+      <Switch
+        label={adminWords.drawByWebgl()}
+        words=""
+        checked={isWebgl}
+        onToggle={() => chooseBackend(isWebgl ? 'canvas' : 'webgl')}
+      />
+    </div>
+  );
+}
+
+const WORDS = {
+  webgl: adminWords.byWebgl,
+  emulated: adminWords.byEmulation,
+  canvas: adminWords.byCanvas,
+} as const;

@@ -15,8 +15,8 @@ import { CodesPair } from '../codes-page.tsx';
 import * as frame from '../../parts/page/page.css.ts';
 import * as page from '../codes-page.css.ts';
 import { DayCurve, type ShownDay } from './day-curve.tsx';
-import { DayTable } from './day-table.tsx';
 import * as styles from './insight.css.ts';
+import { formatDate } from '../../../domain/coupon/expiry.ts';
 
 /** Days of a curve; the file has all of them. */
 const DAYS_SHOWN = 60;
@@ -147,5 +147,33 @@ function Bar({
       <rect x="0" y={100 - left} width="62" height={left} />
       <path d={`M62 ${100 - left}L100 ${100 - right}V100H62Z`} />
     </svg>
+  );
+}
+
+/** The numbers of the curve, the latest day first (SER-05). */
+function DayTable({ days }: { readonly days: readonly ShownDay[] }) {
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label={words.table()}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.day()}</th>
+            <th scope="col">{words.opened()}</th>
+            <th scope="col">{words.addedShort()}</th>
+            <th scope="col">{words.redeemed()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, opened, added, redeemed }) => (
+            <tr key={day}>
+              <th scope="row">{formatDate(day)}</th>
+              <td>{opened.toLocaleString('en-US')}</td>
+              <td>{added.toLocaleString('en-US')}</td>
+              <td>{redeemed.toLocaleString('en-US')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

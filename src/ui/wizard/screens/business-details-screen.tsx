@@ -5,18 +5,19 @@ import { fieldsOn, type FieldsOn } from '../../../domain/coupon/fields/screen-fi
 import type { FieldKind } from '../../../domain/coupon/fields/field-kinds.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
-import { Field, FieldPair, TextArea } from '../../parts/fields/text-field.tsx';
+import { Field, FieldPair, TextArea, Select } from '../../parts/fields/text-field.tsx';
 import * as styles from './business-details-screen.css.ts';
-import { CouponLanguageField } from '../fields/coupon-language-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { LabeledText } from '../../forms/labeled-text.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { errorOf, type FieldPort, textProps } from '../../forms/field-port.ts';
 import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
-import { TimeZoneField } from '../fields/time-zone-field.tsx';
 import { WebsiteField } from '../fields/website-field.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
+import { LANGUAGES, type Language } from '../../../words/language.ts';
+import * as fieldWords from '../../../words/domain/fields.gen.ts';
+import { LISTED_ZONES } from '../../../domain/coupon/time-zones.ts';
 
 interface BusinessDetailsProps extends ScreenProps {
   /** The account's brand: used above the fields, kept below them (KIT-01). */
@@ -102,4 +103,47 @@ function Intro() {
   return markedWords(wizardScreensWords.requiredFields({ mark: marked('*') }), (words) => (
     <span className={styles.star}>{words}</span>
   ));
+}
+
+const NAMES: Readonly<Record<Language, () => string>> = {
+  en: fieldWords.english,
+  es: fieldWords.spanish,
+};
+
+/** The language of the coupon's labels, for its reader and not for its maker (STEP-19). */
+function CouponLanguageField({ field }: { readonly field: FieldPort<string> }) {
+  return (
+    <Field
+      label={COUPON_FIELDS.language.label()}
+      help={wizardScreensWords.couponLanguageHelp()}
+      error={errorOf(field)}
+    >
+      <Select {...textProps(field)}>
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {NAMES[language]()}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** The zone in which the offer ends at the last second of its date (STEP-08). */
+function TimeZoneField({ field }: { readonly field: FieldPort<string> }) {
+  const isListed = LISTED_ZONES.some(([zone]) => zone === field.state.value);
+  return (
+    <Field label={COUPON_FIELDS.timeZone.label()} error={errorOf(field)}>
+      <Select {...textProps(field)}>
+        {!isListed && (
+          <option value={field.state.value}>{field.state.value.replaceAll('_', ' ')}</option>
+        )}
+        {LISTED_ZONES.map(([zone, label]) => (
+          <option key={zone} value={zone}>
+            {label()}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
 }
