@@ -119,8 +119,7 @@ export const tryHere = style({
 export const code = style({
   flex: '0 0 128px',
   padding: '6px',
-  background: '#FFFFFF',
-  border: `1px solid ${vars.color.line}`,
+  ...shapes.whitePaper,
   forcedColorAdjust: 'none',
 });
 

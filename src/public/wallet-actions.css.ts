@@ -52,8 +52,7 @@ export const handOver = style({
 export const code = style({
   width: '148px',
   padding: '6px',
-  background: '#FFFFFF',
-  border: `1px solid ${vars.color.line}`,
+  ...shapes.whitePaper,
   forcedColorAdjust: 'none',
 });
 
@@ -92,3 +91,20 @@ export const printerOnAndroid = style({
 export const inlineCode = style({ width: '100%' });
 
 globalStyle(`${inlineCode} > :is(svg, img)`, shapes.fluid);
+
+/** Aligned like the surrounding text. */
+export const contact = style({
+  ...shapes.stack('6px'),
+  maxWidth: '100%',
+  fontSize: measures.size.t17,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+});
+
+/** High enough for a thumb. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  color: 'inherit',
+});

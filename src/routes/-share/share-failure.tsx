@@ -4,9 +4,9 @@ import { isUnknownId, ServiceFailure } from '../../domain/failures.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { ButtonLink } from '../../ui/parts/buttons/button.tsx';
 import { Notice } from '../../ui/parts/notices/notice.tsx';
-import { screen } from '../../ui/shell/screens.css.ts';
 import { RouteFailure } from '../-frame/route-failure.tsx';
 import * as shareWords from '../../words/share.gen.ts';
+import { screen } from '../../ui/shell/frame.css.ts';
 
 /** The coupon of this link does not exist, is not active, or could not be loaded. */
 export function ShareFailure({ error }: Pick<ErrorComponentProps, 'error'>) {

@@ -29,8 +29,7 @@ export const address = style({ flexBasis: '100%', fontSize: measures.size.t13 })
 export const code = style({
   width: '132px',
   padding: '6px',
-  background: '#FFFFFF',
-  border: `1px solid ${vars.color.line}`,
+  ...shapes.whitePaper,
   forcedColorAdjust: 'none',
 });
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
+import { recipe } from '@vanilla-extract/recipes';
 
 export const card = style({
   ...shapes.lifted,
@@ -42,3 +43,44 @@ globalStyle(`${or}::before, ${or}::after`, {
   flex: 1,
   borderTop: `1px solid ${vars.color.line}`,
 });
+
+const root = style({
+  ...shapes.centered,
+  ...shapes.type('34px', 700),
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  overflow: 'hidden',
+  padding: '12px',
+});
+
+/** A gray that is seen on every background. */
+globalStyle(`${root}:empty`, { outline: '1.5px dashed #8A8A8A', outlineOffset: '-10px' });
+globalStyle(`${root} > img`, { ...shapes.square('100%'), objectFit: 'contain' });
+
+export const logo = recipe({
+  base: root,
+  variants: {
+    shape: {
+      card: { height: '126px' },
+      thumb: { width: '72px', height: '46px', padding: '4px', fontSize: '20px' },
+      wide: { height: '96px' },
+      round: { width: '96px', height: '96px', padding: 0, borderRadius: '50%' },
+    },
+  },
+});
+
+export const entry = style({
+  ...shapes.middle,
+  ...shapes.bare,
+  width: 'calc(100% + 16px)',
+  minHeight: '64px',
+  margin: '-4px -8px',
+  padding: '8px',
+  borderRadius: measures.radius.field,
+  textAlign: 'left',
+  ':hover': { background: `color-mix(in srgb, transparent 92%, ${vars.color.ink})` },
+});
+/* Room for both lines; the second comes later. */
+globalStyle(`${entry} > span`, { flex: 1, minHeight: '46px' });
+
+/** Beside both lines of words. */
+export const thumb = style({ float: 'right', marginLeft: '14px' });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as brandWords from '../../words/brand/brand.gen.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 import { help } from '../parts/fields/text-field.css.ts';
-import * as styles from './brand-entry.css.ts';
+import * as styles from './brand-card.css.ts';
 
 interface BrandEntryProps {
   /** The dialog's code did not load. */

@@ -1,6 +1,6 @@
 import type { BrandFields } from '../../domain/brand/brand.ts';
 import { colorOr } from '../../domain/design/color.ts';
-import * as styles from './brand-logo.css.ts';
+import * as styles from './brand-card.css.ts';
 
 interface BrandLogoProps {
   readonly fields: Pick<

@@ -2,7 +2,7 @@ import type { BrandFields } from '../../domain/brand/brand.ts';
 import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import { help } from '../parts/fields/text-field.css.ts';
-import * as styles from './brand-entry.css.ts';
+import * as styles from './brand-card.css.ts';
 
 interface BrandSummaryProps {
   /** Null for an account without a brand. */

@@ -2,6 +2,7 @@ import { visuallyHidden } from '../theme/layout.css.ts';
 import { Message } from '../parts/fields/message.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as styles from './refine-form.css.ts';
+import { legend } from '../parts/fields/text-field.css.ts';
 
 /** A color from the services: hexadecimal RGB without `#`, and its name. */
 export interface ColorOption {
@@ -24,7 +25,7 @@ interface ColorFilterProps {
 export function ColorFilter({ choice, chosen, onChange }: ColorFilterProps) {
   return (
     <fieldset>
-      <legend className={styles.legend}>{browseWords.filterByColor()}</legend>
+      <legend className={legend}>{browseWords.filterByColor()}</legend>
       {choice.state === 'loading' && <div className={styles.swatchesSkeleton} />}
       {choice.state === 'failed' && (
         <div role="alert">

@@ -5,7 +5,7 @@ import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { ColorOption } from './color-filter.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
-import * as styles from './filter-chips.css.ts';
+import * as styles from './browse-page.css.ts';
 
 interface FilterChipsProps {
   readonly filters: TemplateFilters;
@@ -36,7 +36,7 @@ export function FilterChips({ filters, colors, total, isPartial, onChange }: Fil
   };
 
   return (
-    <div className={styles.row}>
+    <div className={styles.chipRow}>
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
         {isPartial && <b className={styles.partial}>{browseWords.nothingHasAllWords()}</b>}{' '}
         {total === null ? '' : actionsWords.designCount({ count: total })}

@@ -21,8 +21,6 @@ export const refine = style({
 
 export const title = style({ fontSize: measures.size.t20, outline: 'none' });
 
-export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
-
 export const swatches = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 44px)',

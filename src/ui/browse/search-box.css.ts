@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
 
 /** The panel is below the box and over the following content. */
 export const place = style({ position: 'relative', zIndex: 11 });
@@ -49,3 +50,108 @@ export const submit = style({
 });
 
 export const submitWord = style(shapes.until('phone', { display: 'none' }));
+
+export const panel = style({
+  ...shapes.lifted,
+  position: 'absolute',
+  zIndex: 10,
+  inset: 'calc(100% + 10px) 0 auto',
+  maxHeight: 'max(320px, calc(100dvh - 200px))',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '20px 24px 0',
+  borderRadius: measures.radius.sheet,
+  '@media': {
+    [upTo('phone')]: {
+      insetInline: `calc(-1 * ${measures.frame.gutter})`,
+      padding: '12px 16px 0',
+      borderRadius: 0,
+    },
+    '(forced-colors: active)': { border: '1px solid' },
+  },
+});
+
+export const groups = style(shapes.stack('14px'));
+
+export const title = style({
+  ...shapes.middle,
+  minHeight: '44px',
+  font: `700 ${measures.size.t13}/1.4 ${measures.font.text}`,
+  color: vars.color.inkSoft,
+});
+
+export const recent = style(shapes.wrapped('8px'));
+
+const chosen = '&[aria-selected="true"]';
+
+export const chip = style({
+  ...shapes.chip,
+  ...shapes.inlineLine('8px'),
+  maxWidth: '100%',
+  background: 'none',
+  selectors: {
+    [chosen]: {
+      background: vars.color.stampSoft,
+      borderColor: vars.color.ink,
+    },
+  },
+  '@media': { '(forced-colors: active)': { selectors: { [chosen]: { outline: '2px solid' } } } },
+});
+globalStyle(`${chip} > svg`, shapes.square('16px'));
+
+export const term = style(shapes.oneLine);
+
+export const keywords = style({
+  ...shapes.columns('repeat(3, minmax(0, 1fr))', '2px 12px'),
+  marginInline: '-12px',
+  '@media': {
+    [upTo('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const keyword = style({
+  ...shapes.columns('104px minmax(0, 1fr)', '14px'),
+  alignItems: 'center',
+  padding: '10px 12px',
+  borderRadius: measures.radius.field,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  ':hover': { background: `color-mix(in srgb, transparent 95%, ${vars.color.ink})` },
+  selectors: { [chosen]: { background: vars.color.stampSoft } },
+  '@media': { '(forced-colors: active)': { selectors: { [chosen]: { outline: '2px solid' } } } },
+});
+
+export const picture = style({
+  width: '104px',
+  height: 'auto',
+  aspectRatio: '1125 / 432',
+  background: vars.color.line,
+});
+
+export const name = style({ display: 'block', fontWeight: 700 });
+globalStyle(`${name}::first-letter`, { textTransform: 'uppercase' });
+
+export const small = style({
+  ...shapes.small,
+  display: 'block',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Space for two rows of suggestions, so that the panel does not grow. */
+export const keywordsSkeleton = style({ minHeight: '220px' });
+
+export const clear = style({
+  position: 'absolute',
+  top: '20px',
+  right: '24px',
+  ...shapes.until('phone', { top: '12px', right: 0 }),
+});
+
+export const hint = style({
+  ...shapes.small,
+  margin: '14px -24px 0',
+  padding: '14px 24px',
+  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.until('phone', { marginInline: '-16px', paddingInline: '16px' }),
+});

@@ -4,7 +4,7 @@ import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
-import * as styles from './search-panel.css.ts';
+import * as styles from './search-box.css.ts';
 
 /** A keyword from the services as a suggestion. */
 interface SuggestedKeyword {

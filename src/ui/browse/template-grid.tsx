@@ -7,10 +7,10 @@ import { ButtonLink } from '../parts/buttons/button.tsx';
 import { ListEnd } from '../parts/notices/list-end.tsx';
 import { FailureNotice, Notice } from '../parts/notices/notice.tsx';
 import { SkeletonTile } from '../parts/notices/skeleton.tsx';
-import * as styles from './template-grid.css.ts';
 import { TemplateTile, type TemplateTileData } from './template-tile.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
+import * as styles from './browse-page.css.ts';
 
 export type TemplateList =
   | { readonly state: 'loading' }

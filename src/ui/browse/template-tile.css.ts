@@ -100,16 +100,8 @@ export const actions = style({
 
 /** A stamp across artwork that only administrators see. */
 export const inactive = style({
-  position: 'absolute',
-  left: '50%',
-  top: '50%',
-  transform: 'translate(-50%, -50%) rotate(-8deg)',
-  border: `2.5px solid ${vars.color.ink}`,
+  ...shapes.stamped,
   color: vars.color.ink,
-  font: `800 ${measures.size.t17}/1 ${measures.font.head}`,
-  letterSpacing: '.1em',
-  padding: '8px 14px',
-  borderRadius: measures.radius.sheet,
   background: `color-mix(in srgb, ${vars.color.sheet} 80%, transparent)`,
   /** A press on it goes to the design below. */
   pointerEvents: 'none',

@@ -8,7 +8,6 @@ import { Message } from '../parts/fields/message.tsx';
 import { SearchField } from '../parts/fields/search-field.tsx';
 import * as frame from '../parts/page/page.css.ts';
 import * as page from './codes-page.css.ts';
-import * as styles from './find-code.css.ts';
 
 /** A single code as the page shows it. */
 export interface ShownCode {
@@ -47,7 +46,7 @@ export function FindCode(props: FindCodeProps) {
         {words.findOne()}
       </h2>
       <Search key={text} text={text} onFind={onFind} />
-      <div role="status" className={styles.status}>
+      <div role="status" className={page.status}>
         {successor !== null && (
           <Message kind="ok">{words.newCode({ code: groupedCode(successor) })}</Message>
         )}
@@ -60,7 +59,7 @@ export function FindCode(props: FindCodeProps) {
       {codes !== null && codes.length > 0 && (
         <ul className={page.list}>
           {codes.map((shown) => (
-            <li key={shown.code} className={styles.entry}>
+            <li key={shown.code} className={page.findEntry}>
               <Entry {...props} shown={shown} />
             </li>
           ))}
@@ -75,7 +74,7 @@ function Search({ text, onFind }: Pick<FindCodeProps, 'text' | 'onFind'>) {
   return (
     <form
       role="search"
-      className={styles.search}
+      className={page.search}
       onSubmit={(event) => {
         event.preventDefault();
         onFind(typed);
@@ -102,12 +101,12 @@ function Entry({
   const { code, link, value, kept, state, isUsed, stateWords } = shown;
   return (
     <>
-      <div className={styles.row}>
+      <div className={page.findRow}>
         <b id={nameOf(code)}>{value ?? groupedCode(code)}</b>
-        {value !== null && <span className={styles.code}>{groupedCode(code)}</span>}
+        {value !== null && <span className={page.code}>{groupedCode(code)}</span>}
         <Message kind={state === 'active' && !isUsed ? 'ok' : 'warn'}>{stateWords}</Message>
       </div>
-      <dl className={styles.facts}>
+      <dl className={page.facts}>
         {kept.map((fact) => (
           <div key={fact.column}>
             <dt>{fact.column}</dt>

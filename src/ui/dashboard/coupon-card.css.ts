@@ -41,16 +41,8 @@ globalStyle(`${strip}[data-state="expired"] img`, { filter: 'saturate(.35)', opa
 
 /** A stamp across a coupon that is switched off. */
 export const inactive = style({
-  position: 'absolute',
-  left: '50%',
-  top: '50%',
-  transform: 'translate(-50%, -50%) rotate(-8deg)',
-  border: `2.5px solid ${STAMP_INK}`,
+  ...shapes.stamped,
   color: STAMP_INK,
-  font: `800 ${measures.size.t17}/1 ${measures.font.head}`,
-  letterSpacing: '.1em',
-  padding: '8px 14px',
-  borderRadius: measures.radius.sheet,
   background: 'rgb(255 255 255 / .82)',
 });
 
@@ -76,10 +68,7 @@ export const name = style({
   letterSpacing: '-.005em',
   overflowWrap: 'anywhere',
   /* A name of 128 characters must not make one card of a row twice as high. */
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...shapes.clamped(2),
 });
 
 export const row = style({

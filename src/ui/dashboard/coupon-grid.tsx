@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, type RefObject, useLayoutEffect } from 'react';
 import { useColumns } from '../lists/use-columns.ts';
 import { type GridMemory, WindowGrid } from '../lists/window-grid.tsx';
-import * as styles from './coupon-grid.css.ts';
+import * as styles from './dashboard-page.css.ts';
 
 interface CouponGridProps {
   /** Ids of all cards, including those that are not rendered. */

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
-import { above } from '../theme/breakpoints.ts';
+import { style, globalStyle } from '@vanilla-extract/css';
+import { above, upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import { tools as listTools } from '../lists/list-head.css.ts';
 import * as shapes from '../theme/shapes.ts';
-import { measures } from '../theme/theme.css.ts';
+import { measures, vars } from '../theme/theme.css.ts';
 
 export const page = style([wrap, { paddingBottom: '132px' }]);
 
@@ -31,3 +31,62 @@ export const sortButton = style({
 });
 
 export const end = style({ paddingTop: '28px' });
+
+const columns = {
+  ...shapes.columns('repeat(3, minmax(0, 1fr))', '28px 24px'),
+  '@media': {
+    [upTo('dashboardTwo')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [upTo('dashboardOne')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+};
+
+const oneColumn = { [upTo('dashboardOne')]: { maxWidth: '480px', marginInline: 'auto' } };
+
+export const list = style({ '@media': oneColumn });
+
+export const row = style(columns);
+
+/** A list that is rendered whole. */
+export const grid = style([columns, { '@media': oneColumn }]);
+
+/** A sheet at the bottom of the window. */
+export const sheet = style({
+  ...shapes.lifted,
+  position: 'fixed',
+  zIndex: 31,
+  insetInline: 0,
+  bottom: 0,
+  maxHeight: '100dvh',
+  overflowY: 'auto',
+  borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
+  padding: '8px 0 16px',
+  outline: 'none',
+});
+
+export const head = style({
+  ...shapes.middleGrid,
+  gridTemplateColumns: '1fr auto 1fr',
+  padding: '4px 6px',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${head} > :first-child`, { justifySelf: 'start' });
+globalStyle(`${head} > :last-child`, { justifySelf: 'end' });
+
+export const title = style({ fontSize: measures.size.t17 });
+
+export const options = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+export const option = style({
+  ...shapes.line('14px'),
+  minHeight: '52px',
+  paddingInline: '20px',
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+
+export const sortEnd = style({
+  ...shapes.columns('1fr 2fr', '10px'),
+  padding: '14px 16px 0',
+  borderTop: `1px solid ${vars.color.line}`,
+});

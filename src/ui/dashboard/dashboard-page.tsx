@@ -10,7 +10,6 @@ import { CouponGrid } from './coupon-grid.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
-import * as gridStyles from './coupon-grid.css.ts';
 import { ListHead } from '../lists/list-head.tsx';
 import * as styles from './dashboard-page.css.ts';
 
@@ -103,7 +102,7 @@ export function DashboardInvitation() {
 
 function CouponsToCome({ count }: { readonly count: number }) {
   return (
-    <ul className={gridStyles.grid} aria-busy="true" aria-label={dashboardWords.couponsToCome()}>
+    <ul className={styles.grid} aria-busy="true" aria-label={dashboardWords.couponsToCome()}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <SkeletonTile />

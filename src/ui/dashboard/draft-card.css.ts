@@ -42,3 +42,15 @@ export const row = style({
 });
 
 export const when = style({ ...shapes.small, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' });
+
+/** On the newest shared version. */
+export const approval = style({
+  ...shapes.line('8px'),
+  ...shapes.type(measures.size.t13, 600),
+  padding: '0 26px 6px',
+  color: vars.color.warn,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-approved="true"]': { color: vars.color.ok } },
+});
+
+globalStyle(`${approval} svg`, shapes.icon('16px'));

@@ -10,13 +10,11 @@ export const code = style({
   ...shapes.until('previewSmall', { gridTemplateColumns: '96px minmax(0, 1fr)', gap: '16px' }),
 });
 
-/** Black on white in the dark theme too, for scanning. */
 export const frame = style({
   ...shapes.centered,
+  ...shapes.whitePaper,
   aspectRatio: '1',
   padding: '8px',
-  background: '#fff',
-  border: `1px solid ${vars.color.line}`,
   borderRadius: measures.radius.sheet,
 });
 globalStyle(`${frame} img`, shapes.fluid);
@@ -26,3 +24,32 @@ export const heading = style({ font: `700 ${measures.size.t15}/1.4 ${measures.fo
 export const help = style({ ...shapes.small, margin: '2px 0 10px' });
 
 export const buttons = style(shapes.wrapped('10px'));
+
+export const section = style(shapes.stack('10px'));
+
+export const passesHeading = style({
+  ...shapes.type(measures.size.t13, 600),
+  outline: 'none',
+  paddingBottom: '8px',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const lines = style({ ...shapes.stack('6px'), fontSize: measures.size.t13 });
+
+/** Lines without an icon align with the words of those with one. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '18px minmax(0, 1fr)',
+  columnGap: '10px',
+  overflowWrap: 'anywhere',
+});
+
+globalStyle(`${line} > svg`, { ...shapes.square('18px'), marginTop: '1px' });
+globalStyle(`${line} > span`, { gridColumn: 2 });
+globalStyle(`${line}[data-kind="done"] > svg`, { color: vars.color.ok });
+globalStyle(`${line}[data-kind="failed"] > svg`, { color: vars.color.warn });
+globalStyle(`${line}[data-kind="quiet"]`, { color: vars.color.inkSoft });
+
+export const words = style({ fontWeight: 600 });
+
+export const moment = style({ display: 'block', color: vars.color.inkSoft });

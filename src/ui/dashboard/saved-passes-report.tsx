@@ -14,8 +14,8 @@ import { Spinner } from '../parts/notices/spinner.tsx';
 import { localeNow } from '../../words/language.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
-import * as styles from './saved-passes-report.css.ts';
 import * as savedPassesWords from '../../words/saved-passes.gen.ts';
+import * as styles from './files-dialog.css.ts';
 
 interface SavedPassesReportProps {
   readonly wallet: 'apple' | 'google';
@@ -37,7 +37,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
   const heading = useFocusAfter(canTell);
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h3 ref={heading} id={id} className={styles.heading} tabIndex={-1}>
+      <h3 ref={heading} id={id} className={styles.passesHeading} tabIndex={-1}>
         {dashboardWords.savedPasses()}
       </h3>
       {report === null && refused === null && (

@@ -7,7 +7,8 @@ import { Button } from '../parts/buttons/button.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
-import * as styles from './sort-modal.css.ts';
+import * as styles from './dashboard-page.css.ts';
+import { scrim } from '../parts/overlays/dialog.css.ts';
 
 interface SortModalProps {
   readonly sort: CouponSort;
@@ -22,7 +23,7 @@ export function SortModal({ sort, onSort, onClose }: SortModalProps) {
   return (
     <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
       <Dialog.Portal>
-        <Dialog.Backdrop className={styles.scrim} />
+        <Dialog.Backdrop className={scrim} />
         <Dialog.Popup className={styles.sheet}>
           <div className={styles.head}>
             <Button look="bare" onClick={reset}>
@@ -51,7 +52,7 @@ export function SortModal({ sort, onSort, onClose }: SortModalProps) {
               </label>
             ))}
           </fieldset>
-          <div className={styles.end}>
+          <div className={styles.sortEnd}>
             <Button onClick={reset}>{actionsWords.reset()}</Button>
             <Button look="ink" onClick={() => onSort(chosen)}>
               {dashboardWords.sort()}

@@ -6,11 +6,11 @@ import bakery from './art/bakery.svg?no-inline';
 import code from './art/code-halfmoon.svg?no-inline';
 import logo from './art/logo-halfmoon.svg?no-inline';
 import rideAlong from './art/ride-along-bakery.svg?no-inline';
-import * as styles from './hero.css.ts';
 import { Postmark } from './postmark.tsx';
 import { HALFMOON } from './sample-coupons.ts';
 import * as landingWords from '../../words/landing.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import * as styles from './landing-page.css.ts';
 
 /** The headline, and a live coupon with its Ride-Along image under a postmark (HOME-01). */
 export function Hero() {

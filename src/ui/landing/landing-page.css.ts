@@ -88,3 +88,115 @@ globalStyle(`${benefits} > li`, { borderTop: `2px solid ${vars.color.ink}`, padd
 export const benefitTitle = style({ fontSize: measures.size.t20, marginBottom: '8px' });
 
 export const benefitWords = style({ color: vars.color.inkSoft, maxWidth: '38ch' });
+
+export const hero = style([
+  wrap,
+  {
+    ...shapes.columns('minmax(0, 6fr) minmax(0, 6fr)', '48px'),
+    alignItems: 'center',
+    paddingBlock: '56px 72px',
+    '@media': {
+      [upTo('medium')]: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
+      [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '36px 56px' },
+    },
+  },
+]);
+
+export const headline = style({
+  ...shapes.type('clamp(2.75rem, 5.6vw, 4.75rem)', 800),
+  lineHeight: 0.98,
+  letterSpacing: '-.035em',
+  /* 10ch in the face's own metrics; its stand-in would wrap to one more line. */
+  maxWidth: '6.3em',
+  ...shapes.until('narrow', { fontSize: 'clamp(2.75rem, 12vw, 4.25rem)' }),
+});
+
+export const lead = style({
+  fontSize: measures.size.t20,
+  lineHeight: 1.45,
+  maxWidth: '19em',
+  margin: '28px 0 36px',
+  color: vars.color.inkSoft,
+});
+
+export const facts = style({ ...shapes.wrapped('8px 24px'), ...shapes.small, marginTop: '28px' });
+
+globalStyle(`${facts} li`, shapes.line('6px'));
+globalStyle(`${facts} svg`, shapes.square('16px'));
+
+export const art = style({
+  position: 'relative',
+  height: '650px',
+  '@media': {
+    [upTo('medium')]: { height: '580px' },
+    [upTo('narrow')]: {
+      height: 'auto',
+      display: 'grid',
+      justifyItems: 'center',
+      paddingTop: '8px',
+    },
+  },
+});
+
+export const card = style({
+  position: 'absolute',
+  width: '372px',
+  right: '24px',
+  top: 0,
+  transform: 'rotate(4deg)',
+  '@media': {
+    [upTo('medium')]: { width: '320px', right: 0 },
+    [upTo('narrow')]: {
+      position: 'relative',
+      right: 'auto',
+      width: 'min(330px, 100vw - 80px)',
+      margin: '112px 0 0 40px',
+    },
+  },
+});
+
+export const along = style({
+  position: 'absolute',
+  left: '-6px',
+  top: '206px',
+  width: '330px',
+  transform: 'rotate(-5deg)',
+  background: '#FFFFFF',
+  padding: '10px',
+  boxShadow: vars.shadow.lift,
+  '@media': {
+    [upTo('medium')]: { width: '250px', left: '-14px', top: '260px' },
+    [upTo('narrow')]: {
+      left: 'max(0px, calc(50% - 200px))',
+      width: '230px',
+      top: '16px',
+      transform: 'rotate(-7deg)',
+    },
+  },
+});
+
+globalStyle(`${along} > *`, shapes.fluid);
+
+export const postmark = style({
+  position: 'absolute',
+  color: vars.color.ink,
+  opacity: vars.mark.opacity,
+  mixBlendMode: vars.mark.blend as 'multiply',
+  width: '190px',
+  left: '-58px',
+  top: '394px',
+  transform: 'rotate(-9deg)',
+  ...shapes.until('narrow', {
+    left: 'calc(50% + 16px)',
+    top: '4px',
+    width: '150px',
+    transform: 'rotate(7deg)',
+  }),
+});
+
+export const postmarkText = style({
+  fontFamily: measures.font.text,
+  fontWeight: 700,
+  fill: 'currentColor',
+  stroke: 'none',
+});

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import * as styles from './hero.css.ts';
+import * as styles from './landing-page.css.ts';
 
 /** Starting points of the killer bars' waves, px of the drawing. */
 const WAVES = ['M98 26', 'M108 40', 'M108 54', 'M108 68', 'M98 82'] as const;

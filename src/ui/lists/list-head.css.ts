@@ -20,3 +20,8 @@ export const tools = style({
   paddingBlock: '12px',
   marginBottom: '28px',
 });
+
+export const list = style({ position: 'relative' });
+
+/** Rows of a partly rendered list are placed by their number. */
+export const row = style({ position: 'absolute', insetInline: 0, top: 0 });

@@ -15,7 +15,7 @@ import {
 } from 'react';
 import { ScrollPaceContext } from './list-picture.tsx';
 import { createScrollPace } from './scroll-pace.ts';
-import * as styles from './window-grid.css.ts';
+import * as styles from './list-head.css.ts';
 
 /** Measurements of a grid, for its next render. */
 export interface GridRows {

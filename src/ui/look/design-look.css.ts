@@ -124,15 +124,7 @@ export const label = style({
 
 export const keywords = style(shapes.wrapped('8px'));
 
-export const keyword = style({
-  ...shapes.target,
-  ...shapes.type(measures.size.t13, 600),
-  padding: '0 14px',
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: measures.radius.round,
-  background: vars.color.sheet,
-  ':hover': { borderColor: vars.color.ink },
-});
+export const keyword = style(shapes.chip);
 
 /** Stays visible while scrolling on a phone. */
 export const actions = style({

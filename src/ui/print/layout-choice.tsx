@@ -6,6 +6,7 @@ import {
 import { cellSizeOf, countOf, layOut } from '../../domain/print/sheet-layout.ts';
 import * as printWords from '../../words/print.gen.ts';
 import * as styles from './print-page.css.ts';
+import { legend } from '../parts/fields/text-field.css.ts';
 
 interface LayoutChoiceProps {
   readonly layout: LayoutName;
@@ -16,7 +17,7 @@ interface LayoutChoiceProps {
 export function LayoutChoice({ layout, onChange }: LayoutChoiceProps) {
   return (
     <fieldset>
-      <legend className={styles.legend}>{printWords.perPage()}</legend>
+      <legend className={legend}>{printWords.perPage()}</legend>
       <div className={styles.layouts}>
         {LAYOUT_NAMES.map((name) => (
           <label key={name} className={styles.layout}>

@@ -12,8 +12,9 @@ import { Segments } from '../parts/fields/segments.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
 import { Progress } from '../parts/notices/progress.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
-import * as lists from '../parts/page/facts.css.ts';
 import * as styles from './print-page.css.ts';
+import * as lists from '../parts/page/page.css.ts';
+import { legend } from '../parts/fields/text-field.css.ts';
 
 interface PrintedSeries {
   readonly id: string;
@@ -84,7 +85,7 @@ export function PrintForm(props: PrintFormProps) {
 function Marks({ options, onChange }: Pick<PrintFormProps, 'options' | 'onChange'>) {
   return (
     <fieldset className={styles.checks}>
-      <legend className={styles.legend}>{printWords.marks()}</legend>
+      <legend className={legend}>{printWords.marks()}</legend>
       <Checkbox checked={options.hasMarks} onChange={(hasMarks) => onChange({ hasMarks })}>
         {printWords.cropMarks()}
       </Checkbox>

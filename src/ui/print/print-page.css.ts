@@ -17,8 +17,6 @@ export const halves = style({
 
 export const form = style(shapes.stack('22px'));
 
-export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
-
 export const layouts = style({
   ...shapes.columns('repeat(auto-fit, minmax(4.25rem, 1fr))', '8px'),
   ...shapes.until('previewSmall', { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),

@@ -2,8 +2,8 @@ import { RotateCcw } from 'lucide-react';
 import { type MissingPart, missingWords } from '../../domain/missing-parts.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
-import * as styles from './missing-parts-line.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import * as styles from './proof.css.ts';
 
 interface MissingPartsLineProps {
   readonly parts: readonly MissingPart[];

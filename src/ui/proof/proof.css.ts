@@ -201,3 +201,11 @@ globalStyle(`${rideAlongImage} :is(img, canvas)`, {
   display: 'block',
   objectFit: 'cover',
 });
+
+export const line = style({
+  ...shapes.wrappedLine('8px 14px'),
+  maxWidth: '100%',
+  marginBottom: '12px',
+});
+
+export const centered = style({ justifyContent: 'center' });

@@ -129,12 +129,8 @@ export const codeRow = style({
   ...shapes.until('previewSmall', { gridTemplateColumns: '96px 1fr', gap: '16px' }),
 });
 
-/** White in the dark theme too, because the code is for print. Its picture includes the quiet zone. */
-export const code = style({
-  aspectRatio: '1',
-  background: '#FFFFFF',
-  border: `1px solid ${vars.color.line}`,
-});
+/** Its picture includes the quiet zone. */
+export const code = style({ ...shapes.whitePaper, aspectRatio: '1' });
 globalStyle(`${code} img`, shapes.fluid);
 
 export const codeTitle = style({

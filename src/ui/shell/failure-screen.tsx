@@ -2,8 +2,8 @@ import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
 import { Notice } from '../parts/notices/notice.tsx';
 import * as commonWords from '../../words/common.gen.ts';
-import { screen } from './screens.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import { screen } from './frame.css.ts';
 
 interface FailureScreenProps {
   /** What happened. */

@@ -1,6 +1,6 @@
 import { Wifi, WifiOff } from 'lucide-react';
 import { networkBack, networkGone } from '../../words/common.gen.ts';
-import * as styles from './network-line.css.ts';
+import * as styles from './frame.css.ts';
 
 interface NetworkLineProps {
   /** Null if there is no notice. */

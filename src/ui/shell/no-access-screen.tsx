@@ -3,7 +3,7 @@ import * as commonWords from '../../words/common.gen.ts';
 import { ButtonLink } from '../parts/buttons/button.tsx';
 import { Notice } from '../parts/notices/notice.tsx';
 import * as administrationWords from '../../words/administration.gen.ts';
-import { screen } from './screens.css.ts';
+import { screen } from './frame.css.ts';
 
 /** Shown on admin screens to users without the administrator's role (AUTH-08). */
 export function NoAccessScreen() {

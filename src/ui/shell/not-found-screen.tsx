@@ -3,7 +3,7 @@ import * as commonWords from '../../words/common.gen.ts';
 import { ButtonLink } from '../parts/buttons/button.tsx';
 import { Notice } from '../parts/notices/notice.tsx';
 import * as shellWords from '../../words/shell.gen.ts';
-import { screen } from './screens.css.ts';
+import { screen } from './frame.css.ts';
 
 /** Shown at an unknown address (SHELL-01). */
 export function NotFoundScreen() {

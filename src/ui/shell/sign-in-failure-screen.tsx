@@ -3,9 +3,9 @@ import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
 import { Notice } from '../parts/notices/notice.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as shellWords from '../../words/shell.gen.ts';
-import { screen } from './screens.css.ts';
-import * as styles from './sign-in-failure-screen.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import { screen } from './frame.css.ts';
+import * as styles from './frame.css.ts';
 
 interface SignInFailureScreenProps {
   /** The provider's message, shown as text (AUTH-06). */

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as commonWords from '../../words/common.gen.ts';
 import { Notice } from '../parts/notices/notice.tsx';
-import { screen } from './screens.css.ts';
+import { screen } from './frame.css.ts';
 
 interface UhOhScreenProps {
   /** The way out. */

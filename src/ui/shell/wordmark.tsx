@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import * as commonWords from '../../words/common.gen.ts';
-import * as styles from './wordmark.css.ts';
+import * as styles from './header.css.ts';
 
 /** The two sides of the perforation. */
 const NAME = ['Tear', 'line'] as const;

@@ -142,3 +142,45 @@ export const target = { minHeight: '44px', cursor: 'pointer' } as const;
 
 /** Any words fit. */
 export const breaking = { minWidth: 0, overflowWrap: 'anywhere' } as const;
+
+/** A round button of few words. */
+export const chip = {
+  ...target,
+  ...type(measures.size.t13, 600),
+  padding: '0 14px',
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: measures.radius.round,
+  background: vars.color.sheet,
+  ':hover': { borderColor: vars.color.ink },
+} as const;
+
+/** White in the dark theme too: scanners need it, and so does what is printed. */
+export const whitePaper = {
+  background: '#FFFFFF',
+  border: `1px solid ${vars.color.line}`,
+} as const;
+
+/** Across artwork of what is switched off. */
+export const stamped = {
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  transform: 'translate(-50%, -50%) rotate(-8deg)',
+  border: '2.5px solid',
+  font: `800 ${measures.size.t17}/1 ${measures.font.head}`,
+  letterSpacing: '.1em',
+  padding: '8px 14px',
+  borderRadius: measures.radius.sheet,
+} as const;
+
+/** The browser's own picker of a color, with its color to its edge. */
+export const colorPicker = {
+  ...field,
+  padding: 0,
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-color-swatch-wrapper': { padding: '3px' },
+    '&::-webkit-color-swatch': { border: 0, borderRadius: '2px' },
+    '&::-moz-color-swatch': { border: 0, borderRadius: '2px' },
+  },
+} as const;

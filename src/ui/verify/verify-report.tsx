@@ -5,7 +5,6 @@ import * as words from '../../words/verify/verify.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import { FieldPair } from '../parts/fields/text-field.tsx';
-import * as lists from '../parts/page/facts.css.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './verify-page.css.ts';
 
@@ -122,7 +121,7 @@ function Group({ result, checks }: GroupProps) {
   return (
     <>
       <h3 className={styles.group}>{TITLES[result]({ count: found.length })}</h3>
-      <ul className={`${lists.facts} ${styles.checks}`}>
+      <ul className={`${frame.facts} ${styles.checks}`}>
         {found.map(({ title, detail, figure }) => (
           <li key={title} data-kind={result}>
             <Icon aria-hidden="true" />

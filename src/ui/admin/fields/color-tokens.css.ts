@@ -24,14 +24,7 @@ export const line = style({
 
 export const swatch = style({
   ...shapes.square('44px'),
-  ...shapes.field,
-  padding: 0,
-  cursor: 'pointer',
-  selectors: {
-    '&::-webkit-color-swatch-wrapper': { padding: '3px' },
-    '&::-webkit-color-swatch': { border: 0, borderRadius: '2px' },
-    '&::-moz-color-swatch': { border: 0, borderRadius: '2px' },
-  },
+  ...shapes.colorPicker,
 });
 
 export const hex = style({

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import { TextInput } from './text-field.tsx';
-import * as styles from './search-field.css.ts';
+import * as styles from './text-field.css.ts';
 
 interface SearchFieldProps extends Omit<
   ComponentProps<typeof TextInput>,
@@ -16,7 +16,7 @@ interface SearchFieldProps extends Omit<
 export function SearchField({ label, ...input }: SearchFieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
+    <div className={styles.searchField}>
       <Search />
       <label className={visuallyHidden} htmlFor={id}>
         {label}

@@ -1,4 +1,4 @@
-import * as styles from './segments.css.ts';
+import * as styles from './text-field.css.ts';
 
 interface SegmentsProps<Value extends string> {
   readonly legend: string;

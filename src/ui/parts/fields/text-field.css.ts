@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
+import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 
 export const field = style(shapes.stack('4px'));
 
@@ -74,3 +75,43 @@ export const pair = style({
   ...shapes.columns('repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', '16px'),
   alignItems: 'start',
 });
+
+export const searchField = style({ position: 'relative' });
+globalStyle(`${searchField} > svg`, {
+  ...shapes.square('20px'),
+  position: 'absolute',
+  left: '13px',
+  top: '13px',
+  color: vars.color.inkSoft,
+  pointerEvents: 'none',
+});
+globalStyle(`${searchField} > input`, { paddingLeft: '42px' });
+
+export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
+
+export const segments = style({
+  ...shapes.field,
+  display: 'flex',
+  flexWrap: 'wrap',
+  overflow: 'hidden',
+});
+
+export const segment = style({
+  ...shapes.target,
+  ...shapes.centered,
+  position: 'relative',
+  flex: '1 1 0',
+  fontWeight: 600,
+  selectors: {
+    '& + &': { borderLeft: `1.5px solid ${vars.color.fieldLine}` },
+    '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '-5px' },
+  },
+  '@media': {
+    [FORCED_COLORS]: {
+      selectors: { '&:has(:checked)': { borderBottom: '4px solid Highlight' } },
+    },
+  },
+});
+
+export const radio = style({ ...shapes.covering, opacity: 0, cursor: 'pointer', margin: 0 });

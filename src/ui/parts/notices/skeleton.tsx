@@ -1,4 +1,4 @@
-import * as styles from './skeleton.css.ts';
+import * as styles from './notice.css.ts';
 
 /** A placeholder tile of the real size; shown after 150 ms. */
 export function SkeletonTile() {

@@ -2,9 +2,9 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus } from 'lucide-r
 import { useId } from 'react';
 import type { Point } from '../../../domain/images/crop.ts';
 import { Button } from '../../parts/buttons/button.tsx';
-import * as styles from './crop-controls.css.ts';
 import { sliderOf, zoomAtSlider } from './crop-view.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
+import * as styles from './crop-dialog.css.ts';
 
 /** Zoom factor per press of a key or button. */
 export const ZOOM_STEP = 1.1;

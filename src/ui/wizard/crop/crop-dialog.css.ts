@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
+import { vars, measures } from '../../theme/theme.css.ts';
+import { recipe } from '@vanilla-extract/recipes';
+import { CIRCLE_MARGIN } from '../../../domain/images/image-slots.ts';
 
 export const content = style({ ...shapes.columns('minmax(0, 1fr)', '12px'), marginTop: '8px' });
 
@@ -40,3 +43,86 @@ export const wait = style({
 });
 
 export const save = style({ display: 'grid', ...shapes.until('previewSmall', row) });
+
+export const controls = style({ ...shapes.apart('4px 24px'), alignItems: 'center' });
+
+export const zoom = style({
+  ...shapes.line('4px'),
+  flex: '1 1 280px',
+  minWidth: 0,
+  maxWidth: '400px',
+});
+
+export const label = style({ fontWeight: 600, marginRight: '4px' });
+
+export const slider = style({
+  flex: 1,
+  minWidth: '80px',
+  height: '44px',
+  accentColor: vars.color.ink,
+  cursor: 'pointer',
+});
+
+export const moves = style({ display: 'flex', marginInline: '-12px' });
+
+export const fit = style(shapes.wrappedLine('8px'));
+
+/** At the end of the row, if there is space. */
+export const ground = style({ ...shapes.inlineLine('10px'), marginLeft: 'auto', fontWeight: 600 });
+
+/** px above and below the crop. */
+export const STAGE_ROOM = 40;
+
+export const stage = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minWidth: 0,
+  background: vars.color.desk,
+  borderRadius: measures.radius.sheet,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  /* Outside the picture: a ring on it would be invisible on a picture of its color. */
+  selectors: {
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
+  },
+});
+
+/** The margin that Google Wallet may round off. */
+const margin = { ...shapes.drawn, inset: `${CIRCLE_MARGIN * 100}%`, borderRadius: '50%' } as const;
+
+/* The cropper's own rules have equal specificity; doubled, ours win in any order. */
+export const container = style({
+  selectors: { '&&': { cursor: 'grab' }, '&&:active': { cursor: 'grabbing' } },
+});
+
+/** The color beyond the picture and behind its transparent parts. */
+export const stageGround = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+});
+
+/** The outside is dimmed in the light theme's ink, in the dark theme too, because the picture does not change. */
+export const area = recipe({
+  base: {
+    selectors: {
+      '&&': {
+        border: 0,
+        color: 'rgba(22, 33, 58, .58)',
+        outline: '1.5px solid #FFFFFF',
+        outlineOffset: 0,
+        overflow: 'visible',
+      },
+      '&&:focus-visible': { outlineWidth: '3px' },
+    },
+  },
+  variants: {
+    shape: {
+      rectangle: {},
+      /** Dashes on a light ring are visible on any picture. */
+      circle: {
+        '::before': { ...margin, border: '1.5px solid rgba(255, 255, 255, .8)' },
+        '::after': { ...margin, border: '1.5px dashed #16213A' },
+      },
+    },
+  },
+});

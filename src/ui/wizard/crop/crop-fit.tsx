@@ -10,7 +10,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import * as cropWords from '../../../words/crop.gen.ts';
 import * as fieldWords from '../../../words/domain/fields.gen.ts';
 import { swatch } from '../fields/color-field.css.ts';
-import * as styles from './crop-fit.css.ts';
+import * as styles from './crop-dialog.css.ts';
 
 export interface CropFitProps {
   readonly crop: Crop;

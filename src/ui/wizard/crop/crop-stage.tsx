@@ -4,9 +4,9 @@ import 'react-easy-crop/react-easy-crop.css';
 import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
 import { CROP_GROUND, type CropFrame, type Point } from '../../../domain/images/crop.ts';
 import type { ImageSlot } from '../../../domain/images/image-slots.ts';
-import * as styles from './crop-stage.css.ts';
 import { centerAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
+import * as styles from './crop-dialog.css.ts';
 
 interface CropStageProps {
   readonly slot: ImageSlot;
@@ -33,7 +33,7 @@ export function CropStage(props: CropStageProps) {
       style={{ height: `${viewport.height + 2 * styles.STAGE_ROOM}px` }}
     >
       <div
-        className={styles.ground}
+        className={styles.stageGround}
         style={{ ...viewport, background: crop.ground ?? CROP_GROUND }}
       />
       {width > 0 && (

@@ -2,7 +2,8 @@ import { colorNameOf } from '../../../domain/design/color-name.ts';
 import type { CardColors, CardSuggestion } from '../../../domain/design/card-colors.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
-import * as styles from './card-suggestions.css.ts';
+import * as styles from './color-field.css.ts';
+import { legend } from '../../parts/fields/text-field.css.ts';
 
 interface CardSuggestionsProps {
   readonly suggestions: readonly CardSuggestion[];
@@ -15,7 +16,7 @@ interface CardSuggestionsProps {
 export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{wizardScreensWords.fromYourDesign()}</legend>
+      <legend className={legend}>{wizardScreensWords.fromYourDesign()}</legend>
       <div className={styles.cards}>
         {suggestions.map((suggestion) => (
           <button

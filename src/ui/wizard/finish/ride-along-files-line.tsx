@@ -3,7 +3,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
-import * as styles from './ride-along-files-line.css.ts';
+import * as styles from './wizard-dialogs.css.ts';
 
 interface RideAlongFilesLineProps {
   readonly state: 'downloading' | 'downloaded' | 'failed';

@@ -2,7 +2,7 @@ import { bytesInWords, isSent, percentSent, type Sending } from '../../../domain
 import { ProgressBar } from '../../parts/notices/progress.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
-import * as styles from './sending-progress.css.ts';
+import * as styles from './wizard-dialogs.css.ts';
 
 /** The upload progress, then the wait for the services; shown after 150 ms (SUBM-01). */
 export function SendingProgress({ sending }: { readonly sending: Sending | null }) {

@@ -3,8 +3,8 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
-import * as styles from './late-parts-line.css.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
+import * as styles from './wizard-bar.css.ts';
 
 interface LatePartsLineProps {
   /** A press waits for parts of the wizard that are loading. */
@@ -18,14 +18,14 @@ interface LatePartsLineProps {
 export function LatePartsLine({ isAwaited, isMissing, onReload }: LatePartsLineProps) {
   if (isAwaited) {
     return (
-      <div className={styles.line}>
+      <div className={styles.missingParts}>
         <Spinner words={wizardWords.lateAwaited()} />
       </div>
     );
   }
   if (!isMissing) return null;
   return (
-    <div className={styles.line} role="alert">
+    <div className={styles.missingParts} role="alert">
       <Message kind="bad">{wizardWords.lateMissing()}</Message>
       <Button onClick={onReload}>
         <RotateCcw />

@@ -1,9 +1,9 @@
 import { Check, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { Message } from '../../parts/fields/message.tsx';
-import * as styles from './saved-line.css.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
+import * as styles from './wizard-bar.css.ts';
 
 interface SavedProps {
   readonly state: SavedState;

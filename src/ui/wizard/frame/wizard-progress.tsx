@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { WizardSearch } from '../../../domain/wizard/wizard-search.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
-import * as styles from './wizard-progress.css.ts';
+import * as styles from './wizard-page.css.ts';
 
 /** A step of the flow in the bar. */
 export interface ProgressStep {

@@ -12,8 +12,8 @@ import { stripLabel } from '../../coupon/coupon-labels.ts';
 import { PROOF_NAMES } from '../../proof/turns.ts';
 import { GoogleCard } from '../../coupon/google-card.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
-import * as styles from './coupon-preview.css.ts';
 import { LogoPlace } from './logo-place.tsx';
+import * as styles from './preview-pane.css.ts';
 
 /** The rendered images that exist already; data URLs. */
 interface DrawnPictures {

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../domain/coupon/fields/coupon-images.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
-import * as styles from './coupon-preview.css.ts';
+import * as styles from './preview-pane.css.ts';
 
 /** Where the logo will be. */
 export function LogoPlace({ platform }: { readonly platform: Platform }) {

@@ -7,6 +7,7 @@ import { PROOF_NAMES } from '../../proof/turns.ts';
 import * as styles from './preview-pane.css.ts';
 import * as previewWords from '../../../words/preview.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
+import { visuallyHidden } from '../../theme/layout.css.ts';
 
 const COUPON_CARDS: readonly PreviewCard[] = ['apple', 'google'];
 const ALL_CARDS: readonly PreviewCard[] = [...COUPON_CARDS, 'ride-along'];
@@ -34,7 +35,7 @@ export function PreviewDesk(props: PreviewDeskProps) {
     <Desk className={styles.desk}>
       <div className={styles.inDesk}>
         <div className={styles.cardSide}>
-          <h2 className={styles.hiddenHeading}>{actionsWords.preview()}</h2>
+          <h2 className={visuallyHidden}>{actionsWords.preview()}</h2>
           {props.above}
           <Tabs
             id="wizard-card"

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
@@ -39,13 +39,6 @@ export const traySide = style({
     [upTo('wizardTray')]: { width: '100%', maxWidth: '440px', justifySelf: 'center' },
     [upTo('narrow')]: { maxWidth: 'none' },
   },
-});
-
-export const hiddenHeading = style({
-  ...shapes.square('1px'),
-  position: 'absolute',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
 });
 
 export const stage = style({ ...shapes.centered, flex: 1, width: '100%', paddingTop: '14px' });
@@ -92,4 +85,33 @@ export const bars = style({ display: 'flex', ...shapes.until('narrow', { display
 globalStyle(`${under} [aria-pressed="true"]`, {
   textDecoration: 'underline',
   textUnderlineOffset: '4px',
+});
+
+const turn = keyframes({ from: { transform: 'perspective(1200px) rotateY(-80deg)' } });
+
+/** The side of the card that has just turned up. */
+export const turning = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${turn} ${measures.motion.calm} ${measures.motion.ease}`,
+    },
+  },
+});
+
+/** A placeholder for the logo, in the card's own color. */
+export const placeholder = recipe({
+  base: { border: '1.5px dashed color-mix(in srgb, currentColor 60%, transparent)' },
+  variants: {
+    platform: {
+      apple: { ...shapes.centered, borderRadius: '1cqw', fontSize: 'max(3.4cqw, 9px)' },
+      google: { borderRadius: '50%' },
+    },
+  },
+});
+
+/** A placeholder for uploaded artwork. */
+export const blankStrip = style({
+  ...shapes.centered,
+  border: '1.5px dashed color-mix(in srgb, currentColor 60%, transparent)',
+  fontSize: 'max(3.4cqw, 9px)',
 });

@@ -14,7 +14,7 @@ import * as words from '../../../words/scan/scan.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
-import * as styles from './scan-result.css.ts';
+import * as styles from './proof-notes.css.ts';
 
 /** Where the check of the code stands; `codeless` shows nothing. */
 export type ScanView =

@@ -6,7 +6,6 @@ import type { FieldKind } from '../../../domain/coupon/fields/field-kinds.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import { Field, FieldPair, TextArea, Select } from '../../parts/fields/text-field.tsx';
-import * as styles from './business-details-screen.css.ts';
 import { DateField } from '../fields/date-field.tsx';
 import { LabeledText } from '../../forms/labeled-text.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
@@ -18,6 +17,7 @@ import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import * as fieldWords from '../../../words/domain/fields.gen.ts';
 import { LISTED_ZONES } from '../../../domain/coupon/time-zones.ts';
+import * as styles from './screen-layout.css.ts';
 
 interface BusinessDetailsProps extends ScreenProps {
   /** The account's brand: used above the fields, kept below them (KIT-01). */

@@ -21,3 +21,13 @@ export const end = style({ display: 'flex', justifyContent: 'flex-end', marginTo
 
 /** Undo and redo extend over the pane's edge by their own padding. */
 export const tools = style({ ...shapes.middle, marginRight: '-10px', marginLeft: 'auto' });
+
+export const star = style({ color: vars.color.stamp });
+
+export const color = style(shapes.stack('8px'));
+
+export const contrast = style({
+  ...shapes.apart('8px 16px'),
+  alignItems: 'center',
+  minHeight: '24px',
+});

@@ -25,7 +25,7 @@ import type { FieldPort } from '../../forms/field-port.ts';
 import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
-import * as styles from './theme-colors-screen.css.ts';
+import * as styles from './screen-layout.css.ts';
 
 /** Background, foreground and label color of the card, with their contrast (STEP-13). */
 export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNode }) {
