@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { barcodePictureQuery } from '../../src/api/barcode.queries.ts';
 import { createApiClient, type ApiClient, type ApiClientOptions } from '../../src/api/client.ts';
 import { dataOf } from '../../src/api/problem.ts';
@@ -59,209 +59,203 @@ test('[WIZ-17] a request that the page’s head has made is used once and not re
   globalThis.asked = undefined;
 });
 
-describe('the client', () => {
-  test('[WIZ-16] sends no request for a malformed id; the id of an attribute is a name', async () => {
-    const asked: string[] = [];
-    answerWith(
-      services.get('/api/v1/template/{id}', ({ params }) => {
-        asked.push(params.id);
-        return problem(404, 'not-found', { title: 'This template was not found.' });
-      }),
-      services.post('/api/v1/attributes/{id}', ({ params }) => {
-        asked.push(params.id);
-        return answer(200, { id: params.id, value: 'dark' });
-      }),
-    );
-    const client = clientWith();
-    for (const id of ['abc', `${RECEIPT.id}0`, '-'.repeat(36), RECEIPT.id]) {
-      const call = client.GET('/api/v1/template/{id}', { params: { path: { id } } });
-      expect(await failureOf(call.then(dataOf))).toMatchObject({ code: 'not-found' });
-    }
-    const params = { path: { id: 'theme' } };
-    await client.POST('/api/v1/attributes/{id}', { params, body: { id: 'theme', value: 'dark' } });
-    expect(asked).toEqual([RECEIPT.id, 'theme']);
-  });
-
-  test('[API-01] sends the current access token', async () => {
-    const { client, requests } = accountOf(answer(200, ACCOUNT));
-    expect(await loadAccount(client)).toEqual(ACCOUNT);
-    expect(requests.map((request) => [request.url, request.headers.get('authorization')])).toEqual([
-      ['https://coupons.example/api/account', 'Bearer token-1'],
-    ]);
-  });
-
-  test('[AUTH-09] repeats a refused call once with a renewed token, including its body', async () => {
-    const tokens: (string | null)[] = [];
-    const bodies: string[] = [];
-    const client = clientWith({ onUnauthorized: async () => 'token-2' });
-    answerWith(
-      services.post('/api/v1/project', async ({ request }) => {
-        tokens.push(request.headers.get('authorization'));
-        bodies.push(await request.clone().text());
-        return tokens.length === 1 ? problem(401, 'unauthorized') : answer(201, RECEIPT);
-      }),
-    );
-    await createCoupon(client, { merchantName: 'Odette' } as NewProject, 'key-1');
-    expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);
-    expect(bodies).toEqual(['{"merchantName":"Odette"}', '{"merchantName":"Odette"}']);
-  });
-
-  test('[AUTH-09] gives up if there is no new token', async () => {
-    const { client, requests } = accountOf(problem(401, 'unauthorized'), {
-      onUnauthorized: async () => null,
-    });
-    expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unauthorized' });
-    expect(requests).toHaveLength(1);
-  });
-
-  test('[SUBM-03] sends the idempotency key of the submission', async () => {
-    const keys: (string | null)[] = [];
-    answerWith(
-      services.post('/api/v1/project', ({ request }) => {
-        keys.push(request.headers.get('idempotency-key'));
-        return answer(201, RECEIPT);
-      }),
-    );
-    await createCoupon(clientWith(), {} as NewProject, '2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01');
-    expect(keys).toEqual(['2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01']);
-  });
-});
-
-describe('failures', () => {
-  test('[API-03] a problem document becomes a failure with its fields', async () => {
-    const refusal = problem(422, 'barcode-refused', {
-      title: 'The barcode cannot hold this value.',
-      instance: 'request-7',
-      errors: [{ pointer: '/value', detail: 'Must be at most 80 characters long' }],
-    });
-    answerWith(services.get('/api/v1/media/barcode', () => refusal));
-    const client = clientWith();
-    expect(
-      await failureOf(
-        new QueryClient().fetchQuery(
-          barcodePictureQuery(client, { type: 'CODE128', value: 'x'.repeat(81) }),
-        ),
-      ),
-    ).toEqual({
-      code: 'barcode-refused',
-      title: 'The barcode cannot hold this value.',
-      detail: null,
-      fields: [{ pointer: '/value', detail: 'Must be at most 80 characters long' }],
-      requestId: 'request-7',
-    });
-  });
-
-  test.each([
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [404, 'not-found'],
-    [410, 'coupon-inactive'],
-    [413, 'body-too-large'],
-    [502, 'unavailable'],
-    [500, 'internal'],
-    [418, 'internal'],
-  ])(
-    '[API-03] a bare %i, as from a proxy, becomes a failure by its status: %s',
-    async (status, code) => {
-      const { client } = accountOf(
-        new Response('<html>', { status, headers: { 'x-request-id': 'r-1' } }),
-      );
-      expect(await failureOf(loadAccount(client))).toMatchObject({
-        code,
-        fields: [],
-        requestId: 'r-1',
-      });
-    },
+test('[WIZ-16] sends no request for a malformed id; the id of an attribute is a name', async () => {
+  const asked: string[] = [];
+  answerWith(
+    services.get('/api/v1/template/{id}', ({ params }) => {
+      asked.push(params.id);
+      return problem(404, 'not-found', { title: 'This template was not found.' });
+    }),
+    services.post('/api/v1/attributes/{id}', ({ params }) => {
+      asked.push(params.id);
+      return answer(200, { id: params.id, value: 'dark' });
+    }),
   );
+  const client = clientWith();
+  for (const id of ['abc', `${RECEIPT.id}0`, '-'.repeat(36), RECEIPT.id]) {
+    const call = client.GET('/api/v1/template/{id}', { params: { path: { id } } });
+    expect(await failureOf(call.then(dataOf))).toMatchObject({ code: 'not-found' });
+  }
+  const params = { path: { id: 'theme' } };
+  await client.POST('/api/v1/attributes/{id}', { params, body: { id: 'theme', value: 'dark' } });
+  expect(asked).toEqual([RECEIPT.id, 'theme']);
+});
 
-  test.each([
-    { title: 'Boom', detail: 'The disk is full.' },
-    { message: 'The disk is full.', status: 500 },
-    { error: 'The disk is full.' },
-  ])('[API-03] [WIZ-16] reads a malformed error body: %j', async (body) => {
-    const { client } = accountOf(Response.json(body, { status: 500 }));
-    expect(await failureOf(loadAccount(client))).toMatchObject({
-      code: 'internal',
-      detail: 'The disk is full.',
-    });
+test('[API-01] sends the current access token', async () => {
+  const { client, requests } = accountOf(answer(200, ACCOUNT));
+  expect(await loadAccount(client)).toEqual(ACCOUNT);
+  expect(requests.map((request) => [request.url, request.headers.get('authorization')])).toEqual([
+    ['https://coupons.example/api/account', 'Bearer token-1'],
+  ]);
+});
+
+test('[AUTH-09] repeats a refused call once with a renewed token, including its body', async () => {
+  const tokens: (string | null)[] = [];
+  const bodies: string[] = [];
+  const client = clientWith({ onUnauthorized: async () => 'token-2' });
+  answerWith(
+    services.post('/api/v1/project', async ({ request }) => {
+      tokens.push(request.headers.get('authorization'));
+      bodies.push(await request.clone().text());
+      return tokens.length === 1 ? problem(401, 'unauthorized') : answer(201, RECEIPT);
+    }),
+  );
+  await createCoupon(client, { merchantName: 'Odette' } as NewProject, 'key-1');
+  expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);
+  expect(bodies).toEqual(['{"merchantName":"Odette"}', '{"merchantName":"Odette"}']);
+});
+
+test('[AUTH-09] gives up if there is no new token', async () => {
+  const { client, requests } = accountOf(problem(401, 'unauthorized'), {
+    onUnauthorized: async () => null,
   });
+  expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unauthorized' });
+  expect(requests).toHaveLength(1);
+});
 
-  test('[API-03] a missing response is its own kind of failure', async () => {
-    const { client } = accountOf('nobody there');
-    expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unreachable' });
+test('[SUBM-03] sends the idempotency key of the submission', async () => {
+  const keys: (string | null)[] = [];
+  answerWith(
+    services.post('/api/v1/project', ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return answer(201, RECEIPT);
+    }),
+  );
+  await createCoupon(clientWith(), {} as NewProject, '2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01');
+  expect(keys).toEqual(['2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01']);
+});
+
+test('[API-03] a problem document becomes a failure with its fields', async () => {
+  const refusal = problem(422, 'barcode-refused', {
+    title: 'The barcode cannot hold this value.',
+    instance: 'request-7',
+    errors: [{ pointer: '/value', detail: 'Must be at most 80 characters long' }],
   });
-
-  test('[API-03] an aborted call is not a failure', async () => {
-    const giveUp = new AbortController();
-    answerWith(
-      services.get('/api/account', () => {
-        giveUp.abort(new DOMException('Given up', 'AbortError'));
-        return new Promise<never>(() => {});
-      }),
-    );
-    const loading = clientWith().GET('/api/account', { signal: giveUp.signal }).then(dataOf);
-    await expect(loading).rejects.toThrow('Given up');
-    await expect(loading).rejects.not.toBeInstanceOf(ServiceFailure);
+  answerWith(services.get('/api/v1/media/barcode', () => refusal));
+  const client = clientWith();
+  expect(
+    await failureOf(
+      new QueryClient().fetchQuery(
+        barcodePictureQuery(client, { type: 'CODE128', value: 'x'.repeat(81) }),
+      ),
+    ),
+  ).toEqual({
+    code: 'barcode-refused',
+    title: 'The barcode cannot hold this value.',
+    detail: null,
+    fields: [{ pointer: '/value', detail: 'Must be at most 80 characters long' }],
+    requestId: 'request-7',
   });
 });
 
-describe('queries', () => {
-  /** A client with `total` designs in pages of empty lists. */
-  function templatesOf(total: number) {
-    const asked: string[] = [];
-    answerWith(
-      services.get('/api/v1/template', ({ request, query }) => {
-        asked.push(request.url);
-        return answer(200, [], {
-          'X-Total-Count': `${total}`,
-          'X-Page': query.get('page') ?? '0',
-          'X-Page-Size': '20',
-        });
-      }),
+test.each([
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'not-found'],
+  [410, 'coupon-inactive'],
+  [413, 'body-too-large'],
+  [502, 'unavailable'],
+  [500, 'internal'],
+  [418, 'internal'],
+])(
+  '[API-03] a bare %i, as from a proxy, becomes a failure by its status: %s',
+  async (status, code) => {
+    const { client } = accountOf(
+      new Response('<html>', { status, headers: { 'x-request-id': 'r-1' } }),
     );
-    return { client: clientWith(), asked };
-  }
-
-  test('[API-02] templates load page by page up to the total', async () => {
-    const { client, asked } = templatesOf(41);
-    const list = await new QueryClient().fetchInfiniteQuery({
-      ...templatesQuery(client),
-      pages: 5,
+    expect(await failureOf(loadAccount(client))).toMatchObject({
+      code,
+      fields: [],
+      requestId: 'r-1',
     });
-    expect(list.pages.map(({ total, page: number }) => [number, total])).toEqual([
-      [0, 41],
-      [1, 41],
-      [2, 41],
-    ]);
-    expect(asked.map((url) => new URL(url).search)).toEqual(['?page=0', '?page=1', '?page=2']);
-  });
+  },
+);
 
-  test('[API-02] joins filters with commas, and leaves out blank ones and the default order', async () => {
-    const { client, asked } = templatesOf(1);
-    const filter = {
-      q: '  free rolls ',
-      colors: ['C8321F', 'F7C948'],
-      keywords: [],
-      order: 'newest',
-    } as const;
-    await new QueryClient().fetchInfiniteQuery(templatesQuery(client, filter));
-    expect(asked).toEqual([
-      'https://coupons.example/api/v1/template?q=free%20rolls&colors=C8321F,F7C948&page=0',
-    ]);
+test.each([
+  { title: 'Boom', detail: 'The disk is full.' },
+  { message: 'The disk is full.', status: 500 },
+  { error: 'The disk is full.' },
+])('[API-03] [WIZ-16] reads a malformed error body: %j', async (body) => {
+  const { client } = accountOf(Response.json(body, { status: 500 }));
+  expect(await failureOf(loadAccount(client))).toMatchObject({
+    code: 'internal',
+    detail: 'The disk is full.',
   });
+});
 
-  test('[API-02] a list without its headers is an error, not an empty list', async () => {
-    answerWith(services.get('/api/v1/template', () => answer(200, [])));
-    const client = clientWith();
-    const query = new QueryClient().fetchInfiniteQuery({ ...templatesQuery(client), retry: false });
-    await expect(query).rejects.toThrow('The services sent no usable X-Total-Count header.');
-  });
+test('[API-03] a missing response is its own kind of failure', async () => {
+  const { client } = accountOf('nobody there');
+  expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unreachable' });
+});
 
-  test('[AUTH-02] requests the account once', async () => {
-    const { client, requests } = accountOf(answer(200, ACCOUNT));
-    const queries = new QueryClient();
-    await queries.ensureQueryData(accountQuery(client));
-    await queries.ensureQueryData(accountQuery(client));
-    expect(requests).toHaveLength(1);
+test('[API-03] an aborted call is not a failure', async () => {
+  const giveUp = new AbortController();
+  answerWith(
+    services.get('/api/account', () => {
+      giveUp.abort(new DOMException('Given up', 'AbortError'));
+      return new Promise<never>(() => {});
+    }),
+  );
+  const loading = clientWith().GET('/api/account', { signal: giveUp.signal }).then(dataOf);
+  await expect(loading).rejects.toThrow('Given up');
+  await expect(loading).rejects.not.toBeInstanceOf(ServiceFailure);
+});
+
+/** A client with `total` designs in pages of empty lists. */
+function templatesOf(total: number) {
+  const asked: string[] = [];
+  answerWith(
+    services.get('/api/v1/template', ({ request, query }) => {
+      asked.push(request.url);
+      return answer(200, [], {
+        'X-Total-Count': `${total}`,
+        'X-Page': query.get('page') ?? '0',
+        'X-Page-Size': '20',
+      });
+    }),
+  );
+  return { client: clientWith(), asked };
+}
+
+test('[API-02] templates load page by page up to the total', async () => {
+  const { client, asked } = templatesOf(41);
+  const list = await new QueryClient().fetchInfiniteQuery({
+    ...templatesQuery(client),
+    pages: 5,
   });
+  expect(list.pages.map(({ total, page: number }) => [number, total])).toEqual([
+    [0, 41],
+    [1, 41],
+    [2, 41],
+  ]);
+  expect(asked.map((url) => new URL(url).search)).toEqual(['?page=0', '?page=1', '?page=2']);
+});
+
+test('[API-02] joins filters with commas, and leaves out blank ones and the default order', async () => {
+  const { client, asked } = templatesOf(1);
+  const filter = {
+    q: '  free rolls ',
+    colors: ['C8321F', 'F7C948'],
+    keywords: [],
+    order: 'newest',
+  } as const;
+  await new QueryClient().fetchInfiniteQuery(templatesQuery(client, filter));
+  expect(asked).toEqual([
+    'https://coupons.example/api/v1/template?q=free%20rolls&colors=C8321F,F7C948&page=0',
+  ]);
+});
+
+test('[API-02] a list without its headers is an error, not an empty list', async () => {
+  answerWith(services.get('/api/v1/template', () => answer(200, [])));
+  const client = clientWith();
+  const query = new QueryClient().fetchInfiniteQuery({ ...templatesQuery(client), retry: false });
+  await expect(query).rejects.toThrow('The services sent no usable X-Total-Count header.');
+});
+
+test('[AUTH-02] requests the account once', async () => {
+  const { client, requests } = accountOf(answer(200, ACCOUNT));
+  const queries = new QueryClient();
+  await queries.ensureQueryData(accountQuery(client));
+  await queries.ensureQueryData(accountQuery(client));
+  expect(requests).toHaveLength(1);
 });

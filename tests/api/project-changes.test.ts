@@ -1,5 +1,5 @@
 import { http, type HttpHandler } from 'msw/http';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { attributesQuery, saveAttribute } from '../../src/api/attributes.queries.ts';
 import { createApiClient } from '../../src/api/client.ts';
 import { readArchive, updateCoupon, type ProjectUpdate } from '../../src/api/project-changes.ts';
@@ -37,44 +37,40 @@ function listen(...handlers: readonly HttpHandler[]): readonly Sent[] {
   return sent;
 }
 
-describe('changes of coupons', () => {
-  test('[API-05] an edit sends the version that was read and returns the new one', async () => {
-    const payload: ProjectUpdate = await bakeryCoupon();
-    const project: Project = { ...STORED_PROJECT, id: ID };
-    const saved = { id: ID, informedImagesId: null };
-    const sent = listen(
-      services.get('/api/v1/project/{id}', () => answer(200, project, { ETag: '"one"' })),
-      services.put('/api/v1/project/{id}', () => answer(200, saved, { ETag: '"two"' })),
-    );
-    const { etag } = await new QueryClient().fetchQuery(projectQuery(client, ID));
-    expect(await updateCoupon(client, { id: ID, etag, payload })).toEqual({ saved, etag: '"two"' });
-    expect(sent[1]?.call).toBe(`PUT /api/v1/project/${ID}`);
-    expect(sent[1]?.headers.get('If-Match')).toBe('"one"');
-    expect(JSON.parse(sent[1]?.body ?? '')).toEqual(payload);
-  });
-
-  test.each([
-    [`attachment; filename="Zoe.zip"; filename*=UTF-8''Zo%C3%AB.zip`, 'Zoë.zip'],
-    ['attachment; filename="Rolls.zip"', 'Rolls.zip'],
-    ['attachment', 'coupon.zip'],
-  ])('[API-08] the archive is saved under the name in %s', async (disposition, fileName) => {
-    const zip = content(200, 'application/zip', 'PK', { 'Content-Disposition': disposition });
-    answerWith(services.get('/api/v1/project/{id}/archive', () => zip));
-    const download = await readArchive(client, ID);
-    expect(download.fileName).toBe(fileName);
-    expect(await download.content.text()).toBe('PK');
-  });
+test('[API-05] an edit sends the version that was read and returns the new one', async () => {
+  const payload: ProjectUpdate = await bakeryCoupon();
+  const project: Project = { ...STORED_PROJECT, id: ID };
+  const saved = { id: ID, informedImagesId: null };
+  const sent = listen(
+    services.get('/api/v1/project/{id}', () => answer(200, project, { ETag: '"one"' })),
+    services.put('/api/v1/project/{id}', () => answer(200, saved, { ETag: '"two"' })),
+  );
+  const { etag } = await new QueryClient().fetchQuery(projectQuery(client, ID));
+  expect(await updateCoupon(client, { id: ID, etag, payload })).toEqual({ saved, etag: '"two"' });
+  expect(sent[1]?.call).toBe(`PUT /api/v1/project/${ID}`);
+  expect(sent[1]?.headers.get('If-Match')).toBe('"one"');
+  expect(JSON.parse(sent[1]?.body ?? '')).toEqual(payload);
 });
 
-describe('attributes', () => {
-  test('[API-10] are read and stored', async () => {
-    const theme = { id: 'theme', value: { dark: true } };
-    const sent = listen(
-      services.get('/api/v1/attributes', () => answer(200, [theme])),
-      services.post('/api/v1/attributes/{id}', () => answer(200, theme)),
-    );
-    expect(await new QueryClient().fetchQuery(attributesQuery(client))).toEqual([theme]);
-    expect(await saveAttribute(client, 'theme', theme.value)).toEqual(theme);
-    expect(sent[1]?.body).toBe('{"id":"theme","value":{"dark":true}}');
-  });
+test.each([
+  [`attachment; filename="Zoe.zip"; filename*=UTF-8''Zo%C3%AB.zip`, 'Zoë.zip'],
+  ['attachment; filename="Rolls.zip"', 'Rolls.zip'],
+  ['attachment', 'coupon.zip'],
+])('[API-08] the archive is saved under the name in %s', async (disposition, fileName) => {
+  const zip = content(200, 'application/zip', 'PK', { 'Content-Disposition': disposition });
+  answerWith(services.get('/api/v1/project/{id}/archive', () => zip));
+  const download = await readArchive(client, ID);
+  expect(download.fileName).toBe(fileName);
+  expect(await download.content.text()).toBe('PK');
+});
+
+test('[API-10] attributes are read and stored', async () => {
+  const theme = { id: 'theme', value: { dark: true } };
+  const sent = listen(
+    services.get('/api/v1/attributes', () => answer(200, [theme])),
+    services.post('/api/v1/attributes/{id}', () => answer(200, theme)),
+  );
+  expect(await new QueryClient().fetchQuery(attributesQuery(client))).toEqual([theme]);
+  expect(await saveAttribute(client, 'theme', theme.value)).toEqual(theme);
+  expect(sent[1]?.body).toBe('{"id":"theme","value":{"dark":true}}');
 });

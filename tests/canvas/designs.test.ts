@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import catalogue from '../../designs/catalogue.json';
-import type {
-  DesignDocument,
-  DesignObject,
-  SchemeTokens,
-  TextObject,
+import {
+  type DesignDocument,
+  type SchemeTokens,
+  textsIn,
+  type TextObject,
 } from '../../src/domain/design/design-document.ts';
 import { FONT_FILES } from '../../src/render/fonts/artwork.font-files.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
@@ -73,7 +73,7 @@ describe.each(dailyPart(designs))('$name', ({ name, width, long }) => {
 
 /** The fonts of a design's texts, for embedding into the picture that Chromium draws. */
 async function facesOf(design: DesignDocument): Promise<string> {
-  const faces = new Map(textsOf(design.data.objects).map((text) => [fileOf(text), text]));
+  const faces = new Map(textsIn(design).map((text) => [fileOf(text), text]));
   const rules = [...faces].map(([url, { fontFamily, fontWeight, italic }]) =>
     fontFace(fontFamily, fontWeight, italic ? 'italic' : 'normal', url),
   );
@@ -86,11 +86,4 @@ function fileOf({ fontFamily, fontWeight, italic }: TextObject): string {
   const url = Object.entries(FONT_FILES).find(([path]) => path.endsWith(ending))?.[1];
   if (url === undefined) throw new Error(`${fontFamily} has no file that ends in ${ending}.`);
   return url;
-}
-
-function textsOf(objects: readonly DesignObject[]): readonly TextObject[] {
-  return objects.flatMap((object) => {
-    if (object.kind === 'group') return textsOf(object.objects);
-    return object.kind === 'text' ? [object] : [];
-  });
 }

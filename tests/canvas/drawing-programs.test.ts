@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPlainStyleSheet } from '../../src/domain/svg/references.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { dailyPart } from './daily-part.ts';
@@ -31,55 +31,53 @@ const RASTERS: Readonly<Record<string, readonly string[]>> = {
 
 const PREFIX = 'It is drawn as an image, because of ';
 
-describe('files of drawing programs', () => {
-  test('[REND-04] tests all files of the folder', () => {
-    const names = Object.keys(sources).map((path) => /([^/]+)\.svg$/u.exec(path)?.[1]);
-    expect(names.toSorted()).toEqual(Object.keys(RASTERS).toSorted());
-  });
+test('[REND-04] tests all files of the folder', () => {
+  const names = Object.keys(sources).map((path) => /([^/]+)\.svg$/u.exec(path)?.[1]);
+  expect(names.toSorted()).toEqual(Object.keys(RASTERS).toSorted());
+});
 
-  test.each(dailyPart(Object.entries(RASTERS).map(([name, rasters]) => ({ name, rasters }))))(
-    '[REND-04] $name is drawn as in Chromium, and images are reported$long',
-    async ({ name, rasters }) => {
-      const source = sources[`./drawing-programs/${name}.svg`] ?? '';
-      const { report, design } = await importDesign(source, {
-        host: document,
-        fonts,
-        type: 'strip',
-        width: 1125,
-      });
+test.each(dailyPart(Object.entries(RASTERS).map(([name, rasters]) => ({ name, rasters }))))(
+  '[REND-04] $name is drawn as in Chromium, and images are reported$long',
+  async ({ name, rasters }) => {
+    const source = sources[`./drawing-programs/${name}.svg`] ?? '';
+    const { report, design } = await importDesign(source, {
+      host: document,
+      fonts,
+      type: 'strip',
+      width: 1125,
+    });
 
-      expect([report.level, design.data.width, design.data.height]).toEqual(['shapes', 1125, 432]);
-      expect(report.difference).toBeLessThanOrEqual(0.05);
-      const named = report.remarks.filter(({ kind }) => kind === 'raster');
-      expect(
-        named.map(({ element, line, reason }) =>
-          [element.split(' ')[0], line, reason.slice(PREFIX.length, -1)].join(' '),
-        ),
-      ).toEqual(rasters);
-    },
-  );
+    expect([report.level, design.data.width, design.data.height]).toEqual(['shapes', 1125, 432]);
+    expect(report.difference).toBeLessThanOrEqual(0.05);
+    const named = report.remarks.filter(({ kind }) => kind === 'raster');
+    expect(
+      named.map(({ element, line, reason }) =>
+        [element.split(' ')[0], line, reason.slice(PREFIX.length, -1)].join(' '),
+      ),
+    ).toEqual(rasters);
+  },
+);
 
-  test.each(dailyPart(Object.keys(RASTERS).map((name) => ({ name }))))(
-    '[API-06] the stored source of $name has nothing extra and imports to the same design$long',
-    async ({ name }) => {
-      const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
-      const source = sources[`./drawing-programs/${name}.svg`] ?? '';
-      const { cleanSource, design } = await importDesign(source, options);
-      const again = await importDesign(cleanSource, options);
-      const sheets = [...cleanSource.matchAll(/<style[^>]*>(.*?)<\/style>/gsu)];
+test.each(dailyPart(Object.keys(RASTERS).map((name) => ({ name }))))(
+  '[API-06] the stored source of $name has nothing extra and imports to the same design$long',
+  async ({ name }) => {
+    const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
+    const source = sources[`./drawing-programs/${name}.svg`] ?? '';
+    const { cleanSource, design } = await importDesign(source, options);
+    const again = await importDesign(cleanSource, options);
+    const sheets = [...cleanSource.matchAll(/<style[^>]*>(.*?)<\/style>/gsu)];
 
-      expect(again.design).toEqual(design);
-      expect(again.cleanSource).toBe(cleanSource);
-      expect(cleanSource).not.toMatch(/<!|<\?|data-line|data-root|sodipodi|inkscape|serif:|ns_/u);
-      expect(sheets.every(([, rules]) => isPlainStyleSheet(rules ?? ''))).toBe(true);
-    },
-  );
+    expect(again.design).toEqual(design);
+    expect(again.cleanSource).toBe(cleanSource);
+    expect(cleanSource).not.toMatch(/<!|<\?|data-line|data-root|sodipodi|inkscape|serif:|ns_/u);
+    expect(sheets.every(([, rules]) => isPlainStyleSheet(rules ?? ''))).toBe(true);
+  },
+);
 
-  test('[ADMT-05] uses the branch for other programs in a file that Illustrator wrote for itself', async () => {
-    const source =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<switch>\n<foreignObject requiredExtensions="x" width="1" height="1"/>\n<g><rect width="9" height="9"/></g>\n</switch>\n</svg>';
-    const importing = importDesign(source, { host: document, fonts, type: 'strip', width: 1125 });
+test('[ADMT-05] uses the branch for other programs in a file that Illustrator wrote for itself', async () => {
+  const source =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<switch>\n<foreignObject requiredExtensions="x" width="1" height="1"/>\n<g><rect width="9" height="9"/></g>\n</switch>\n</svg>';
+  const importing = importDesign(source, { host: document, fonts, type: 'strip', width: 1125 });
 
-    await expect(importing).resolves.toMatchObject({ report: { level: 'shapes', remarks: [] } });
-  });
+  await expect(importing).resolves.toMatchObject({ report: { level: 'shapes', remarks: [] } });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import bakery from '../../designs/bakery/strip.gen.json';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import rideAlong from '../../designs/bakery/ride-along.gen.json';
@@ -38,95 +38,93 @@ const scenes = {
 
 const { exportScenes } = createExporter();
 
-describe('export in the worker', () => {
-  test('[REND-02] returns PNG data URLs in the exact sizes of strips and logos', async () => {
-    const progress: string[] = [];
-    const urls = await exportScenes(scenes, {
-      onProgress: (done, all) => progress.push(`${done}/${all}`),
-    });
-
-    const sizes = await Promise.all(
-      Object.entries(urls).map(async ([name, url]) => {
-        const { width, height } = await readUrl(url);
-        return `${name} ${url.slice(0, 22)} ${width}x${height}`;
-      }),
-    );
-    expect(sizes).toEqual([
-      'appleStrip data:image/png;base64, 1125x432',
-      'googleStrip data:image/png;base64, 1032x336',
-      'appleLogo data:image/png;base64, 480x150',
-      'googleLogo data:image/png;base64, 660x660',
-      'rideAlong data:image/png;base64, 600x400',
-      'crop data:image/png;base64, 600x400',
-      'appleStripNonRetina data:image/png;base64, 375x144',
-      'hiddenCanvas data:image/png;base64, 2000x2000',
-    ]);
-    expect(progress).toEqual(['1/8', '2/8', '3/8', '4/8', '5/8', '6/8', '7/8', '8/8']);
+test('[REND-02] returns PNG data URLs in the exact sizes of strips and logos', async () => {
+  const progress: string[] = [];
+  const urls = await exportScenes(scenes, {
+    onProgress: (done, all) => progress.push(`${done}/${all}`),
   });
 
-  test('[REND-08] exported pixels equal those that the page draws at the same size', async () => {
-    const urls = await exportScenes(scenes);
+  const sizes = await Promise.all(
+    Object.entries(urls).map(async ([name, url]) => {
+      const { width, height } = await readUrl(url);
+      return `${name} ${url.slice(0, 22)} ${width}x${height}`;
+    }),
+  );
+  expect(sizes).toEqual([
+    'appleStrip data:image/png;base64, 1125x432',
+    'googleStrip data:image/png;base64, 1032x336',
+    'appleLogo data:image/png;base64, 480x150',
+    'googleLogo data:image/png;base64, 660x660',
+    'rideAlong data:image/png;base64, 600x400',
+    'crop data:image/png;base64, 600x400',
+    'appleStripNonRetina data:image/png;base64, 375x144',
+    'hiddenCanvas data:image/png;base64, 2000x2000',
+  ]);
+  expect(progress).toEqual(['1/8', '2/8', '3/8', '4/8', '5/8', '6/8', '7/8', '8/8']);
+});
 
-    const shares: Record<string, number> = {};
-    for (const [name, scene] of Object.entries(scenes))
-      shares[name] = unequal(await readUrl(urls[name as keyof typeof scenes]), await draw(scene));
-    expect(shares).toEqual(Object.fromEntries(Object.keys(scenes).map((name) => [name, 0])));
+test('[REND-08] exported pixels equal those that the page draws at the same size', async () => {
+  const urls = await exportScenes(scenes);
+
+  const shares: Record<string, number> = {};
+  for (const [name, scene] of Object.entries(scenes))
+    shares[name] = unequal(await readUrl(urls[name as keyof typeof scenes]), await draw(scene));
+  expect(shares).toEqual(Object.fromEntries(Object.keys(scenes).map((name) => [name, 0])));
+});
+
+test('[REND-08] translucent edges are blended once, without dark or light fringes', async () => {
+  const { crop, letters } = await exportScenes({
+    crop: scenes.crop,
+    letters: composeTextLogo(
+      { ...logo, textColor: '#FF0000', backgroundColor: '#FFFFFF' },
+      'apple',
+    ),
   });
 
-  test('[REND-08] translucent edges are blended once, without dark or light fringes', async () => {
-    const { crop, letters } = await exportScenes({
-      crop: scenes.crop,
-      letters: composeTextLogo(
-        { ...logo, textColor: '#FF0000', backgroundColor: '#FFFFFF' },
-        'apple',
-      ),
-    });
+  // Half of pure red on white, whose green and blue are halfway between 0 and 255.
+  expect(colorAt(await readUrl(crop), 300, 200)).toEqual([255, 127, 127]);
+  const { data } = await readUrl(letters);
+  const reds = new Set(Array.from({ length: data.length / 4 }, (_, pixel) => data[pixel * 4]));
+  expect(Math.min(...[...reds].map((red) => red ?? 0))).toBeGreaterThanOrEqual(254);
+});
 
-    // Half of pure red on white, whose green and blue are halfway between 0 and 255.
-    expect(colorAt(await readUrl(crop), 300, 200)).toEqual([255, 127, 127]);
-    const { data } = await readUrl(letters);
-    const reds = new Set(Array.from({ length: data.length / 4 }, (_, pixel) => data[pixel * 4]));
-    expect(Math.min(...[...reds].map((red) => red ?? 0))).toBeGreaterThanOrEqual(254);
+test('[REND-02] an aborted export rejects with the given reason', async () => {
+  const controller = new AbortController();
+  const exporting = exportScenes(scenes, { signal: controller.signal });
+  controller.abort(new Error('The dialog was closed.'));
+
+  await expect(exporting).rejects.toThrow('The dialog was closed.');
+});
+
+test('[REND-07] a failed export is tried once more, and the second picture is used', async () => {
+  const workers = [brokenWorker, realWorker];
+  const exporter = createExporter(() => (workers.shift() ?? brokenWorker)());
+  const urls = await exporter.exportScenes({ logo: scenes.appleLogo });
+
+  expect((await readUrl(urls.logo)).width).toBe(480);
+  expect(workers).toEqual([]);
+});
+
+test('[REND-07] a worker that fails twice ends with a message', async () => {
+  await expect(
+    createExporter(brokenWorker).exportScenes({ logo: scenes.appleLogo }),
+  ).rejects.toThrow(
+    'The artwork could not be drawn. Check your connection and try again: what you entered is kept.',
+  );
+});
+
+test('[REND-05, REND-07] a silent worker ends with a message, and is not awaited twice', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
   });
-
-  test('[REND-02] an aborted export rejects with the given reason', async () => {
-    const controller = new AbortController();
-    const exporting = exportScenes(scenes, { signal: controller.signal });
-    controller.abort(new Error('The dialog was closed.'));
-
-    await expect(exporting).rejects.toThrow('The dialog was closed.');
-  });
-
-  test('[REND-07] a failed export is tried once more, and the second picture is used', async () => {
-    const workers = [brokenWorker, realWorker];
-    const exporter = createExporter(() => (workers.shift() ?? brokenWorker)());
-    const urls = await exporter.exportScenes({ logo: scenes.appleLogo });
-
-    expect((await readUrl(urls.logo)).width).toBe(480);
-    expect(workers).toEqual([]);
-  });
-
-  test('[REND-07] a worker that fails twice ends with a message', async () => {
-    await expect(
-      createExporter(brokenWorker).exportScenes({ logo: scenes.appleLogo }),
-    ).rejects.toThrow(
-      'The artwork could not be drawn. Check your connection and try again: what you entered is kept.',
-    );
-  });
-
-  test('[REND-05, REND-07] a silent worker ends with a message, and is not awaited twice', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => {
-      vi.useRealTimers();
-    });
-    const exporter = createExporter(() => workerOf(''));
-    const refusal = exporter.exportScenes({}).catch(({ message }: Error) => message);
-    await vi.advanceTimersByTimeAsync(PART_LIMIT_MS);
-    expect(await refusal).toBe(
-      'The artwork could not be drawn. Check your connection and try again: what you entered is kept.',
-    );
-    exporter.close();
-  });
+  const exporter = createExporter(() => workerOf(''));
+  const refusal = exporter.exportScenes({}).catch(({ message }: Error) => message);
+  await vi.advanceTimersByTimeAsync(PART_LIMIT_MS);
+  expect(await refusal).toBe(
+    'The artwork could not be drawn. Check your connection and try again: what you entered is kept.',
+  );
+  exporter.close();
 });
 
 function realWorker(): Worker {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fitText } from '../../src/render/compose/fit-text.ts';
 import { createTextMeasure } from '../../src/render/draw/measure.ts';
 import { IDENTITY, type Scene, type SceneText } from '../../src/render/scene/scene.ts';
@@ -42,55 +42,53 @@ const WORDS: Readonly<Record<string, string>> = {
   '120 without a space': 'W'.repeat(120),
 };
 
-describe('texts in their box', () => {
-  test.each(Object.entries(WORDS))(
-    '[REND-05] %s: every letter is visible, and no line leaves the box',
-    async (_name, words) => {
-      const item = text(words);
-      await resources.prepare(scene(item));
-      const { lines, size, letterSpacing } = fitText(item, createTextMeasure());
+test.each(Object.entries(WORDS))(
+  '[REND-05] %s: every letter is visible, and no line leaves the box',
+  async (_name, words) => {
+    const item = text(words);
+    await resources.prepare(scene(item));
+    const { lines, size, letterSpacing } = fitText(item, createTextMeasure());
 
-      const set = lines.map((line) => line.text).join('');
-      expect(set.replaceAll(/\s/gu, '')).toBe(words.replaceAll(/\s/gu, ''));
-      for (const line of lines) {
-        const width = resources.measure.width(line.text, item.font, size, letterSpacing);
-        expect(width).toBeLessThanOrEqual(BOX.width + 1);
-      }
-      expect(lines.length * size).toBeLessThanOrEqual(BOX.height + size);
-      const ink = inkIn(await draw(scene(item)));
-      expect(ink.left).toBeGreaterThan(0);
-      expect(ink.right).toBeLessThan(SIZE.width - 1);
-      expect(ink.top).toBeGreaterThan(0);
-      expect(ink.bottom).toBeLessThan(SIZE.height - 1);
-    },
-  );
+    const set = lines.map((line) => line.text).join('');
+    expect(set.replaceAll(/\s/gu, '')).toBe(words.replaceAll(/\s/gu, ''));
+    for (const line of lines) {
+      const width = resources.measure.width(line.text, item.font, size, letterSpacing);
+      expect(width).toBeLessThanOrEqual(BOX.width + 1);
+    }
+    expect(lines.length * size).toBeLessThanOrEqual(BOX.height + size);
+    const ink = inkIn(await draw(scene(item)));
+    expect(ink.left).toBeGreaterThan(0);
+    expect(ink.right).toBeLessThan(SIZE.width - 1);
+    expect(ink.top).toBeGreaterThan(0);
+    expect(ink.bottom).toBeLessThan(SIZE.height - 1);
+  },
+);
 
-  test.each(['left', 'center', 'right'] as const)(
-    '[REND-05] texts aligned %s stay on their side of the box',
-    async (align) => {
-      const x = { left: BOX.x, center: BOX.x + BOX.width / 2, right: BOX.x + BOX.width }[align];
-      const ink = inkIn(await draw(scene(text('Bagels', { align, x }))));
-      const before = ink.left - BOX.x;
-      const after = BOX.x + BOX.width - ink.right;
+test.each(['left', 'center', 'right'] as const)(
+  '[REND-05] texts aligned %s stay on their side of the box',
+  async (align) => {
+    const x = { left: BOX.x, center: BOX.x + BOX.width / 2, right: BOX.x + BOX.width }[align];
+    const ink = inkIn(await draw(scene(text('Bagels', { align, x }))));
+    const before = ink.left - BOX.x;
+    const after = BOX.x + BOX.width - ink.right;
 
-      if (align === 'left') expect(before).toBeLessThan(12);
-      if (align === 'right') expect(after).toBeLessThan(12);
-      if (align === 'center') expect(Math.abs(before - after)).toBeLessThan(12);
-    },
-  );
+    if (align === 'left') expect(before).toBeLessThan(12);
+    if (align === 'right') expect(after).toBeLessThan(12);
+    if (align === 'center') expect(Math.abs(before - after)).toBeLessThan(12);
+  },
+);
 
-  test('[REND-05] uses the kerning and letter spacing of font and design', async () => {
-    await resources.prepare(scene(text('AV')));
-    const { width } = createTextMeasure();
-    const { font } = text('');
-    const apart = width('A', font, 72, 0) + width('V', font, 72, 0);
+test('[REND-05] uses the kerning and letter spacing of font and design', async () => {
+  await resources.prepare(scene(text('AV')));
+  const { width } = createTextMeasure();
+  const { font } = text('');
+  const apart = width('A', font, 72, 0) + width('V', font, 72, 0);
 
-    expect(width('AV', font, 72, 0)).toBeLessThan(apart - 2);
-    expect(width('AV', font, 72, 9)).toBeGreaterThan(apart + 9);
-    const close = inkIn(await draw(scene(text('AVATAR'))));
-    const spaced = inkIn(await draw(scene(text('AVATAR', { letterSpacing: 9 }))));
-    expect(spaced.right - close.right).toBeGreaterThanOrEqual(44);
-  });
+  expect(width('AV', font, 72, 0)).toBeLessThan(apart - 2);
+  expect(width('AV', font, 72, 9)).toBeGreaterThan(apart + 9);
+  const close = inkIn(await draw(scene(text('AVATAR'))));
+  const spaced = inkIn(await draw(scene(text('AVATAR', { letterSpacing: 9 }))));
+  expect(spaced.right - close.right).toBeGreaterThanOrEqual(44);
 });
 
 /** Bounds of the pixels that are not white. */

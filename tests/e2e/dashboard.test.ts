@@ -67,23 +67,6 @@ test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DAS
   await expect(page.getByRole('article', { name: 'Autumn rolls' })).toBeVisible();
 });
 
-test('[DASH-03, SHELL-12] a card’s menu loads after the list, and its button repeats a failed load', async ({
-  page,
-  product,
-}) => {
-  await makeCoupons(page, product.url, ['Late rolls']);
-  const isMenu = /\/assets\/card-menu-/;
-  await page.route(isMenu, (route) => route.abort());
-  await openAs(page, 'marketer', `${product.url}/dashboard`);
-  const button = page.getByRole('button', { name: 'More for Late rolls' });
-  await button.click();
-  await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.unroute(isMenu);
-  await button.click();
-  await button.click();
-  await expect(page.getByRole('menuitem', { name: 'View Preview' })).toBeVisible();
-});
-
 async function choose(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry }).click();

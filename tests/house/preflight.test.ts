@@ -92,19 +92,6 @@ test('exits with the code of the script', async () => {
   expect((await preflight()).code).toBe(7);
 });
 
-test('a script that runs on the Node of the preflight knows that it was asked for', async () => {
-  await install(LOCK);
-  await copyFile(
-    join(dirname(PREFLIGHT), 'command', 'entry.ts'),
-    join(root, 'scripts', 'entry.ts'),
-  );
-  await writeFile(
-    join(root, 'scripts', 'hello.ts'),
-    "import { isEntry } from './entry.ts'; console.log(isEntry(import.meta.filename));",
-  );
-  await expect(preflight()).resolves.toEqual({ code: 0, output: ['true'] });
-});
-
 async function install(installed: object): Promise<void> {
   await mkdir(join(root, 'node_modules', 'one'), { recursive: true });
   await mkdir(join(root, 'node_modules', '.bin'));

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { hashOfInputs } from '../../scripts/command/inputs-hash.ts';
 import {
+  textsIn,
   textSlotsOf,
   type DesignDocument,
-  type DesignObject,
-  type TextObject,
 } from '../../src/domain/design/design-document.ts';
 import { isStandInName } from '../../src/domain/design/text-names.ts';
 import { schemesMatch } from '../../src/domain/design/schemes.ts';
@@ -21,13 +20,6 @@ const sources = readdirSync(DESIGNS, { recursive: true, encoding: 'utf8' })
 const strips = sources.filter((path) => path.endsWith('/strip'));
 const rideAlongs = sources.filter((path) => path.endsWith('/ride-along'));
 const SCHEMES = ['Default Scheme', 'Scheme 2', 'Scheme 3', 'Scheme 4'];
-
-function textsOf(objects: readonly DesignObject[]): readonly TextObject[] {
-  return objects.flatMap((object) => {
-    if (object.kind === 'group') return textsOf(object.objects);
-    return object.kind === 'text' ? [object] : [];
-  });
-}
 
 describe('the designs of the catalogue', () => {
   test('[REND-03] match their current sources; "npm run designs" rebuilds them', async () => {
@@ -48,7 +40,7 @@ describe('the designs of the catalogue', () => {
 
       expect(design.schemes.map((scheme) => scheme.name)).toEqual(SCHEMES);
       expect(schemesMatch(design.schemes)).toBe(true);
-      const texts = textsOf(design.data.objects);
+      const texts = textsIn(design);
       expect(texts.length).toBeGreaterThanOrEqual(3);
       expect(texts.filter(({ label }) => isStandInName(label))).toEqual([]);
       expect(textSlotsOf(design).map(({ label }) => label)).toEqual(
@@ -61,7 +53,7 @@ describe('the designs of the catalogue', () => {
   test.each(strips)(
     '[REND-02] %s: its texts stay in the visible part of the Google strip',
     (path) => {
-      for (const { box, baseline } of textsOf(designOf(path).data.objects)) {
+      for (const { box, baseline } of textsIn(designOf(path))) {
         expect(box.y).toBeGreaterThanOrEqual(33);
         expect(baseline).toBeLessThanOrEqual(392);
       }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fitText, type TextMeasure } from '../../src/render/compose/fit-text.ts';
 import { IDENTITY, type SceneText } from '../../src/render/scene/scene.ts';
 
@@ -29,73 +29,71 @@ const text = (words: string, changes: Partial<SceneText> = {}): SceneText => ({
 const fit = (words: string, changes: Partial<SceneText> = {}) =>
   fitText(text(words, changes), measure);
 
-describe('fitText', () => {
-  test('[REND-05] texts that fit keep their size and place', () => {
-    expect(fit('ten chars.')).toEqual({
-      size: 40,
-      letterSpacing: 0,
-      lines: [{ text: 'ten chars.', x: 10, baseline: 50 }],
-    });
+test('[REND-05] texts that fit keep their size and place', () => {
+  expect(fit('ten chars.')).toEqual({
+    size: 40,
+    letterSpacing: 0,
+    lines: [{ text: 'ten chars.', x: 10, baseline: 50 }],
   });
+});
 
-  test('[REND-05] slightly long texts are set smaller, on the same baseline', () => {
-    const { size, lines } = fit('twelve chars');
+test('[REND-05] slightly long texts are set smaller, on the same baseline', () => {
+  const { size, lines } = fit('twelve chars');
 
-    expect(size).toBeCloseTo(33.4, 1);
-    expect(lines).toEqual([{ text: 'twelve chars', x: 10, baseline: 50 }]);
-  });
+  expect(size).toBeCloseTo(33.4, 1);
+  expect(lines).toEqual([{ text: 'twelve chars', x: 10, baseline: 50 }]);
+});
 
-  test('[REND-05] letter spacing shrinks with the letters', () => {
-    const { size, letterSpacing } = fit('twelve chars', { letterSpacing: 4 });
+test('[REND-05] letter spacing shrinks with the letters', () => {
+  const { size, letterSpacing } = fit('twelve chars', { letterSpacing: 4 });
 
-    expect(letterSpacing / size).toBeCloseTo(4 / 40, 6);
-  });
+  expect(letterSpacing / size).toBeCloseTo(4 / 40, 6);
+});
 
-  test('[REND-05] very long texts are broken into lines centered in the box', () => {
-    const { size, lines } = fit('a good many words for one line');
+test('[REND-05] very long texts are broken into lines centered in the box', () => {
+  const { size, lines } = fit('a good many words for one line');
 
-    expect(lines.map((line) => line.text)).toEqual(['a good many', 'words for one', 'line']);
-    expect(lines.length).toBeGreaterThan(1);
-    const first = lines[0]?.baseline ?? 0;
-    const last = lines.at(-1)?.baseline ?? 0;
-    expect(first).toBeGreaterThan(0);
-    expect(last + size * 0.26).toBeLessThanOrEqual(100.5);
-  });
+  expect(lines.map((line) => line.text)).toEqual(['a good many', 'words for one', 'line']);
+  expect(lines.length).toBeGreaterThan(1);
+  const first = lines[0]?.baseline ?? 0;
+  const last = lines.at(-1)?.baseline ?? 0;
+  expect(first).toBeGreaterThan(0);
+  expect(last + size * 0.26).toBeLessThanOrEqual(100.5);
+});
 
-  test.each([
-    'word',
-    'a good many words for one line',
-    'Donaudampfschifffahrtsgesellschaft',
-    `${'x'.repeat(300)}`,
-    'one\ntwo\nthree',
-  ])('[REND-05] cuts nothing, and nothing leaves the box: %#', (words) => {
-    const { size, lines } = fit(words);
-    const drawn = lines
-      .map((line) => line.text)
-      .join('')
-      .replaceAll(/\s/gu, '');
+test.each([
+  'word',
+  'a good many words for one line',
+  'Donaudampfschifffahrtsgesellschaft',
+  `${'x'.repeat(300)}`,
+  'one\ntwo\nthree',
+])('[REND-05] cuts nothing, and nothing leaves the box: %#', (words) => {
+  const { size, lines } = fit(words);
+  const drawn = lines
+    .map((line) => line.text)
+    .join('')
+    .replaceAll(/\s/gu, '');
 
-    expect(drawn).toBe(words.replaceAll(/\s/gu, ''));
-    for (const line of lines)
-      expect(measure.width(line.text, text('').font, size, 0)).toBeLessThanOrEqual(200.5);
-    expect(lines.length * size * 1.16).toBeLessThanOrEqual(Math.max(100.5, size * 1.16));
-  });
+  expect(drawn).toBe(words.replaceAll(/\s/gu, ''));
+  for (const line of lines)
+    expect(measure.width(line.text, text('').font, size, 0)).toBeLessThanOrEqual(200.5);
+  expect(lines.length * size * 1.16).toBeLessThanOrEqual(Math.max(100.5, size * 1.16));
+});
 
-  test('[REND-05] breaks a word longer than the line between letters', () => {
-    const family = '👨‍👩‍👧‍👦';
-    const { lines } = fit(family.repeat(12));
+test('[REND-05] breaks a word longer than the line between letters', () => {
+  const family = '👨‍👩‍👧‍👦';
+  const { lines } = fit(family.repeat(12));
 
-    expect(lines.map((line) => line.text).join('')).toBe(family.repeat(12));
-    for (const line of lines) expect(line.text.length % family.length).toBe(0);
-  });
+  expect(lines.map((line) => line.text).join('')).toBe(family.repeat(12));
+  for (const line of lines) expect(line.text.length % family.length).toBe(0);
+});
 
-  test('[STEP-04] centers the letters of a logo by their capitals', () => {
-    expect(fit('AB', { stand: 'capitals', y: 75, align: 'center', x: 240 }).lines).toEqual([
-      { text: 'AB', x: 240, baseline: 75 + (40 * 0.7) / 2 },
-    ]);
-  });
+test('[STEP-04] centers the letters of a logo by their capitals', () => {
+  expect(fit('AB', { stand: 'capitals', y: 75, align: 'center', x: 240 }).lines).toEqual([
+    { text: 'AB', x: 240, baseline: 75 + (40 * 0.7) / 2 },
+  ]);
+});
 
-  test('[STEP-11] draws nothing for an empty field', () => {
-    expect(fit('  ').lines).toEqual([]);
-  });
+test('[STEP-11] draws nothing for an empty field', () => {
+  expect(fit('  ').lines).toEqual([]);
 });

@@ -54,43 +54,41 @@ describe('composeTextLogo', () => {
   });
 });
 
-describe('composeCrop', () => {
-  const image = { source: 'data:image/png;base64,AAAA', width: 2000, height: 1000 };
+const image = { source: 'data:image/png;base64,AAAA', width: 2000, height: 1000 };
 
-  test('[STEP-02] without a crop, the largest centered part fills the picture', () => {
-    expect(centeredCrop(image, LOGO_SIZE.google)).toEqual({
-      x: 500,
-      y: 0,
-      width: 1000,
-      height: 1000,
-    });
-    expect(centeredCrop(image, STRIP_SIZE.apple)).toEqual({
-      x: 0,
-      y: 116,
+test('[STEP-02] without a crop, the largest centered part fills the picture', () => {
+  expect(centeredCrop(image, LOGO_SIZE.google)).toEqual({
+    x: 500,
+    y: 0,
+    width: 1000,
+    height: 1000,
+  });
+  expect(centeredCrop(image, STRIP_SIZE.apple)).toEqual({
+    x: 0,
+    y: 116,
+    width: 2000,
+    height: 768,
+  });
+});
+
+test('[STEP-02] a crop fills the whole picture', () => {
+  const scene = composeCrop(
+    image,
+    { x: 100, y: 50, width: 480, height: 150 },
+    LOGO_SIZE.apple,
+    '#101010',
+  );
+
+  expect([scene.width, scene.height, scene.background]).toEqual([480, 150, '#101010']);
+  expect(scene.items).toEqual([
+    {
+      kind: 'image',
+      opacity: 1,
+      clips: [],
+      source: image.source,
       width: 2000,
-      height: 768,
-    });
-  });
-
-  test('[STEP-02] a crop fills the whole picture', () => {
-    const scene = composeCrop(
-      image,
-      { x: 100, y: 50, width: 480, height: 150 },
-      LOGO_SIZE.apple,
-      '#101010',
-    );
-
-    expect([scene.width, scene.height, scene.background]).toEqual([480, 150, '#101010']);
-    expect(scene.items).toEqual([
-      {
-        kind: 'image',
-        opacity: 1,
-        clips: [],
-        source: image.source,
-        width: 2000,
-        height: 1000,
-        transform: [1, 0, 0, 1, -100, -50],
-      },
-    ]);
-  });
+      height: 1000,
+      transform: [1, 0, 0, 1, -100, -50],
+    },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   approvalOf,
   shortFingerprint,
@@ -12,37 +12,35 @@ const answer = (name: string, verdict: Answer['verdict'], fingerprint = 'now'): 
   fingerprint,
 });
 
-describe('an approval', () => {
-  test.each([
-    ['nobody has answered', [], { state: 'waiting', waitsFor: [] }],
-    ['one approved', [answer('Lou', 'approved')], { state: 'approved', waitsFor: [] }],
-    [
-      'one approved and another asks for changes',
-      [answer('Dana', 'changes'), answer('Lou', 'approved')],
-      { state: 'changes', waitsFor: ['Dana'] },
-    ],
-    [
-      'who asked for changes approved later',
-      [answer(' DANA ', 'approved'), answer('Dana', 'changes')],
-      { state: 'approved', waitsFor: [] },
-    ],
-    [
-      'an earlier coupon was approved',
-      [answer('Lou', 'approved', 'before')],
-      { state: 'outdated', waitsFor: ['Lou'] },
-    ],
-    [
-      'changes of an earlier coupon were asked for',
-      [answer('Lou', 'changes', 'before')],
-      { state: 'waiting', waitsFor: ['Lou'] },
-    ],
-  ])('[APPR-02] where %s', (_, answers, approval) => {
-    expect(approvalOf(answers, 'now')).toEqual(approval);
-  });
+test.each([
+  ['nobody has answered', [], { state: 'waiting', waitsFor: [] }],
+  ['one approved', [answer('Lou', 'approved')], { state: 'approved', waitsFor: [] }],
+  [
+    'one approved and another asks for changes',
+    [answer('Dana', 'changes'), answer('Lou', 'approved')],
+    { state: 'changes', waitsFor: ['Dana'] },
+  ],
+  [
+    'who asked for changes approved later',
+    [answer(' DANA ', 'approved'), answer('Dana', 'changes')],
+    { state: 'approved', waitsFor: [] },
+  ],
+  [
+    'an earlier coupon was approved',
+    [answer('Lou', 'approved', 'before')],
+    { state: 'outdated', waitsFor: ['Lou'] },
+  ],
+  [
+    'changes of an earlier coupon were asked for',
+    [answer('Lou', 'changes', 'before')],
+    { state: 'waiting', waitsFor: ['Lou'] },
+  ],
+])('[APPR-02] an approval where %s', (_, answers, approval) => {
+  expect(approvalOf(answers, 'now')).toEqual(approval);
+});
 
-  test('[APPR-02] has a fingerprint of eight digits for people', () => {
-    expect(shortFingerprint('7f3a92c1e5')).toBe('7F3A 92C1');
-  });
+test('[APPR-02] an approval has a fingerprint of eight digits for people', () => {
+  expect(shortFingerprint('7f3a92c1e5')).toBe('7F3A 92C1');
 });
 
 test('[APPR-02] a change is named, as people read it', () => {

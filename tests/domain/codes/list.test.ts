@@ -1,5 +1,5 @@
 /** Lists of households: rows, separators, and what is refused with its line (SER-01). */
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { encodingOf } from '../../../src/domain/codes/list/list-encoding.ts';
 import { BrokenList } from '../../../src/domain/codes/list/list-fault.ts';
 import { ListParser } from '../../../src/domain/codes/list/list-parser.ts';
@@ -108,101 +108,91 @@ test.each([
   expect(encodingOf(bytes)).toBe(encoding);
 });
 
-describe('a row', () => {
-  const rules: Parameters<typeof judgedRow>[1] = {
-    columns: 3,
-    barcodeType: 'CODE128',
-    valueColumn: 2,
-    kept: [0],
-    guard: 'refused',
-    damaged: 'refused',
-  };
-  const judged = (values: readonly string[], changed: Partial<typeof rules> = {}) =>
-    judgedRow({ line: 2, values }, { ...rules, ...changed });
+const rules: Parameters<typeof judgedRow>[1] = {
+  columns: 3,
+  barcodeType: 'CODE128',
+  valueColumn: 2,
+  kept: [0],
+  guard: 'refused',
+  damaged: 'refused',
+};
+const judged = (values: readonly string[], changed: Partial<typeof rules> = {}) =>
+  judgedRow({ line: 2, values }, { ...rules, ...changed });
 
-  test.each([
-    [['1', 'x', 'HM-1'], null],
-    [['1', 'x', 'HM-1', ''], null],
-    [['1', 'x'], 'tooFewValues'],
-    [['1', 'x', 'HM-1', 'y'], 'tooManyValues'],
-    [['1', 'x', ''], 'noValue'],
-    [['1', 'x', '\u200b'], 'noValue'],
-    [['1', 'x', 'HM-東'], 'barcodeValue'],
-    [['1', 'x', 'H'.repeat(257)], 'longValue'],
-    [['1\u0007', 'x', 'HM-1'], 'hiddenValue'],
-    [['1', '\u0007x', 'HM-1'], null],
-    [['1', 'x', '="000417"'], 'guard'],
-    [['1', 'x', '9.50111E+12'], 'damaged'],
-  ])('[SER-03] %j is refused as %s', (values, reason) => {
-    expect(judged(values).refusal).toBe(reason);
-  });
+test.each([
+  [['1', 'x', 'HM-1'], null],
+  [['1', 'x', 'HM-1', ''], null],
+  [['1', 'x'], 'tooFewValues'],
+  [['1', 'x', 'HM-1', 'y'], 'tooManyValues'],
+  [['1', 'x', ''], 'noValue'],
+  [['1', 'x', '\u200b'], 'noValue'],
+  [['1', 'x', 'HM-東'], 'barcodeValue'],
+  [['1', 'x', 'H'.repeat(257)], 'longValue'],
+  [['1\u0007', 'x', 'HM-1'], 'hiddenValue'],
+  [['1', '\u0007x', 'HM-1'], null],
+  [['1', 'x', '="000417"'], 'guard'],
+  [['1', 'x', '9.50111E+12'], 'damaged'],
+])('[SER-03] a row %j is refused as %s', (values, reason) => {
+  expect(judged(values).refusal).toBe(reason);
+});
 
-  test.each([
-    ['="000417"', '000417'],
-    ['= "000417"', '000417'],
-    ["'000419", '000419'],
-    ['"000421"', '000421'],
-    [`'="000423"`, '000423'],
-    ['\u200b="0004\u00ad25"', '000425'],
-  ])('[SER-03] the signs around %s are taken off on demand, or kept', (code, bare) => {
-    expect(judged(['1', 'x', code]).refusal).toBe('guard');
-    const mended = judged(['1', 'x', code], { guard: 'mended' });
-    expect(mended).toMatchObject({ refusal: null, used: [bare, '1'] });
-    expect(mended.notes).toContain('guard');
-    expect(judged(['1', 'x', code], { guard: 'kept' }).refusal).toBe(null);
-  });
+test.each([
+  ['="000417"', '000417'],
+  ['= "000417"', '000417'],
+  ["'000419", '000419'],
+  ['"000421"', '000421'],
+  [`'="000423"`, '000423'],
+  ['\u200b="0004\u00ad25"', '000425'],
+])('[SER-03] a row the signs around %s are taken off on demand, or kept', (code, bare) => {
+  expect(judged(['1', 'x', code]).refusal).toBe('guard');
+  const mended = judged(['1', 'x', code], { guard: 'mended' });
+  expect(mended).toMatchObject({ refusal: null, used: [bare, '1'] });
+  expect(mended.notes).toContain('guard');
+  expect(judged(['1', 'x', code], { guard: 'kept' }).refusal).toBe(null);
+});
 
-  test.each([
-    ...[
-      '9.50111E+12',
-      '9,50111E+12',
-      '9.50111e+12',
-      '1E+15',
-      '1.5E-07',
-      '9.50111E12',
-      '="9.5E+12"',
-    ],
-    ...['-1.2E+20', '9.E+11', '#N/A', '#REF!', '#NAME?', '#VALUE!', '#DIV/0!', '#NUM!', '#NULL!'],
-    ...['#N/D', '#¡VALOR!', '#¿NOMBRE?', '#¡DIV/0!', '#NV', 'Err:502', '########', '="#N/A"'],
-  ])('[SER-03] %s was damaged; it is imported as written only on demand', (code) => {
-    const mended = { guard: 'mended' } as const;
-    expect(judged(['1', 'x', code], mended).refusal).toBe('damaged');
-    const kept = judged(['1', 'x', code], { ...mended, damaged: 'kept', barcodeType: 'QR' });
-    expect(kept).toMatchObject({ refusal: null, notes: expect.arrayContaining(['damaged']) });
-  });
+test.each([
+  ...['9.50111E+12', '9,50111E+12', '9.50111e+12', '1E+15', '1.5E-07', '9.50111E12', '="9.5E+12"'],
+  ...['-1.2E+20', '9.E+11', '#N/A', '#REF!', '#NAME?', '#VALUE!', '#DIV/0!', '#NUM!', '#NULL!'],
+  ...['#N/D', '#¡VALOR!', '#¿NOMBRE?', '#¡DIV/0!', '#NV', 'Err:502', '########', '="#N/A"'],
+])('[SER-03] a row %s was damaged; it is imported as written only on demand', (code) => {
+  const mended = { guard: 'mended' } as const;
+  expect(judged(['1', 'x', code], mended).refusal).toBe('damaged');
+  const kept = judged(['1', 'x', code], { ...mended, damaged: 'kept', barcodeType: 'QR' });
+  expect(kept).toMatchObject({ refusal: null, notes: expect.arrayContaining(['damaged']) });
+});
 
-  test.each([
-    '3E10',
-    'E+12',
-    '12E5',
-    '9.5E+12X',
-    'A-1E+12',
-    '950111000000',
-    "O'Neil",
-    '000417',
-    '#417',
-    '#A-1!',
-  ])('[SER-03] %s is no code that a spreadsheet changed', (code) => {
-    expect(judged(['1', 'x', code])).toEqual({ refusal: null, notes: [], used: [code, '1'] });
-  });
+test.each([
+  '3E10',
+  'E+12',
+  '12E5',
+  '9.5E+12X',
+  'A-1E+12',
+  '950111000000',
+  "O'Neil",
+  '000417',
+  '#417',
+  '#A-1!',
+])('[SER-03] a row %s is no code that a spreadsheet changed', (code) => {
+  expect(judged(['1', 'x', code])).toEqual({ refusal: null, notes: [], used: [code, '1'] });
+});
 
-  test('[SER-01] text is composed and has no invisible characters, wherever it is kept', () => {
-    const values = ['Cafe\u0301 \u202eRuiz', 'x', 'HM\u200b\u2060\ufeff-\u00ad1\u200e'];
-    const row = judged(values);
-    expect(row).toEqual({ refusal: null, notes: ['invisible'], used: ['HM-1', 'Café Ruiz'] });
-    const joined = ['नमस्\u200dते', '👨\u200d👩\u200d👧', 'HM-1'];
-    expect(judged(joined, { kept: [0, 1] }).used).toEqual(['HM-1', ...joined.slice(0, 2)]);
-  });
+test('[SER-01] a row text is composed and has no invisible characters, wherever it is kept', () => {
+  const values = ['Cafe\u0301 \u202eRuiz', 'x', 'HM\u200b\u2060\ufeff-\u00ad1\u200e'];
+  const row = judged(values);
+  expect(row).toEqual({ refusal: null, notes: ['invisible'], used: ['HM-1', 'Café Ruiz'] });
+  const joined = ['नमस्\u200dते', '👨\u200d👩\u200d👧', 'HM-1'];
+  expect(judged(joined, { kept: [0, 1] }).used).toEqual(['HM-1', ...joined.slice(0, 2)]);
+});
 
-  test('[SER-01] only the barcode and the ticked columns leave the browser', () => {
-    expect(judged(['1', 'M. Okafor', 'HM-1']).used).toEqual(['HM-1', '1']);
-    expect(judged(['1', 'M. Okafor', 'HM-1'], { valueColumn: null, kept: [] }).used).toEqual([]);
-  });
+test('[SER-01] a row only the barcode and the ticked columns leave the browser', () => {
+  expect(judged(['1', 'M. Okafor', 'HM-1']).used).toEqual(['HM-1', '1']);
+  expect(judged(['1', 'M. Okafor', 'HM-1'], { valueColumn: null, kept: [] }).used).toEqual([]);
+});
 
-  test('[SER-01] a column named code is offered as the barcode, and nothing is kept', () => {
-    const undecided = { kept: [], guard: 'refused', damaged: 'refused' };
-    expect(firstMapping(['name', 'Code'])).toEqual({ valueColumn: 1, ...undecided });
-    expect(firstMapping(['nombre', 'Código de barras'])).toEqual({ valueColumn: 1, ...undecided });
-    expect(firstMapping(['name', 'zip'])).toEqual({ valueColumn: null, ...undecided });
-  });
+test('[SER-01] a row a column named code is offered as the barcode, and nothing is kept', () => {
+  const undecided = { kept: [], guard: 'refused', damaged: 'refused' };
+  expect(firstMapping(['name', 'Code'])).toEqual({ valueColumn: 1, ...undecided });
+  expect(firstMapping(['nombre', 'Código de barras'])).toEqual({ valueColumn: 1, ...undecided });
+  expect(firstMapping(['name', 'zip'])).toEqual({ valueColumn: null, ...undecided });
 });

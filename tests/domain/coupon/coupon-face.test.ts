@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
@@ -23,139 +23,137 @@ const halfmoon: CouponFacts = {
   paintedWords: ['Buy a dozen rolls', 'The 13th', 'is on us'],
 };
 
-describe('one face for cards, page, pass and token', () => {
-  test('[PREV-06] the complete face of a coupon', () => {
-    expect(composeFace(halfmoon)).toEqual({
-      language: 'en',
-      merchantName: 'Halfmoon Bakery',
-      description: 'Buy a dozen rolls, the 13th is on us',
-      colors: {
-        background: '#3B1710',
-        foreground: '#FFF3DF',
-        label: '#F7C948',
-        googleText: '#FFFFFF',
+test('[PREV-06] the complete face of a coupon', () => {
+  expect(composeFace(halfmoon)).toEqual({
+    language: 'en',
+    merchantName: 'Halfmoon Bakery',
+    description: 'Buy a dozen rolls, the 13th is on us',
+    colors: {
+      background: '#3B1710',
+      foreground: '#FFF3DF',
+      label: '#F7C948',
+      googleText: '#FFFFFF',
+    },
+    expires: { display: '12/31/2027', endsAt: '2027-12-31T23:59:59-06:00' },
+    startsAt: null,
+    dates: [{ key: 'expires', label: 'Expires', display: '12/31/2027' }],
+    details: [
+      {
+        key: 'merchantName',
+        kind: 'text',
+        label: 'Business/Organization Name',
+        value: 'Halfmoon Bakery',
+        href: null,
       },
-      expires: { display: '12/31/2027', endsAt: '2027-12-31T23:59:59-06:00' },
-      startsAt: null,
-      dates: [{ key: 'expires', label: 'Expires', display: '12/31/2027' }],
-      details: [
-        {
-          key: 'merchantName',
-          kind: 'text',
-          label: 'Business/Organization Name',
-          value: 'Halfmoon Bakery',
-          href: null,
-        },
-        {
-          key: 'description',
-          kind: 'text',
-          label: 'Description',
-          value: 'Buy a dozen rolls, the 13th is on us',
-          href: null,
-        },
-        {
-          key: 'termsConditions',
-          kind: 'text',
-          label: 'Terms & Conditions',
-          value: 'One coupon per visit.',
-          href: null,
-        },
-        { key: 'promoCode', kind: 'text', label: 'Promo Code', value: 'ROLL13', href: null },
-        {
-          key: 'expirationDate',
-          kind: 'date',
-          label: 'Expiration Date',
-          value: '12/31/2027',
-          href: null,
-        },
-        {
-          key: 'website',
-          kind: 'website',
-          label: 'Website',
-          value: 'https://halfmoon.example',
-          href: 'https://halfmoon.example/',
-        },
-        {
-          key: 'phone',
-          kind: 'phone',
-          label: 'Business Phone Number',
-          value: '555-014-2233',
-          href: 'tel:+15550142233',
-        },
-      ],
-      barcode: { type: 'QR', value: 'HALFMOON-13', caption: 'HALFMOON-13' },
-      stripWords: 'Buy a dozen rolls, The 13th, is on us',
-    });
-  });
-
-  test('[PREV-06] a form becomes facts once its texts are known', () => {
-    expect(composeFace({ ...COUPON_FORM_DEFAULTS, paintedWords: [] })).toEqual({
-      language: 'en',
-      merchantName: '',
-      description: '',
-      colors: {
-        background: '#5F5F5F',
-        foreground: '#FFFFFF',
-        label: '#FFFFFF',
-        googleText: '#FFFFFF',
+      {
+        key: 'description',
+        kind: 'text',
+        label: 'Description',
+        value: 'Buy a dozen rolls, the 13th is on us',
+        href: null,
       },
-      expires: null,
-      startsAt: null,
-      dates: [],
-      details: [],
-      barcode: null,
-      stripWords: '',
-    });
+      {
+        key: 'termsConditions',
+        kind: 'text',
+        label: 'Terms & Conditions',
+        value: 'One coupon per visit.',
+        href: null,
+      },
+      { key: 'promoCode', kind: 'text', label: 'Promo Code', value: 'ROLL13', href: null },
+      {
+        key: 'expirationDate',
+        kind: 'date',
+        label: 'Expiration Date',
+        value: '12/31/2027',
+        href: null,
+      },
+      {
+        key: 'website',
+        kind: 'website',
+        label: 'Website',
+        value: 'https://halfmoon.example',
+        href: 'https://halfmoon.example/',
+      },
+      {
+        key: 'phone',
+        kind: 'phone',
+        label: 'Business Phone Number',
+        value: '555-014-2233',
+        href: 'tel:+15550142233',
+      },
+    ],
+    barcode: { type: 'QR', value: 'HALFMOON-13', caption: 'HALFMOON-13' },
+    stripWords: 'Buy a dozen rolls, The 13th, is on us',
   });
+});
 
-  test('[PREV-03] leaves empty and blank values out of the details', () => {
-    const bare = {
-      ...halfmoon,
-      termsConditions: ' ',
-      promoCode: '',
-      expirationDate: '',
-      website: '',
-      phone: '',
-    };
-    expect(composeFace(bare).details.map((item) => item.key)).toEqual([
-      'merchantName',
-      'description',
-    ]);
+test('[PREV-06] a form becomes facts once its texts are known', () => {
+  expect(composeFace({ ...COUPON_FORM_DEFAULTS, paintedWords: [] })).toEqual({
+    language: 'en',
+    merchantName: '',
+    description: '',
+    colors: {
+      background: '#5F5F5F',
+      foreground: '#FFFFFF',
+      label: '#FFFFFF',
+      googleText: '#FFFFFF',
+    },
+    expires: null,
+    startsAt: null,
+    dates: [],
+    details: [],
+    barcode: null,
+    stripWords: '',
   });
+});
 
-  test('[STEP-13] labels use the foreground if there is no label color', () => {
-    expect(composeFace({ ...halfmoon, labelColor: null }).colors.label).toBe('#FFF3DF');
-  });
+test('[PREV-03] leaves empty and blank values out of the details', () => {
+  const bare = {
+    ...halfmoon,
+    termsConditions: ' ',
+    promoCode: '',
+    expirationDate: '',
+    website: '',
+    phone: '',
+  };
+  expect(composeFace(bare).details.map((item) => item.key)).toEqual([
+    'merchantName',
+    'description',
+  ]);
+});
 
-  test('[PREV-02] the Google text color depends on the background, not the foreground', () => {
-    const pale = { ...halfmoon, backgroundColor: '#F7C948', foregroundColor: '#FFFFFF' };
-    expect(composeFace(pale).colors.googleText).toBe('#000000');
-  });
+test('[STEP-13] labels use the foreground if there is no label color', () => {
+  expect(composeFace({ ...halfmoon, labelColor: null }).colors.label).toBe('#FFF3DF');
+});
 
-  test('[PREV-06] alternate text is the caption; without a value there is no barcode', () => {
-    expect(composeFace({ ...halfmoon, barcodeAltText: ' Show at the till ' }).barcode).toEqual({
-      type: 'QR',
-      value: 'HALFMOON-13',
-      caption: 'Show at the till',
-    });
-    expect(composeFace({ ...halfmoon, barcodeType: 'NONE' }).barcode).toBeNull();
-    expect(composeFace({ ...halfmoon, barcodeValue: '' }).barcode).toBeNull();
-  });
+test('[PREV-02] the Google text color depends on the background, not the foreground', () => {
+  const pale = { ...halfmoon, backgroundColor: '#F7C948', foregroundColor: '#FFFFFF' };
+  expect(composeFace(pale).colors.googleText).toBe('#000000');
+});
 
-  test('[PREV-06] strip texts that end with a period get no second one', () => {
-    const face = composeFace({
-      ...halfmoon,
-      paintedWords: ['Fresh!', '', ' every\n morning ', 'at six.', 'Come by'],
-    });
-    expect(face.stripWords).toBe('Fresh! every morning, at six. Come by');
+test('[PREV-06] alternate text is the caption; without a value there is no barcode', () => {
+  expect(composeFace({ ...halfmoon, barcodeAltText: ' Show at the till ' }).barcode).toEqual({
+    type: 'QR',
+    value: 'HALFMOON-13',
+    caption: 'Show at the till',
   });
+  expect(composeFace({ ...halfmoon, barcodeType: 'NONE' }).barcode).toBeNull();
+  expect(composeFace({ ...halfmoon, barcodeValue: '' }).barcode).toBeNull();
+});
 
-  test('[PREV-03] only web addresses and complete phone numbers become links', () => {
-    for (const website of ['javascript:alert(1)', 'https://19.99']) {
-      const { details } = composeFace({ ...halfmoon, website, phone: '12-34' });
-      expect(details.filter(({ href }) => href !== null)).toEqual([]);
-    }
+test('[PREV-06] strip texts that end with a period get no second one', () => {
+  const face = composeFace({
+    ...halfmoon,
+    paintedWords: ['Fresh!', '', ' every\n morning ', 'at six.', 'Come by'],
   });
+  expect(face.stripWords).toBe('Fresh! every morning, at six. Come by');
+});
+
+test('[PREV-03] only web addresses and complete phone numbers become links', () => {
+  for (const website of ['javascript:alert(1)', 'https://19.99']) {
+    const { details } = composeFace({ ...halfmoon, website, phone: '12-34' });
+    expect(details.filter(({ href }) => href !== null)).toEqual([]);
+  }
 });
 
 test('[PREV-06] trims texts; only a complete phone number can be called', () => {

@@ -27,32 +27,30 @@ function designOf(...texts: readonly (readonly [string, string, string])[]): Des
   return { ...DESIGN, data: { ...DESIGN.data, objects } };
 }
 
-describe('the scheme of the Ride-Along', () => {
-  test('[STEP-03] starts with the coupon’s', () => {
-    expect(
-      withRideAlongDesign({ ...coupon, scheme: 'Scheme 2' }, RIDE_ALONG_DESIGN).rideAlongScheme,
-    ).toBe('Scheme 2');
-  });
+test('[STEP-03] the scheme of the Ride-Along starts with the coupon’s', () => {
+  expect(
+    withRideAlongDesign({ ...coupon, scheme: 'Scheme 2' }, RIDE_ALONG_DESIGN).rideAlongScheme,
+  ).toBe('Scheme 2');
+});
 
-  test('[STEP-03] is the first one if the Ride-Along has no scheme of that name', () => {
-    const form = withRideAlongDesign({ ...coupon, scheme: 'Winter' }, RIDE_ALONG_DESIGN);
-    expect(form.rideAlongScheme).toBe('Default Scheme');
-  });
+test('[STEP-03] the scheme of the Ride-Along is the first one if the Ride-Along has no scheme of that name', () => {
+  const form = withRideAlongDesign({ ...coupon, scheme: 'Winter' }, RIDE_ALONG_DESIGN);
+  expect(form.rideAlongScheme).toBe('Default Scheme');
+});
 
-  test('[WIZ-13] follows the coupon’s until a person chooses one', () => {
-    expect(withMatchingScheme(campaign, { scheme: 'Scheme 2' })).toEqual({
-      scheme: 'Scheme 2',
-      rideAlongScheme: 'Scheme 2',
-    });
-    const chosen = { ...campaign, rideAlongScheme: 'Scheme 2' };
-    expect(withMatchingScheme(chosen, { scheme: 'Scheme 2' })).toEqual({ scheme: 'Scheme 2' });
+test('[WIZ-13] the scheme of the Ride-Along follows the coupon’s until a person chooses one', () => {
+  expect(withMatchingScheme(campaign, { scheme: 'Scheme 2' })).toEqual({
+    scheme: 'Scheme 2',
+    rideAlongScheme: 'Scheme 2',
   });
+  const chosen = { ...campaign, rideAlongScheme: 'Scheme 2' };
+  expect(withMatchingScheme(chosen, { scheme: 'Scheme 2' })).toEqual({ scheme: 'Scheme 2' });
+});
 
-  test('[WIZ-13] stays if the Ride-Along lacks the coupon’s new scheme, and without a design', () => {
-    expect(withMatchingScheme(campaign, { scheme: 'Winter' })).toEqual({ scheme: 'Winter' });
-    expect(withMatchingScheme(coupon, { scheme: 'Scheme 2' })).toEqual({ scheme: 'Scheme 2' });
-    expect(withMatchingScheme(campaign, { text: {} })).toEqual({ text: {} });
-  });
+test('[WIZ-13] the scheme of the Ride-Along stays if the Ride-Along lacks the coupon’s new scheme, and without a design', () => {
+  expect(withMatchingScheme(campaign, { scheme: 'Winter' })).toEqual({ scheme: 'Winter' });
+  expect(withMatchingScheme(coupon, { scheme: 'Scheme 2' })).toEqual({ scheme: 'Scheme 2' });
+  expect(withMatchingScheme(campaign, { text: {} })).toEqual({ text: {} });
 });
 
 describe('the texts of the Ride-Along', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   contrastRatio,
   nearestReadableColor,
@@ -8,84 +8,78 @@ import {
   toRgb,
 } from '../../../src/domain/design/color.ts';
 
-describe('reading and writing colors', () => {
-  test('[STEP-13] reads hex in its long and short forms, in either case', () => {
-    expect(parseHex('#3B1710')).toEqual([59, 23, 16]);
-    expect(parseHex('3b1710')).toEqual([59, 23, 16]);
-    expect(parseHex(' #fa0 ')).toEqual([255, 170, 0]);
-  });
+test('[STEP-13] reads hex in its long and short forms, in either case', () => {
+  expect(parseHex('#3B1710')).toEqual([59, 23, 16]);
+  expect(parseHex('3b1710')).toEqual([59, 23, 16]);
+  expect(parseHex(' #fa0 ')).toEqual([255, 170, 0]);
+});
 
-  test.each(['', '#', '#12345', '#1234567', 'red', '#GGGGGG', 'rgb(1, 2, 3)'])(
-    '[STEP-13] "%s" is not a color',
-    (text) => {
-      expect(parseHex(text)).toBeNull();
-    },
+test.each(['', '#', '#12345', '#1234567', 'red', '#GGGGGG', 'rgb(1, 2, 3)'])(
+  '[STEP-13] "%s" is not a color',
+  (text) => {
+    expect(parseHex(text)).toBeNull();
+  },
+);
+
+test('[STEP-13] writes hex in upper case, rounded and clamped', () => {
+  expect(toHex([59, 22.6, 16])).toBe('#3B1710');
+  expect(toHex([-4, 300, 0])).toBe('#00FF00');
+});
+
+test('[API-11] writes rgb(r, g, b) for an Apple pass', () => {
+  expect(toRgb('#5F5F5F')).toBe('rgb(95, 95, 95)');
+  expect(() => toRgb('tomato')).toThrow(
+    new RangeError('"tomato" is no color of the form #RRGGBB.'),
   );
-
-  test('[STEP-13] writes hex in upper case, rounded and clamped', () => {
-    expect(toHex([59, 22.6, 16])).toBe('#3B1710');
-    expect(toHex([-4, 300, 0])).toBe('#00FF00');
-  });
-
-  test('[API-11] writes rgb(r, g, b) for an Apple pass', () => {
-    expect(toRgb('#5F5F5F')).toBe('rgb(95, 95, 95)');
-    expect(() => toRgb('tomato')).toThrow(
-      new RangeError('"tomato" is no color of the form #RRGGBB.'),
-    );
-  });
 });
 
-describe('contrast', () => {
-  test('[STEP-13] the ratio follows WCAG in either order', () => {
-    expect(contrastRatio('#000000', '#FFFFFF')).toBe(21);
-    expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.542, 3);
-    expect(contrastRatio('#FFFFFF', '#767676')).toBeCloseTo(4.542, 3);
-    expect(contrastRatio('#5F5F5F', '#5F5F5F')).toBe(1);
-    expect(contrastRatio('#0A0A0A', '#000000')).toBeCloseTo(1.0607, 4);
-  });
-
-  test.each([
-    ['#000000', '#FFFFFF'],
-    ['#3B1710', '#FFFFFF'],
-    ['#5F5F5F', '#FFFFFF'],
-    ['#1A73E8', '#000000'],
-    ['#F7C948', '#000000'],
-    ['#FFFFFF', '#000000'],
-  ])('[PREV-02] on %s Google’s text is %s', (background, text) => {
-    expect(textColorOn(background)).toBe(text);
-  });
-
-  test('[PREV-02] Google’s text is readable on any background', () => {
-    for (let gray = 0; gray <= 255; gray += 1) {
-      const background = toHex([gray, gray, gray]);
-      expect(contrastRatio(textColorOn(background), background)).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+test('[STEP-13] the ratio follows WCAG in either order', () => {
+  expect(contrastRatio('#000000', '#FFFFFF')).toBe(21);
+  expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.542, 3);
+  expect(contrastRatio('#FFFFFF', '#767676')).toBeCloseTo(4.542, 3);
+  expect(contrastRatio('#5F5F5F', '#5F5F5F')).toBe(1);
+  expect(contrastRatio('#0A0A0A', '#000000')).toBeCloseTo(1.0607, 4);
 });
 
-describe('the one-click fix', () => {
-  test('[STEP-13] a readable color stays as it is', () => {
-    expect(nearestReadableColor('#F7C948', '#3B1710')).toBe('#F7C948');
-  });
+test.each([
+  ['#000000', '#FFFFFF'],
+  ['#3B1710', '#FFFFFF'],
+  ['#5F5F5F', '#FFFFFF'],
+  ['#1A73E8', '#000000'],
+  ['#F7C948', '#000000'],
+  ['#FFFFFF', '#000000'],
+])('[PREV-02] on %s Google’s text is %s', (background, text) => {
+  expect(textColorOn(background)).toBe(text);
+});
 
-  test.each([
-    ['#777777', '#5F5F5F'],
-    ['#D8341F', '#7A2E12'],
-    ['#FFFF00', '#FFFFFF'],
-    ['#808080', '#808080'],
-    ['#123456', '#123457'],
-  ])('[STEP-13] %s on %s becomes readable', (color, background) => {
-    const fixed = nearestReadableColor(color, background);
-    expect(contrastRatio(fixed, background)).toBeGreaterThanOrEqual(4.5);
-    expect(contrastRatio(fixed, background)).toBeLessThan(4.75);
-  });
+test('[PREV-02] Google’s text is readable on any background', () => {
+  for (let gray = 0; gray <= 255; gray += 1) {
+    const background = toHex([gray, gray, gray]);
+    expect(contrastRatio(textColorOn(background), background)).toBeGreaterThanOrEqual(4.5);
+  }
+});
 
-  test('[STEP-13] changes the color as little as needed: light gray on white only darkens', () => {
-    expect(nearestReadableColor('#8A8A8A', '#FFFFFF')).toBe('#767676');
-  });
+test('[STEP-13] a readable color stays as it is', () => {
+  expect(nearestReadableColor('#F7C948', '#3B1710')).toBe('#F7C948');
+});
 
-  test('[STEP-13] chooses the nearer end if both are possible', () => {
-    expect(nearestReadableColor('#303030', '#767676')).toBe('#040404');
-    expect(nearestReadableColor('#D0D0D0', '#767676')).toBe('#FEFEFE');
-  });
+test.each([
+  ['#777777', '#5F5F5F'],
+  ['#D8341F', '#7A2E12'],
+  ['#FFFF00', '#FFFFFF'],
+  ['#808080', '#808080'],
+  ['#123456', '#123457'],
+])('[STEP-13] %s on %s becomes readable', (color, background) => {
+  const fixed = nearestReadableColor(color, background);
+  expect(contrastRatio(fixed, background)).toBeGreaterThanOrEqual(4.5);
+  expect(contrastRatio(fixed, background)).toBeLessThan(4.75);
+});
+
+test('[STEP-13] changes the color as little as needed: light gray on white only darkens', () => {
+  expect(nearestReadableColor('#8A8A8A', '#FFFFFF')).toBe('#767676');
+});
+
+test('[STEP-13] chooses the nearer end if both are possible', () => {
+  expect(nearestReadableColor('#303030', '#767676')).toBe('#040404');
+  expect(nearestReadableColor('#D0D0D0', '#767676')).toBe('#FEFEFE');
 });

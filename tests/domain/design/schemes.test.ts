@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Scheme } from '../../../src/domain/design/design-document.ts';
 import { schemeNameAt } from '../../../src/domain/design/scheme-names.ts';
 import { schemesMatch } from '../../../src/domain/design/schemes.ts';
@@ -9,32 +9,30 @@ const scheme = (fill: Record<string, string>, text: Record<string, string> = {})
   tokens: { fill, stroke: {}, text },
 });
 
-describe('schemes', () => {
-  test('[REND-03] are named Default Scheme, Scheme 2, Scheme 3', () => {
-    expect([0, 1, 2].map(schemeNameAt)).toEqual(['Default Scheme', 'Scheme 2', 'Scheme 3']);
-  });
+test('[REND-03] schemes are named Default Scheme, Scheme 2, Scheme 3', () => {
+  expect([0, 1, 2].map(schemeNameAt)).toEqual(['Default Scheme', 'Scheme 2', 'Scheme 3']);
+});
 
-  test('[REND-03] match if all color the same tokens, in any order', () => {
-    expect(
-      schemesMatch([
-        scheme({ FILL1: '#111111', FILL2: '#222222' }),
-        scheme({ FILL2: '#333333', FILL1: '#444444' }),
-      ]),
-    ).toBe(true);
-  });
+test('[REND-03] schemes match if all color the same tokens, in any order', () => {
+  expect(
+    schemesMatch([
+      scheme({ FILL1: '#111111', FILL2: '#222222' }),
+      scheme({ FILL2: '#333333', FILL1: '#444444' }),
+    ]),
+  ).toBe(true);
+});
 
-  test('[REND-03] do not match if a token is missing or in another group', () => {
-    expect(schemesMatch([scheme({ FILL1: '#111111' }), scheme({})])).toBe(false);
-    expect(schemesMatch([scheme({ A: '#111111' }), scheme({}, { A: '#111111' })])).toBe(false);
-    expect(schemesMatch([scheme({}, { A: '#111111' }), scheme({}, { B: '#111111' })])).toBe(false);
-    const stroked = (stroke: Record<string, string>): Scheme => ({
-      name: 'Scheme',
-      tokens: { fill: {}, stroke, text: {} },
-    });
-    expect(schemesMatch([stroked({ A: '#111111' }), stroked({})])).toBe(false);
-    expect(schemesMatch([scheme({}), scheme({ A: '#111111' }), scheme({})])).toBe(false);
-    expect(designWords.schemeTokenMismatch()).toBe(
-      'Scheme token mismatch. Please check source image.',
-    );
+test('[REND-03] schemes do not match if a token is missing or in another group', () => {
+  expect(schemesMatch([scheme({ FILL1: '#111111' }), scheme({})])).toBe(false);
+  expect(schemesMatch([scheme({ A: '#111111' }), scheme({}, { A: '#111111' })])).toBe(false);
+  expect(schemesMatch([scheme({}, { A: '#111111' }), scheme({}, { B: '#111111' })])).toBe(false);
+  const stroked = (stroke: Record<string, string>): Scheme => ({
+    name: 'Scheme',
+    tokens: { fill: {}, stroke, text: {} },
   });
+  expect(schemesMatch([stroked({ A: '#111111' }), stroked({})])).toBe(false);
+  expect(schemesMatch([scheme({}), scheme({ A: '#111111' }), scheme({})])).toBe(false);
+  expect(designWords.schemeTokenMismatch()).toBe(
+    'Scheme token mismatch. Please check source image.',
+  );
 });

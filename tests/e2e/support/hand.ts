@@ -18,28 +18,18 @@ export interface TypedCoupon {
   readonly barcodeValue: string;
 }
 
-/** Steps of a person in the product: signs in, goes through the wizard, and checks each screen. */
-export interface Hand {
-  /** Signs in by the provider's form, with a new session. */
-  signIn(email: string): Promise<void>;
-  pickTemplate(title: string): Promise<void>;
-  makeLogoFromText(text: string): Promise<void>;
-  customize(coupon: TypedCoupon): Promise<void>;
-  addDetails(coupon: TypedCoupon): Promise<void>;
-  selectBarcode(coupon: TypedCoupon): Promise<void>;
-  save(): Promise<void>;
-  /** The link of the share page. */
-  readLink(): Promise<string>;
-}
-
-/** The steps on this page; calls `look` with the name of each screen. */
+/**
+ * Steps of a person in the product: signs in, goes through the wizard, and checks each screen. Calls `look` with the
+ * name of each screen.
+ */
 export function handOn(
   page: Page,
   url: string,
   look: (screen: string) => Promise<void> = () => Promise.resolve(),
-): Hand {
+) {
   return {
-    signIn: async (email) => {
+    /** By the provider's form, with a new session. */
+    signIn: async (email: string) => {
       await page.goto(`${url}/login`);
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(SEEDED_PASSWORD);
@@ -48,12 +38,12 @@ export function handOn(
       await expect(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
       await look('browse');
     },
-    pickTemplate: async (title) => {
+    pickTemplate: async (title: string) => {
       await page.getByRole('link', { name: `Create coupon from ${title}` }).click();
       await expectStep(page, 1, 'Add brand logo');
       await look('logo choice');
     },
-    makeLogoFromText: async (text) => {
+    makeLogoFromText: async (text: string) => {
       await page.getByRole('radio', { name: 'No, make one from text' }).check();
       await next(page);
       await page.getByLabel('Logo text').fill(text);
@@ -61,7 +51,7 @@ export function handOn(
       await look('logo text');
       await next(page);
     },
-    customize: async (coupon) => {
+    customize: async (coupon: TypedCoupon) => {
       await expectStep(page, 2, 'Customize coupon');
       await form(page).getByRole('textbox').first().fill(coupon.words);
       await look('coupon text');
@@ -75,7 +65,7 @@ export function handOn(
       await look('card colors');
       await next(page);
     },
-    addDetails: async (coupon) => {
+    addDetails: async (coupon: TypedCoupon) => {
       await expectStep(page, 3, 'Add details');
       const field = (label: string): Locator => form(page).getByLabel(label);
       await field('Business/Organization Name').fill(coupon.merchantName);
@@ -88,7 +78,7 @@ export function handOn(
       await look('details');
       await next(page);
     },
-    selectBarcode: async (coupon) => {
+    selectBarcode: async (coupon: TypedCoupon) => {
       await expectStep(page, 4, 'Select barcode format');
       await page.getByRole('radio', { name: coupon.barcodeLabel }).check();
       await form(page).getByLabel('Barcode Field').fill(coupon.barcodeValue);
@@ -103,6 +93,7 @@ export function handOn(
       await expect(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
       await look('share');
     },
+    /** The link of the share page. */
     readLink: () => page.getByRole('textbox', { name: /link/i }).inputValue(),
   };
 }

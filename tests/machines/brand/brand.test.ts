@@ -3,7 +3,6 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { type Brand, brandFieldsOf } from '../../../src/domain/brand/brand.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { ServiceFailure } from '../../../src/domain/failures.ts';
 import {
   brandEditorMachine,
   type BrandEditorStatePath,
@@ -14,15 +13,10 @@ import {
   brandOfferMachine,
   type UsedBrand,
 } from '../../../src/machines/brand/brand-offer.machine.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
 
 const BRAND: Brand = { ...brandFieldsOf({ merchantName: 'Halfmoon Bakery' }), logos: {} };
-const STALE = new ServiceFailure({
-  code: 'stale-edit',
-  title: 'Changed elsewhere.',
-  detail: null,
-  fields: [],
-  requestId: null,
-});
+const STALE = serviceFailure('stale-edit');
 const EDITOR = {
   opening: 'reads the brand',
   unread: 'says why it could not be read',

@@ -9,6 +9,7 @@ import {
   submissionMachine,
 } from '../../../src/machines/submission/submission.machine.ts';
 import { IMAGES, RECEIPT, savingDouble, STORED } from '../../support/wizard-driver.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
 
 const COUPON: FinishedCoupon = {
   form: COUPON_FORM_DEFAULTS,
@@ -107,13 +108,7 @@ test('[SUBM-03] an error can be left without a coupon', async () => {
   expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: false });
 });
 
-const STALE = new ServiceFailure({
-  code: 'stale-edit',
-  title: 'This has changed since you opened it.',
-  detail: null,
-  fields: [],
-  requestId: null,
-});
+const STALE = serviceFailure('stale-edit');
 
 async function stale() {
   const edit: FinishedCoupon = { ...COUPON, flowName: 'edit', stored: STORED };

@@ -80,42 +80,40 @@ describe('the last step', () => {
   });
 });
 
-describe('the previewed card', () => {
-  test('[WIZ-15] is the Ride-Along’s on its step, and the coupon’s elsewhere', () => {
-    const { card, send } = campaign();
-    expect(card()).toBe('ride-along');
-    send({ type: 'step.back' });
-    expect(card()).toBe('apple');
-    send({ type: 'preview.select', card: 'ride-along' });
-    expect(card()).toBe('ride-along');
-  });
+test('[WIZ-15] the previewed card is the Ride-Along’s on its step, and the coupon’s elsewhere', () => {
+  const { card, send } = campaign();
+  expect(card()).toBe('ride-along');
+  send({ type: 'step.back' });
+  expect(card()).toBe('apple');
+  send({ type: 'preview.select', card: 'ride-along' });
+  expect(card()).toBe('ride-along');
+});
 
-  test('[WIZ-20] choosing the coupon on the Ride-Along step forces its view until the step is left', () => {
-    const { card, send, submit, expectContext } = campaign();
-    send({ type: 'preview.select', card: 'google' });
-    expect(card()).toBe('google');
-    expectContext({ forcedCouponView: true });
-    submit({ haveRideAlongImage: 'no' });
-    expect(card()).toBe('google');
-    send({ type: 'details.toggle' });
-    send({ type: 'preview.select', card: 'ride-along' });
-    expectContext({ forcedCouponView: false, detailsShown: false });
-    expect(card()).toBe('ride-along');
-    send({ type: 'preview.select', card: 'google' });
-    send({ type: 'step.goto', step: 'details' });
-    expectContext({ forcedCouponView: false });
-    expect(card()).toBe('google');
-    send({ type: 'step.goto', step: 'ride-along' });
-    expect(card()).toBe('ride-along');
-  });
+test('[WIZ-20] the previewed card choosing the coupon on the Ride-Along step forces its view until the step is left', () => {
+  const { card, send, submit, expectContext } = campaign();
+  send({ type: 'preview.select', card: 'google' });
+  expect(card()).toBe('google');
+  expectContext({ forcedCouponView: true });
+  submit({ haveRideAlongImage: 'no' });
+  expect(card()).toBe('google');
+  send({ type: 'details.toggle' });
+  send({ type: 'preview.select', card: 'ride-along' });
+  expectContext({ forcedCouponView: false, detailsShown: false });
+  expect(card()).toBe('ride-along');
+  send({ type: 'preview.select', card: 'google' });
+  send({ type: 'step.goto', step: 'details' });
+  expectContext({ forcedCouponView: false });
+  expect(card()).toBe('google');
+  send({ type: 'step.goto', step: 'ride-along' });
+  expect(card()).toBe('ride-along');
+});
 
-  test('[WIZ-15] is the coupon’s for a template without a Ride-Along, until an image is uploaded', () => {
-    const { card, send, submit } = campaign({ withDesign: false });
-    expect(card()).toBe('apple');
-    submit({ haveRideAlongImage: 'yes' });
-    send({ type: 'form.change', values: OWN_IMAGE });
-    expect(card()).toBe('ride-along');
-  });
+test('[WIZ-15] the previewed card is the coupon’s for a template without a Ride-Along, until an image is uploaded', () => {
+  const { card, send, submit } = campaign({ withDesign: false });
+  expect(card()).toBe('apple');
+  submit({ haveRideAlongImage: 'yes' });
+  send({ type: 'form.change', values: OWN_IMAGE });
+  expect(card()).toBe('ride-along');
 });
 
 test('[STEP-03] the Ride-Along’s scheme follows the coupon’s, and undo changes both back', () => {

@@ -1,6 +1,5 @@
 import { waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { ServiceFailure } from '../../../src/domain/failures.ts';
 import type { StoredProject } from '../../../src/machines/submission/submission.machine.ts';
 import {
   ANSWERS,
@@ -11,14 +10,9 @@ import {
   STORED,
   wizard,
 } from '../../support/wizard-driver.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
 
-const STALE = new ServiceFailure({
-  code: 'stale-edit',
-  title: 'This has changed since you opened it.',
-  detail: null,
-  fields: [],
-  requestId: null,
-});
+const STALE = serviceFailure('stale-edit');
 
 function editing(options: Parameters<typeof wizard>[0] & { readonly stored: StoredProject }) {
   const driver = wizard({ flow: 'edit', form: FINISHED, ...options });

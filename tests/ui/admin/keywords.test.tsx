@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, problem, services } from '../../support/services/operations.ts';
 import { shelf } from '../support/keywords.ts';
 import { openTearline } from '../support/tearline.tsx';
 import { ADMIN } from '../support/template-editor.ts';
-
-beforeEach(() => page.viewport(1440, 900));
 
 test.each([
   '/template/create',

@@ -1,12 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, services } from '../../support/services/operations.ts';
 import { shelf } from '../support/keywords.ts';
 import { openTearline } from '../support/tearline.tsx';
 import { ADMIN } from '../support/template-editor.ts';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const OPEN = { exact: false } as const;
 

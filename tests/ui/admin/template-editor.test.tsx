@@ -160,33 +160,3 @@ test('[ADMT-09] the Ride-Along design has its own tab, from its SVG to the saved
   await page.getByRole('tab', { name: 'Strip' }).click();
   await expect.element(page.getByText('4 schemes, same tokens')).toBeVisible();
 });
-
-test('[PRE-01] preflight tells an administrator which text a scheme hides and which one a wallet may cut', async () => {
-  const [scheme] = DESIGN.schemes;
-  const [faint, cut] = DESIGN.data.objects.filter((object) => object.kind === 'text');
-  if (faint === undefined || cut === undefined) throw new Error('The design has two texts.');
-  const atEdge = { ...cut, baseline: cut.baseline - cut.box.y, box: { ...cut.box, y: 0 } };
-  const faded = {
-    ...scheme,
-    tokens: {
-      ...scheme.tokens,
-      text: { ...scheme.tokens.text, [faint.tokens.text ?? '']: '#E8BD44' },
-    },
-  };
-  const design = {
-    ...DESIGN,
-    schemes: [faded, ...DESIGN.schemes.slice(1)] as const,
-    data: {
-      ...DESIGN.data,
-      objects: DESIGN.data.objects.map((object) => (object === cut ? atEdge : object)),
-    },
-  };
-  await openEditor({ stored: { ...STORED, editorSource: design } });
-  const found = page.getByRole('region', { name: 'Preflight' });
-  await expect
-    .element(found.getByText(`“${faint.label}” is hard to read on a phone: 1.`, { exact: false }))
-    .toBeVisible();
-  await expect
-    .element(found.getByText(/leaves the safe area by \d+ px at the top\. A wallet may cut it\.$/u))
-    .toBeVisible();
-});

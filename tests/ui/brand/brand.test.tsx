@@ -1,5 +1,5 @@
 /** An account's brand: offered in the wizard, kept from its details, edited in the account menu (KIT-01). */
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, content, empty, problem, services } from '../../support/services/operations.ts';
@@ -30,8 +30,6 @@ const HALFMOON: Brand = {
   logoTextColor: '#000000',
   logos: { appleLogo: { image: NAME }, googleLogo: { image: NAME } },
 };
-
-beforeEach(() => page.viewport(1440, 900));
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -91,26 +89,6 @@ test('[KIT-01] [WIZ-18] one press at the first step fills in the brand, and one 
   await expect.element(page.getByRole('img', { name: 'Apple logo, uploaded' })).toBeVisible();
 });
 
-test('[KIT-01] a brand that fails, is slow or is not there changes nothing at the first step', async () => {
-  let isThere = true;
-  await openWizard({
-    handlers: [
-      services.get('/api/v1/brand', () =>
-        isThere
-          ? answer(200, { brand: HALFMOON }, { ETag: '"1"' })
-          : problem(400, 'invalid-request'),
-      ),
-      ...keeping(HALFMOON).handlers,
-    ],
-  });
-  isThere = false;
-  await button('Use my brand').click();
-  await expect
-    .element(page.getByText('Your brand was not filled in. You may not do this.'))
-    .toBeVisible();
-  await expect.element(page.getByRole('radio', { name: /^Yes, I have a logo/ })).not.toBeChecked();
-});
-
 test('[KIT-01] the details keep a coupon’s brand on wish, ask before another is lost, and use it', async () => {
   const { state, handlers } = keeping(null);
   await openWizardAt('details', { handlers });
@@ -164,24 +142,6 @@ test('[KIT-01] the account menu edits the brand; another tab’s save is not ove
   expect(state.matches).toEqual(['"1"', null]);
   expect(state.sent[0]?.merchantName).toBe('Halfmoon & Daughters');
   await expect.element(opener).toHaveFocus();
-});
-
-test('[KIT-01] the account menu erases the brand after a question, and fits a phone', async () => {
-  await page.viewport(390, 844);
-  const { state, handlers } = keeping(HALFMOON);
-  await openTearline('/faqs', { handlers });
-  await button('Account of Mara Keeler').click();
-  expect(document.documentElement.scrollWidth).toBe(390);
-  await page.getByRole('button', { name: /^Your brand/ }).click();
-  await button('Erase my brand').click();
-  const question = page.getByRole('dialog', { name: 'Erase your brand?' });
-  await question.getByRole('button', { name: 'No' }).click();
-  expect(state.brand).not.toBeNull();
-  await button('Erase my brand').click();
-  await question.getByRole('button', { name: 'Yes' }).click();
-  await expect.element(page.getByText('Your brand is erased.')).toBeVisible();
-  await button('Account of Mara Keeler').click();
-  await expect.element(page.getByText('Nothing kept yet')).toBeVisible();
 });
 
 test('[KIT-01] a second coupon of the same business takes nine presses and a description', async () => {

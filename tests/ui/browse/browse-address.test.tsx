@@ -1,8 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openTearline, template, upTo, uuid } from '../support/tearline.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const listed = (asked: readonly string[]) =>
   asked.filter((call) => call.startsWith('/api/v1/template'));

@@ -1,9 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, services } from '../../support/services/operations.ts';
 import { openTearline, template, type Shelf } from '../support/tearline.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 test('[BROWSE-09] an empty search says so, with three tips and a link home', async () => {
   await openTearline('/search/sourdoh');

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
@@ -7,8 +7,6 @@ import { DESIGN } from '../../support/wizard-driver.ts';
 import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 import { BARCODE_ANSWER } from '../support/wizard-bench.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const RIDE_ALONG = '00000000-0000-4000-8000-0000000000aa';
 
@@ -55,26 +53,6 @@ test('[BROWSE-12] Space on a tile’s picture opens a look with an address: both
   await userEvent.keyboard('{Escape}');
   await expect.element(dozen()).not.toBeInTheDocument();
   expect(router.state.location.search).toEqual({ sort: 'popular' });
-});
-
-test('[BROWSE-12] a scheme changes all cards, and a coupon starts with it and the shown card @long', async () => {
-  const { router } = await open(`/?look=${LIST[0]?.id}`);
-  const scheme = dozen().getByRole('radio', { name: 'Scheme 2' });
-  await expect.element(scheme).toBeInTheDocument();
-  await scheme.click({ force: true });
-  await expect
-    .element(dozen().getByRole('link', { name: 'Coupon and Ride-Along' }))
-    .toHaveAttribute('href', `/campaign/${LIST[0]?.id}?scheme=Scheme+2`);
-  const shown = groundOf(dozen().getByRole('article', { name: 'Apple coupon' }).element());
-
-  await dozen().getByRole('link', { name: 'Create coupon', exact: true }).click();
-  await expect.poll(() => router.state.location.pathname).toBe(`/create/${LIST[0]?.id}`);
-  const card = page
-    .getByRole('region', { name: 'Preview' })
-    .getByRole('article', { name: 'Apple coupon' });
-  await expect.element(card).toBeVisible();
-  expect(groundOf(card.element())).toBe(shown);
-  expect(shown).not.toBe('rgb(95, 95, 95)');
 });
 
 test('[BROWSE-12] arrow keys go to the next design and back; a keyword is a search', async () => {
@@ -125,5 +103,3 @@ test('[REND-05] [BROWSE-12] a look reports parts that did not load, and "Try aga
   pressTryAgain();
   await expect.element(line).not.toBeInTheDocument();
 });
-
-const groundOf = (card: Element) => getComputedStyle(card).backgroundColor;

@@ -1,9 +1,7 @@
 /** The page of a coupon's codes: a list in, the codes out (SER-01, SER-03). */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openCodes } from '../support/codes-page.ts';
-
-beforeEach(() => page.viewport(1440, 900));
 
 function choose(name: string, ...parts: BlobPart[]): void {
   const input = page.getByLabelText('CSV file').element();

@@ -1,9 +1,7 @@
 /** What the page of codes shows and does once there are codes, and without them (SER-04 to SER-06, PUB-12, TILL-04). */
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openCodes } from '../support/codes-page.ts';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 

@@ -1,12 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eraseDrafts } from '../../../src/app/drafts/draft-store.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { project, upTo } from '../support/tearline.tsx';
 import { card, chooseFor, openDashboard, switchOf } from './dashboard-hand.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const SEARCH = 'Search My Dashboard';
 
@@ -21,23 +19,6 @@ test('[DASH-01] [DASH-02] [DASH-12] the address has search and sort; an empty re
   await expect
     .poll(() => asked.at(-1))
     .toBe('/api/v1/project?q=spring&sort=name-asc&page=0&size=21');
-});
-
-test('[DASH-01] [SHELL-11] up to 720 px a modal sorts: nothing changes before "Sort" @long', async () => {
-  await page.viewport(720, 900);
-  const { router } = await openDashboard([project(1)]);
-  await page.getByRole('button', { name: 'Sort By' }).click();
-  const modal = page.getByRole('dialog', { name: 'Sort By' });
-  await modal.getByRole('radio', { name: 'Oldest' }).click();
-  await modal.getByRole('button', { name: 'Reset' }).first().click();
-  await expect.element(modal.getByRole('radio', { name: 'Newest' })).toBeChecked();
-  await modal.getByRole('radio', { name: 'Active first' }).click();
-  expect(router.state.location.search).toEqual({});
-  await modal.getByRole('button', { name: 'Sort', exact: true }).click();
-  await expect.poll(() => router.state.location.search).toEqual({ sort: 'active' });
-  await page.getByRole('button', { name: 'Sort By' }).click();
-  await modal.getByRole('button', { name: 'Close' }).click();
-  await expect.element(modal).not.toBeInTheDocument();
 });
 
 test('[DASH-13] [DASH-14] a card shows its numbers and its end', async () => {
@@ -110,20 +91,6 @@ test('[DASH-01] [SHELL-03] Back at the dashboard restores the list’s position'
   await expect.element(card('Coupon 21')).toBeVisible();
   // Rows above the window may be measured again, with differences below the height of a card's text.
   await expect.poll(() => Math.abs(window.scrollY - left)).toBeLessThan(60);
-});
-
-test('[DASH-03] [DASH-08] menu and selection work by keyboard alone', async () => {
-  await openDashboard([project(1)]);
-  await expect.element(card('Coupon 1')).toBeVisible();
-  const menu = page.getByRole('button', { name: 'More for Coupon 1' });
-  await expect.element(menu).not.toHaveAttribute('inert');
-  const box = page.getByRole('checkbox', { name: 'Select Coupon 1' }).element();
-  if (box instanceof HTMLElement) box.focus();
-  await userEvent.keyboard(' {Tab}{Enter}');
-  await expect.element(page.getByRole('menuitem', { name: 'View Preview' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
-  await expect.element(menu).toHaveFocus();
-  await expect.element(page.getByText('1 selected')).toBeVisible();
 });
 
 test('[DASH-09] a copied link is announced to the letter, or shown for copying by hand', async () => {

@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, problem, services } from '../../support/services/operations.ts';
 import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { openTearline, project } from '../support/tearline.tsx';
 import { card } from './dashboard-hand.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const website = 'http://halfmoon.example/';
 const STORED = {

@@ -82,39 +82,6 @@ test('[DASH-03] an active coupon shows its public strip, an inactive one its pri
     ]);
 });
 
-test('[DASH-03] [DASH-04] [DASH-11] a card’s menu opens the wizard with everything it needs @long', async () => {
-  const rideAlong = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
-  const { router } = await openTearline('/dashboard', {
-    projects: [
-      project(1),
-      project(2, { name: 'With Ride-Along', informedImagesId: rideAlong }),
-      project(3, { name: 'Sold out', active: false }),
-    ],
-  });
-  const choose = async (coupon: string, entry: string) => {
-    await page.getByRole('button', { name: `More for ${coupon}` }).click();
-    await page.getByRole('menuitem', { name: entry }).click();
-    await expect.poll(() => router.state.location.pathname).toContain('/project/edit/');
-    const { href, state } = router.state.location;
-    await router.navigate({ to: '/dashboard' });
-    const { fromDashboard, newFromExisting } = state;
-    return { href, fromDashboard, newFromExisting };
-  };
-  const edit = (number: number) => `/project/edit/00000000-0000-4000-8000-00000000000${number}`;
-  expect(await choose('Coupon 1', 'Edit')).toEqual({
-    href: edit(1),
-    fromDashboard: true,
-    newFromExisting: false,
-  });
-  expect(await choose('Sold out', 'New from Existing')).toEqual({
-    href: edit(3),
-    fromDashboard: true,
-    newFromExisting: true,
-  });
-  const matching = await choose('With Ride-Along', 'Create Matching Ride-Along Image');
-  expect(matching.href).toBe(`${edit(2)}?step=ride-along`);
-});
-
 test('[DASH-03] [DASH-05] [DASH-14] an inactive coupon cannot be edited or shared, and opening it says what recipients see', async () => {
   await openTearline('/dashboard', {
     projects: [project(3, { name: 'Sold out', active: false })],

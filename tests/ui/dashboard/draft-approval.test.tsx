@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, empty, services } from '../../support/services/operations.ts';
 import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline } from '../support/tearline.tsx';
 import { card } from './dashboard-hand.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const DRAFT = '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01';
 

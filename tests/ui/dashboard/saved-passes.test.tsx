@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw/http';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, problem, services } from '../../support/services/operations.ts';
@@ -35,8 +35,6 @@ const with5 = (apple: Partial<Report['apple']>): Report => ({
   apple: { ...REPORT.apple, unreached: 0, faults: [], ...apple },
 });
 const button = () => page.getByRole('button', { name: 'Send to them again' });
-
-beforeEach(() => page.viewport(1440, 900));
 
 /** Opens the preview; each request for saved passes gets the next response, null fails, and sending again waits for `told`. */
 async function openPreview(

@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
 import { choose, cropper, halves, pressOnCrop } from '../support/upload-hand.ts';
 import { expectScreen, openWizard, press } from '../support/wizard-bench.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 afterEach(() => window.sessionStorage.clear());
 

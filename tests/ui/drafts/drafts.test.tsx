@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { countDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
 import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { expectScreen, expectStep, fillInLogo, openWizard } from '../support/wizard-bench.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -81,37 +79,4 @@ test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" ret
   await expectStep('Step 1: Add brand logo');
   expect(router.state.location.pathname).not.toBe('/logout');
   expect(await countDrafts(account)).toBe(1);
-});
-
-const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-const keepButton = question.getByRole('button', { name: 'Keep as draft', exact: true });
-
-test('[WIZ-11, DASH-16] Enter on "Keep as draft" puts the draft on the dashboard and resets the form; it continues there at the same screen @long', async () => {
-  const account = crypto.randomUUID();
-  const { router, address } = await openWizard({ account });
-  await fillInLogo();
-  await page.getByRole('textbox').first().fill('Two loaves');
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect.element(keepButton).toHaveFocus();
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
-  await expect
-    .element(page.getByText('Your draft is saved. It is on your dashboard.'))
-    .toBeVisible();
-  await expect.element(page.getByText(/^Stopped at step 2 of 4, Customize coupon/)).toBeVisible();
-
-  await router.navigate({ to: address });
-  await expectStep('Step 1: Add brand logo');
-  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
-
-  await router.navigate({ to: '/dashboard' });
-  await page.getByRole('button', { name: /^Continue draft/ }).click();
-  await expectScreen('Words');
-  await expect.element(page.getByRole('textbox').first()).toHaveValue('Two loaves');
-  expect(router.state.location.href).toBe(`${address}?step=coupon`);
-  expect((await listDrafts()).filter(({ key }) => key.account === account)).toHaveLength(1);
-
-  await page.getByRole('link', { name: 'FAQs' }).click();
-  await question.getByRole('button', { name: 'Leave' }).click();
-  await expect.poll(() => countDrafts(account)).toBe(0);
 });

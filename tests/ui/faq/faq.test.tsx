@@ -1,8 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openTearline } from '../support/tearline.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 test('[FAQ-01] two accordions hold nine and three questions, all closed', async () => {
   await openTearline('/faqs');

@@ -1,8 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openTearline } from '../support/tearline.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 test('[HOME-01] a visitor sees the promise, four steps, the benefits and one button to start', async () => {
   await openTearline('/', { session: null });

@@ -41,18 +41,6 @@ test('a dialog takes focus, traps it, and returns it to its opener on Escape', a
   await expect.poll(() => document.activeElement).toBe(opener.element());
 });
 
-test('a dialog with unsaved work stays open after a click outside, and closes by its button', async () => {
-  await render(<Proof dismissible={false} />);
-  await page.getByRole('button', { name: 'Preview' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The proof' });
-  await expect.element(dialog).toBeVisible();
-
-  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
-  await expect.element(dialog).toBeVisible();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect.element(dialog).not.toBeInTheDocument();
-});
-
 function Sayer() {
   const say = useToast();
   return (

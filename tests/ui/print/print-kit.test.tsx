@@ -1,5 +1,5 @@
 /** The page of a coupon's print kit, with the product's own drawing (PRE-05, READY-03). */
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, content, problem, services } from '../../support/services/operations.ts';
@@ -11,8 +11,6 @@ const ID = uuid(1);
 /** Lines as the services draw them: squares of 4 units, `side` of them in a row. */
 const codeOf = (side: number) =>
   `<svg viewBox="0 0 ${4 * side} ${4 * side}" xmlns="http://www.w3.org/2000/svg">\n<rect width="100%" height="100%" fill="#FFFFFF" />\n<path d="M16 20L20 20L20 16L16 16Z" fill-rule="evenodd" />\n</svg>\n`;
-
-beforeEach(() => page.viewport(1440, 900));
 
 const seriesOf = (rows: number): Schema<'CodeSeries'> => ({
   id: uuid(rows),
@@ -111,16 +109,6 @@ test('[PRE-05] a sheet is drawn with as many coupons as are chosen, with the cod
   await expect
     .poll(() => drawn().element().querySelector(':scope > path')?.getAttribute('d'))
     .toBe('');
-});
-
-test('[PRE-05] a code too fine for paper and terms too long to be read are told, and no PDF is made of the code @long', async () => {
-  await openKit({ code: codeOf(100), terms: 'Not with other offers. '.repeat(40) });
-  await expect.element(page.getByText(/^The lines of this code are too thin/)).toBeVisible();
-  await expect.element(page.getByText(/^The terms are too long to be read/)).toBeVisible();
-  await expect.element(download()).toBeDisabled();
-  await page.getByRole('radio', { name: /^1 6 × 6/ }).click();
-  await expect.element(page.getByText(/^The terms are too long/)).not.toBeInTheDocument();
-  await expect.element(download()).toBeEnabled();
 });
 
 test('[PRE-05] a picture that does not come is told, and asked for again', async () => {

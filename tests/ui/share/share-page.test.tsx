@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { HttpHandler } from 'msw/http';
 import { page, userEvent } from 'vitest/browser';
 import { RECEIPT } from '../../support/wizard-driver.ts';
@@ -9,8 +9,6 @@ import { BARCODE_ANSWER, COUPON } from '../support/wizard-bench.tsx';
 const LINK = `https://tearline.example/r/${RECEIPT.id}`;
 
 const SHARED_TITLE = 'Halfmoon Bakery: Buy a dozen rolls, the 13th is on us';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const OWN = project(1, { id: RECEIPT.id, name: 'Spring mailing' });
 
@@ -128,28 +126,6 @@ test('[READY-01] "Open coupon" opens the public page in a new tab', async () => 
 });
 
 const shareButton = page.getByRole('button', { name: 'Share', exact: true });
-
-test('[READY-01] "Share" offers mail, text message and "Copy link" in browsers without a share sheet @long', async () => {
-  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-  const copies: string[] = [];
-  navigator.clipboard.writeText = async (text) => void copies.push(text);
-  await openShare();
-  await shareButton.click();
-  const title = encodeURIComponent(SHARED_TITLE);
-  const link = encodeURIComponent(LINK);
-  await expect
-    .element(page.getByRole('menuitem', { name: 'E-mail' }))
-    .toHaveAttribute('href', `mailto:?subject=${title}&body=${title}%0D%0A%0D%0A${link}`);
-  await expect
-    .element(page.getByRole('menuitem', { name: 'Text message' }))
-    .toHaveAttribute('href', `sms:?&body=${title}%20${link}`);
-  await page.getByRole('menuitem', { name: 'Copy link' }).click();
-  await expect.element(page.getByRole('button', { name: 'copied' })).toBeVisible();
-  expect(copies).toEqual([LINK]);
-  expect(page.getByRole('menu').elements()).toEqual([]);
-  await expect.element(shareButton).toHaveFocus();
-  navigator.clipboard.writeText = write;
-});
 
 test.each([
   { outcome: 'a cancelled one says nothing', reason: 'AbortError', sheets: 2, menus: 0 },

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
-import { answer, problem, services } from '../../support/services/operations.ts';
-import { openTearline, template } from '../support/tearline.tsx';
+import { answer, services } from '../../support/services/operations.ts';
+import { openTearline } from '../support/tearline.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -65,44 +65,4 @@ test('[APPR-03] "Publish only what is approved" is a choice of the account', asy
   await expect.element(rule).toBeChecked();
   await rule.click();
   await expect.poll(() => attributes.at(-1)).toEqual({ id: 'publish-approved-only', value: false });
-});
-
-test('[APPR-03] a rule that the services do not store stays as it was, and the menu says so', async () => {
-  const { attributes, handlers } = kept({ id: 'publish-approved-only', value: true });
-  let isBroken = true;
-  const breaking = services.post('/api/v1/attributes/{id}', () =>
-    isBroken ? problem(500, 'internal') : undefined,
-  );
-  await openTearline('/faqs', { handlers: [breaking, ...handlers] });
-  await opener().click();
-  const rule = menu().getByRole('checkbox', { name: /^Publish only what is approved/ });
-  await expect.element(rule).toBeChecked();
-  await rule.click();
-  const said = menu().getByText(/^Your choice was not stored, so the rule is as before\./);
-  await expect.element(said).toBeVisible();
-  await expect.element(rule).toBeChecked();
-  isBroken = false;
-  await rule.click();
-  await expect.poll(() => attributes.at(-1)).toEqual({ id: 'publish-approved-only', value: false });
-  await expect.element(said).not.toBeInTheDocument();
-  await expect.element(rule).not.toBeChecked();
-});
-
-test('[SHELL-17] [API-10] uses the account’s settings; the stored sort order starts the list unless a link has another @long', async () => {
-  const { attributes, handlers } = kept(
-    { id: 'theme', value: 'dark' },
-    { id: 'browse.sort', value: 'popular' },
-    { id: 'coupon.time-zone', value: 'Mars/Olympus' },
-  );
-  const { asked, router } = await openTearline('/', { handlers, templates: [template(1)] });
-  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
-  await expect.element(page.getByRole('radio', { name: 'Popular' })).toBeChecked();
-  await expect.poll(() => asked).toContain('/api/v1/template?order=popular&page=0');
-  expect(router.state.location.href).toBe('/');
-
-  await page.getByRole('button', { name: 'Popular, remove' }).click();
-  await expect.element(page.getByRole('radio', { name: 'Newest' })).toBeChecked();
-  await expect.poll(() => attributes.at(-1)).toEqual({ id: 'browse.sort', value: 'newest' });
-  await opener().click();
-  await expect.element(menu().getByLabelText('Default time zone')).toHaveValue('America/New_York');
 });

@@ -1,9 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { problem, services } from '../../support/services/operations.ts';
 import { openTearline } from '../support/tearline.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const tabs = () => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
 const textsOf = (links: ReturnType<typeof tabs>) =>
@@ -59,22 +57,6 @@ test('[SHELL-07] the mobile menu opens by keyboard and closes on Escape, with fo
   await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   expect(document.activeElement).toBe(opener.element());
-});
-
-test('[SHELL-07] the mobile menu closes on navigation and on a click outside', async () => {
-  await page.viewport(390, 844);
-  await openTearline('/faqs');
-  const opener = page.getByRole('button', { name: 'Menu' });
-
-  await opener.click();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Your coupons' })).toBeVisible();
-  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
-
-  await opener.click();
-  await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('contentinfo').click();
-  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('[SHELL-08] the header’s title leads home, the footer has the legal links and the year', async () => {

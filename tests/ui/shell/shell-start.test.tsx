@@ -1,9 +1,8 @@
 import { http, HttpResponse } from 'msw/http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ConfigurationError, loadConfiguration } from '../../../src/app/configuration.ts';
 import { ChunkLoadError, chunkLoadErrorOf } from '../../../src/app/loading/chunk-load.ts';
 import { parseSearch, stringifySearch } from '../../../src/app/search-params.ts';
-import { applyTheme, rememberedTheme, rememberTheme } from '../../../src/app/session/theme.ts';
 import { answerWith } from '../support/network.ts';
 import { CONFIGURATION } from '../support/tearline.tsx';
 
@@ -46,60 +45,27 @@ describe('the configuration document', () => {
   });
 });
 
-describe('a part that does not load', () => {
-  test.for([
-    'Failed to fetch dynamically imported module: https://tearline.example/assets/a.js',
-    'error loading dynamically imported module: https://tearline.example/assets/a.js',
-    'Importing a module script failed.',
-    'Unable to preload CSS for /assets/a.css',
-  ])('[SHELL-12] is a ChunkLoadError: %s', (message) => {
-    expect(chunkLoadErrorOf(new TypeError(message))).toEqual(new ChunkLoadError(message));
-  });
-
-  test('[SHELL-12] another error is not converted', () => {
-    expect(chunkLoadErrorOf(new TypeError('x is not a function'))).toBeNull();
-    expect(chunkLoadErrorOf('Failed to fetch dynamically imported module')).toBeNull();
-  });
+test.for([
+  'Failed to fetch dynamically imported module: https://tearline.example/assets/a.js',
+  'error loading dynamically imported module: https://tearline.example/assets/a.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/a.css',
+])('[SHELL-12] a part that does not load is a ChunkLoadError: %s', (message) => {
+  expect(chunkLoadErrorOf(new TypeError(message))).toEqual(new ChunkLoadError(message));
 });
 
-describe('search parameters', () => {
-  test('[BROWSE-06] a color that looks like a number stays a color', () => {
-    expect(parseSearch('?colors=112E10&sort=popular')).toEqual({
-      colors: '112E10',
-      sort: 'popular',
-    });
-    expect(stringifySearch({ colors: '112E10,000000', keywords: 'a & b', gone: undefined })).toBe(
-      '?colors=112E10,000000&keywords=a+%26+b',
-    );
-    expect(stringifySearch({})).toBe('');
-  });
+test('[SHELL-12] a part that does not load another error is not converted', () => {
+  expect(chunkLoadErrorOf(new TypeError('x is not a function'))).toBeNull();
+  expect(chunkLoadErrorOf('Failed to fetch dynamically imported module')).toBeNull();
 });
 
-describe('the appearance', () => {
-  afterEach(() => {
-    localStorage.clear();
-    applyTheme('system');
+test('[BROWSE-06] a color that looks like a number stays a color', () => {
+  expect(parseSearch('?colors=112E10&sort=popular')).toEqual({
+    colors: '112E10',
+    sort: 'popular',
   });
-
-  const ground = () => getComputedStyle(document.documentElement).getPropertyValue('--paper');
-
-  const chooseTheme = (choice: 'dark' | 'light' | 'system') => {
-    applyTheme(choice);
-    rememberTheme(choice, localStorage);
-  };
-
-  test('it can be chosen, and is stored', () => {
-    expect(rememberedTheme()).toBe('system');
-
-    chooseTheme('dark');
-    expect(ground()).toBe('#14171F');
-    expect(rememberedTheme()).toBe('dark');
-
-    chooseTheme('light');
-    expect(ground()).toBe('#FBF8F2');
-
-    chooseTheme('system');
-    expect(document.documentElement.hasAttribute('data-theme')).toBe(false);
-    expect(rememberedTheme()).toBe('system');
-  });
+  expect(stringifySearch({ colors: '112E10,000000', keywords: 'a & b', gone: undefined })).toBe(
+    '?colors=112E10,000000&keywords=a+%26+b',
+  );
+  expect(stringifySearch({})).toBe('');
 });

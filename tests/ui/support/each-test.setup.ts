@@ -1,12 +1,14 @@
 /** Setup of every browser test; it runs for each file, unlike a module that files share. */
 import { afterEach, beforeEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 import { eraseDrafts, listDrafts } from '../../../src/app/drafts/draft-store.ts';
 import { takeComplaints } from './console.ts';
 import { beginTest } from './network.ts';
 import { uuid } from './tearline.tsx';
 
-beforeEach(async () => {
+beforeEach(async ({ task }) => {
+  if (task.file.name.startsWith('tests/ui/')) await page.viewport(1440, 900);
   await cleanup();
   beginTest();
   takeComplaints();

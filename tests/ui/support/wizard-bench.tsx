@@ -101,17 +101,6 @@ export async function fillInLogo(): Promise<void> {
   await expectScreen('Words');
 }
 
-/** Goes to the business details. */
-export async function fillInCoupon(): Promise<void> {
-  await fillInLogo();
-  await press('Next');
-  await expectScreen('Colors');
-  await press('Next');
-  await expectScreen('Card colors');
-  await press('Next');
-  await expectStep('Step 3: Add details');
-}
-
 function handlersOf(
   templateId: string,
   options: Options,

@@ -1,9 +1,7 @@
 import { zipSync } from 'fflate';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openTearline } from '../support/tearline.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const PASS = {
   formatVersion: 1,

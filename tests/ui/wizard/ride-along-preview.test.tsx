@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../support/render.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
@@ -12,8 +12,6 @@ import { RideAlongFilesLine } from '../../../src/ui/wizard/finish/ride-along-fil
 import '../../../src/ui/theme/reset.css.ts';
 import { DESIGN, IMAGES } from '../../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const FORM = withRideAlongDesign(formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), RIDE_ALONG_DESIGN);
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>')}`;
@@ -60,11 +58,6 @@ describe('the desk', () => {
     await expect
       .element(page.getByRole('img', { name: 'Ride-Along image: The 13th is on us' }))
       .toBeVisible();
-  });
-
-  test('[WIZ-15] has two tabs without one', async () => {
-    await render(<Pane hasRideAlong={false} />);
-    expect(page.getByRole('tab').elements()).toHaveLength(2);
   });
 
   test.each([390, 768, 1440])(
@@ -124,61 +117,46 @@ const buttons = () =>
     .elements()
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
-describe('the proof', () => {
-  test('[PREV-05] of a Google coupon is followed by the Ride-Along', async () => {
-    let turns = 0;
-    await proof({ card: 'google', onNext: () => (turns += 1) });
-    await expect.element(page.getByText('PROOF 2 OF 3')).toBeVisible();
-    await page.getByRole('button', { name: 'Preview Ride-Along', exact: true }).click();
-    await page.getByRole('button', { name: 'Next preview: Ride-Along' }).click();
-    expect(turns).toBe(2);
-  });
-
-  test('[PREV-05] of the Ride-Along is the third and last, with a link to its step', async () => {
-    const edited: string[] = [];
-    await proof({ card: 'ride-along', onEdit: (part) => edited.push(part) });
-    await expect.element(page.getByRole('dialog', { name: 'Your Ride-Along image' })).toBeVisible();
-    await expect.element(page.getByText('PROOF 3 OF 3')).toBeVisible();
-    const picture = page.getByRole('img', { name: 'Ride-Along image: The 13th is on us' });
-    await expect.element(picture).toHaveAttribute('src', PICTURE);
-    expect(sizeOf(picture.element())).toBe('300x200');
-    expect(buttons()).toEqual([
-      'Previous preview: Google coupon',
-      'Next preview',
-      'Edit coupon',
-      'Edit details',
-      'Edit Ride-Along',
-      'Save and continue',
-      'Go back',
-      'Close',
-    ]);
-    await page.getByRole('button', { name: 'Edit Ride-Along' }).click();
-    expect(edited).toEqual(['ride-along']);
-  });
+test('[PREV-05] the proof of the Ride-Along is the third and last, with a link to its step', async () => {
+  const edited: string[] = [];
+  await proof({ card: 'ride-along', onEdit: (part) => edited.push(part) });
+  await expect.element(page.getByRole('dialog', { name: 'Your Ride-Along image' })).toBeVisible();
+  await expect.element(page.getByText('PROOF 3 OF 3')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'Ride-Along image: The 13th is on us' });
+  await expect.element(picture).toHaveAttribute('src', PICTURE);
+  expect(sizeOf(picture.element())).toBe('300x200');
+  expect(buttons()).toEqual([
+    'Previous preview: Google coupon',
+    'Next preview',
+    'Edit coupon',
+    'Edit details',
+    'Edit Ride-Along',
+    'Save and continue',
+    'Go back',
+    'Close',
+  ]);
+  await page.getByRole('button', { name: 'Edit Ride-Along' }).click();
+  expect(edited).toEqual(['ride-along']);
 });
 
-describe('the files', () => {
-  const line = (props: Partial<ComponentProps<typeof RideAlongFilesLine>>) =>
-    render(
-      <RideAlongFilesLine state="downloaded" failure={null} onDownload={nothing} {...props} />,
+const line = (props: Partial<ComponentProps<typeof RideAlongFilesLine>>) =>
+  render(<RideAlongFilesLine state="downloaded" failure={null} onDownload={nothing} {...props} />);
+
+test('[SUBM-05] the files are listed under downloads, and can be downloaded again', async () => {
+  let downloads = 0;
+  await line({ onDownload: () => (downloads += 1) });
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('Your Ride-Along files have been downloaded.');
+  await page.getByRole('button', { name: 'Download Ride-Along files' }).click();
+  expect(downloads).toBe(1);
+});
+
+test('[SUBM-05] the files say why they failed', async () => {
+  await line({ state: 'failed', failure: 'Tearline cannot be reached.' });
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent(
+      'Your coupon is saved, but the Ride-Along files could not be downloaded. Tearline cannot be reached.',
     );
-
-  test('[SUBM-05] are listed under downloads, and can be downloaded again', async () => {
-    let downloads = 0;
-    await line({ onDownload: () => (downloads += 1) });
-    await expect
-      .element(page.getByRole('status'))
-      .toHaveTextContent('Your Ride-Along files have been downloaded.');
-    await page.getByRole('button', { name: 'Download Ride-Along files' }).click();
-    expect(downloads).toBe(1);
-  });
-
-  test('[SUBM-05] say why they failed', async () => {
-    await line({ state: 'failed', failure: 'Tearline cannot be reached.' });
-    await expect
-      .element(page.getByRole('status'))
-      .toHaveTextContent(
-        'Your coupon is saved, but the Ride-Along files could not be downloaded. Tearline cannot be reached.',
-      );
-  });
 });

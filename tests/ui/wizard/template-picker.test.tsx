@@ -1,8 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openTearline, template } from '../support/tearline.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 test.for(['/create', '/project'] as const)(
   '[WIZ-06] the builder root %s is the template picker, and a chosen template opens in the builder',

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { problem } from '../../support/services/operations.ts';
@@ -10,8 +10,6 @@ import {
   openWizard,
   press,
 } from '../support/wizard-bench.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -82,18 +80,6 @@ test('[WIZ-16] a missing template says so, with a link home', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Go to the designs' }))
     .toHaveAttribute('href', '/');
-});
-
-test('[WIZ-16] other failures show the services’ message', async () => {
-  await openWizard({
-    templateAnswer: {
-      undocumented: Response.json(
-        { type: '/problems/forbidden', title: 'You may not do this.' },
-        { status: 403 },
-      ),
-    },
-  });
-  await expect.element(page.getByText('An error occurred: You may not do this.')).toBeVisible();
 });
 
 test('[WIZ-16] a design that this build cannot draw is refused with a message, not shown empty', async () => {

@@ -1,10 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { answer, empty, services } from '../../support/services/operations.ts';
 import { openWizardAt, press } from '../support/wizard-bench.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 

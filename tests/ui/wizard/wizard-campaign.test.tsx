@@ -1,12 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Answer, answer, problem, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 import { storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const INFORMED_ID = '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21';
 /** The account of the application under test. */

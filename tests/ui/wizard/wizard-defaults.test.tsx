@@ -1,8 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectScreen, expectStep, openWizard, press } from '../support/wizard-bench.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });

@@ -1,10 +1,6 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { problem } from '../../support/services/operations.ts';
-import { takeComplaints } from '../support/console.ts';
-import { expectStep, openWizardAt, press } from '../support/wizard-bench.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
+import { openWizardAt, press } from '../support/wizard-bench.tsx';
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 
@@ -94,29 +90,6 @@ test('[STEP-10] a barcode requires its text', async () => {
   await expect.element(field('Barcode Field')).toHaveFocus();
 });
 
-test('[STEP-10] Code 128 has its two notes and refuses unsupported characters with a message @long', async () => {
-  const { barcodes } = await openWizardAt('barcode');
-  await page.getByRole('radio', { name: 'Code 128' }).click({ force: true });
-  await expect
-    .element(page.getByText('Code 128 renders poorly on iOS 8 or earlier.'))
-    .toBeVisible();
-  await expect
-    .element(
-      page.getByText('Apple Watch cannot show Code 128, so the coupon also has a QR code there.'),
-    )
-    .toBeVisible();
-  await field('Barcode Field').fill('Käse');
-  await press('Preview design');
-  await expect
-    .element(
-      page.getByText(
-        'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.',
-      ),
-    )
-    .toBeVisible();
-  expect(barcodes).toEqual([]);
-});
-
 test('[STEP-10] says beside the field what is left out of a code, and what scanners may not read', async () => {
   await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
@@ -146,32 +119,4 @@ test('[WIZ-14] [STEP-10] requests the preview’s barcode once, after a pause in
   await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
   await expect.element(page.getByRole('figure')).toBeVisible();
   expect(barcodes).toEqual(['QR HALFMOON-13']);
-});
-
-test('[STEP-10] the field shows the services’ error @long', async () => {
-  await openWizardAt('barcode', {
-    barcodeAnswer: problem(422, 'barcode-refused', {
-      title: 'This barcode cannot be made.',
-      detail: 'Too long for this code.',
-    }),
-  });
-  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
-  await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
-  await expect.element(page.getByText('Too long for this code.')).toBeVisible();
-  await expectStep('Step 4: Select barcode format');
-});
-
-test('[WIZ-16] [STEP-10] [REND-05] if the services cannot draw the barcode, the screen says so and the proof waits @long', async () => {
-  await openWizardAt('barcode', {
-    barcodeAnswer: {
-      undocumented: Response.json({ message: 'The plate is worn.' }, { status: 500 }),
-    },
-  });
-  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
-  await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
-  await expect.element(page.getByText('An error occurred: The plate is worn.')).toBeVisible();
-  await press('Preview design');
-  await expect.element(page.getByText(/^An error occurred: Nothing was drawn:/u)).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(takeComplaints()).toEqual([expect.stringContaining('The barcode could not be loaded')]);
 });

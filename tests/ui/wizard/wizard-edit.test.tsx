@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import type { Project } from '../../../src/api/projects.queries.ts';
@@ -13,16 +13,6 @@ import {
 import { NAMES, STORED_PROJECT, TEMPLATE_ID } from '../../support/stored-project.ts';
 import { openTearline, project as summary } from '../support/tearline.tsx';
 import { expectStep } from '../support/wizard-bench.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
-
-/** A status outside the contract, as from a gateway. */
-const FORBIDDEN = {
-  undocumented: Response.json(
-    { type: '/problems/forbidden', title: 'You may not do this.' },
-    { status: 403 },
-  ),
-};
 const FRESH_ID = 'b7f4c2c8-9b0e-4f8e-8a55-2d7a3f1c9e10';
 const INFORMED_IMAGES_ID = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -191,13 +181,6 @@ test('[WIZ-16] a missing project says so to the letter, also in the title', asyn
     .element(page.getByRole('link', { name: 'Go back to Dashboard' }))
     .toHaveAttribute('href', '/dashboard');
   await expect.poll(() => document.title).toBe('Coupon Project was not found! · Tearline');
-});
-
-test('[WIZ-16] other failures show the services’ message, and Try Again repeats the request', async () => {
-  await openEdit({ projectAnswers: [FORBIDDEN] });
-  await expect.element(page.getByText('An error occurred: You may not do this.')).toBeVisible();
-  await button('Try Again').click();
-  await expectStep('Step 1: Add brand logo');
 });
 
 /** A picture of Apple's logo size with any content. */

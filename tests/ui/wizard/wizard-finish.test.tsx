@@ -1,10 +1,8 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { RECEIPT } from '../../support/wizard-driver.ts';
 import { problem } from '../../support/services/operations.ts';
 import { openWizardAt, press } from '../support/wizard-bench.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });

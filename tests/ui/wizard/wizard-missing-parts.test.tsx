@@ -1,11 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { composeStrip } from '../../../src/render/compose/strip.ts';
 import { differing, draw, read, readUrl } from '../../canvas/pictures.ts';
 import { brokenParts, FONT, inFailingFont } from '../support/broken-parts.ts';
 import { openWizardAt, press } from '../support/wizard-bench.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const DESIGN = inFailingFont(500);
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   expectScreen,
@@ -8,8 +8,6 @@ import {
   openWizardAt,
   press,
 } from '../support/wizard-bench.tsx';
-
-beforeEach(() => page.viewport(1440, 900));
 
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 const art = (name: string) =>

@@ -3,11 +3,9 @@ import { page } from 'vitest/browser';
 import {
   choose,
   cropper,
-  drop,
   dropOnLabel,
   field,
   halves,
-  paste,
   pixelsOf,
   saveCrop,
 } from '../support/upload-hand.ts';
@@ -92,62 +90,6 @@ test('[STEP-14] [STEP-15] each refusal appears on its field, to the letter', asy
     .toBeVisible();
 });
 
-test('[STEP-14] beside a refusal one click makes a copy that fits: smaller, or as PNG; one file serves both wallets, with the same background @long', async () => {
-  choose('Apple logo', await noise(1_600, 900));
-  const apple = field('Apple logo');
-  await expect.element(apple.getByText(TOO_LARGE)).toBeVisible();
-  await apple.getByRole('button', { name: 'Make a smaller copy' }).click();
-  await expect.element(cropper()).toBeVisible();
-  await cropper().getByRole('button', { name: 'Close' }).click();
-
-  choose('Apple logo', new File(['%PDF-1.7'], 'logo.png', { type: 'image/png' }));
-  await expect.element(apple.getByText(NO_IMAGE)).toBeVisible();
-  await expect.element(apple.getByRole('button', { name: /copy$/u })).not.toBeInTheDocument();
-
-  choose('Apple logo', new File(['RIFF\x10\0\0\0WEBPVP8 '], 'torn.webp', { type: 'image/webp' }));
-  await apple.getByRole('button', { name: 'Make a PNG copy' }).click();
-  await expect.element(apple.getByText(/^This browser cannot read the picture\./u)).toBeVisible();
-  await expect.element(apple.getByRole('button', { name: /^Choose file/u })).toHaveFocus();
-
-  choose('Apple logo', drawing());
-  await expect.element(apple.getByText(NO_IMAGE)).toBeVisible();
-  await apple.getByRole('button', { name: 'Make a PNG copy' }).click();
-  await expect.element(cropper()).toBeVisible();
-  await cropper().getByLabelText('Background color').fill('#0000ff');
-  await saveCrop();
-  await expect.element(apple.getByText('mark.png')).toBeVisible();
-  expect((await pixelsOf('Apple logo, uploaded', [5, 75], [240, 75])).pixels).toEqual([
-    'blue',
-    'red',
-  ]);
-
-  await apple.getByRole('button', { name: 'Use for Google too' }).click();
-  const fill = cropper().getByRole('button', { name: 'Fill', exact: true });
-  await expect.element(fill).toBeVisible();
-  await cropper().getByRole('button', { name: 'Fit', exact: true }).click();
-  await expect.element(fill).toHaveAttribute('aria-pressed', 'false');
-  await saveCrop();
-  expect((await pixelsOf('Google logo, uploaded', [5, 5], [330, 330])).pixels).toEqual([
-    'blue',
-    'red',
-  ]);
-  await expect.element(next()).toBeEnabled();
-});
-
-/** More than 500 KB that no PNG can compress. */
-async function noise(width: number, height: number): Promise<File> {
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  const pixels = new Uint32Array(width * height);
-  for (let at = 0, seed = 1; at < pixels.length; at += 1) {
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    pixels[at] = seed | 0xff_00_00_00;
-  }
-  const data = new Uint8ClampedArray(pixels.buffer);
-  context?.putImageData(new ImageData(data, width, height), 0, 0);
-  return new File([await canvas.convertToBlob()], 'noise.png', { type: 'image/png' });
-}
-
 function drawing(): File {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20" fill="#ff0000"/></svg>';
@@ -181,19 +123,6 @@ function pngForIphones(): Uint8Array<ArrayBuffer> {
   const start = '\x89PNG\r\n\x1a\n\0\0\0\x04CgBI\x50\0\x20\x02\x2b\xd5\xb3\x7f\0\0\0\rIHDR';
   return Uint8Array.from(start, (sign) => sign.charCodeAt(0));
 }
-
-test('[STEP-14] the second of several files goes to the empty field, and paste works anywhere @long', async () => {
-  drop('Google logo', await halves('image/png', 700, 700), await halves('image/png', 480, 150));
-  await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
-  await cropper().getByRole('button', { name: 'Close', exact: true }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Crop your Apple logo' })).toBeVisible();
-  await saveCrop();
-  await expect.element(uploaded('Apple logo')).toBeVisible();
-  await expect.element(uploaded('Google logo')).not.toBeInTheDocument();
-
-  paste('page', await halves('image/png', 700, 700));
-  await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
-});
 
 test('[STEP-14] the whole field accepts a drop, including its label', async () => {
   dropOnLabel('Google logo', await halves('image/png', 700, 700));
