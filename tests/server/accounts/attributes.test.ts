@@ -4,8 +4,7 @@ import { MARA, sharedServices, OTTO, type Person } from '../support/services-fix
 const services = sharedServices();
 
 function save(person: Person, id: string, value: unknown) {
-  const url = `/api/v1/attributes/${id}`;
-  return services.call(person, { method: 'POST', url, body: { value } });
+  return services.post(person, `/api/v1/attributes/${id}`, { value });
 }
 
 async function all(person: Person): Promise<unknown> {
@@ -34,9 +33,9 @@ test('[API-10] attributes belong to one account, are listed by id, and can be re
   ]);
   const url = '/api/v1/attributes/dashboard.sort';
   expect((await services.call(OTTO, { url })).statusCode).toBe(404);
-  expect((await services.call(OTTO, { method: 'DELETE', url })).statusCode).toBe(404);
-  expect((await services.call(person, { method: 'DELETE', url })).statusCode).toBe(204);
-  expect((await services.call(person, { method: 'DELETE', url })).statusCode).toBe(404);
+  expect((await services.remove(OTTO, url)).statusCode).toBe(404);
+  expect((await services.remove(person, url)).statusCode).toBe(204);
+  expect((await services.remove(person, url)).statusCode).toBe(404);
   expect((await services.call(person, { url })).statusCode).toBe(404);
   expect(await all(person)).toEqual([{ id: 'theme', value: 'dark' }]);
 });
@@ -87,8 +86,7 @@ test('[API-10] stores at most a hundred attributes per account, even in parallel
 test('[API-10] refuses an invalid id, another id in the body, or a missing value', async () => {
   expect((await save(MARA, 'a%2Fb', 1)).statusCode).toBe(400);
   expect((await save(MARA, 'x'.repeat(65), 1)).statusCode).toBe(400);
-  const call = (body: unknown) =>
-    services.call(MARA, { method: 'POST', url: '/api/v1/attributes/theme', body });
+  const call = (body: unknown) => services.post(MARA, '/api/v1/attributes/theme', body);
   expect((await call({})).json()).toMatchObject({
     status: 400,
     errors: [{ pointer: '/value', detail: 'Required' }],

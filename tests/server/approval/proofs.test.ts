@@ -42,8 +42,7 @@ describe('the page of a proof', () => {
       return answers.map(({ statusCode }) => statusCode);
     };
     expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
-    const url = `/api/v1/proofs/${proof.id}`;
-    expect((await services.call(MARA, { method: 'DELETE', url })).statusCode).toBe(204);
+    expect((await services.remove(MARA, `/api/v1/proofs/${proof.id}`)).statusCode).toBe(204);
     expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
     expect((await sendAnswer(services, proof)).statusCode).toBe(404);
     expect(await readProof(services, proof.id)).toMatchObject({ address: null, answers: [] });
@@ -199,10 +198,9 @@ describe('an answer', () => {
 describe('publishing', () => {
   test('[APPR-03] only what is approved: the services refuse anything else', async () => {
     const rule = '/api/v1/attributes/publish-approved-only';
-    await services.call(MARA, { method: 'POST', url: rule, body: { value: true } });
+    await services.post(MARA, rule, { value: true });
     const coupon = { ...(await bakeryCoupon()), phone: '212-555-0199' };
-    const publish = (body: unknown) =>
-      services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+    const publish = (body: unknown) => services.post(MARA, '/api/v1/project', body);
     expect((await publish(coupon)).json()).toMatchObject({ type: '/problems/not-approved' });
     const proof = await shareProof(services, { changes: coupon });
     await sendAnswer(services, proof);
@@ -214,22 +212,18 @@ describe('publishing', () => {
       type: '/problems/not-approved',
       errors: [{ detail: expect.stringContaining('Dana') }],
     });
-    await services.call(MARA, { method: 'DELETE', url: rule });
+    await services.remove(MARA, rule);
     expect((await publish(changed)).statusCode).toBe(201);
   });
 
   test('[APPR-03] only what is approved: neither a copy nor an edit goes around it, a name does', async () => {
     const rule = '/api/v1/attributes/publish-approved-only';
     const coupon = { ...(await bakeryCoupon()), phone: '212-555-0177' };
-    const created = await services.call(MARA, {
-      method: 'POST',
-      url: '/api/v1/project',
-      body: coupon,
-    });
+    const created = await services.post(MARA, '/api/v1/project', coupon);
     const url = `/api/v1/project/${created.json().id}`;
-    await services.call(MARA, { method: 'POST', url: rule, body: { value: true } });
+    await services.post(MARA, rule, { value: true });
     const statuses = async () => {
-      const copy = await services.call(MARA, { method: 'POST', url: `${url}/clone` });
+      const copy = await services.post(MARA, `${url}/clone`);
       const { headers } = await services.call(MARA, { url });
       const edit = await services.call(MARA, {
         method: 'PUT',
@@ -240,14 +234,10 @@ describe('publishing', () => {
       return [copy.statusCode, edit.statusCode];
     };
     expect(await statuses()).toEqual([422, 422]);
-    const name = await services.call(MARA, {
-      method: 'PATCH',
-      url: `${url}/name`,
-      body: { name: 'Winter' },
-    });
+    const name = await services.patch(MARA, `${url}/name`, { name: 'Winter' });
     expect(name.statusCode).toBe(200);
     await sendAnswer(services, await shareProof(services, { changes: coupon }));
     expect(await statuses()).toEqual([201, 200]);
-    await services.call(MARA, { method: 'DELETE', url: rule });
+    await services.remove(MARA, rule);
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newTemplate, type AdminTemplate, type Design } from '../support/catalogue-fixture.ts';
 import { bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
@@ -27,85 +27,73 @@ function designWith(...inner: readonly string[]): Design {
 }
 
 const createTemplate = async (editorSource: Design) =>
-  services.call(ADA, {
-    method: 'POST',
-    url: '/api/v1/template/admin',
-    body: await newTemplate({ editorSource }),
-  });
+  services.post(ADA, '/api/v1/template/admin', await newTemplate({ editorSource }));
 
 const createCoupon = async (editorSource: Design) =>
-  services.call(MARA, {
-    method: 'POST',
-    url: '/api/v1/project',
-    body: { ...(await bakeryCoupon()), editorSource },
+  services.post(MARA, '/api/v1/project', { ...(await bakeryCoupon()), editorSource });
+
+test('[REND-04] rasters of a design stores masks and filters with scheme colors unchanged', async () => {
+  const design = designWith(SHADOW);
+  const created = await createTemplate(design);
+
+  expect(created.statusCode).toBe(201);
+  expect(created.json<AdminTemplate>().editorSource).toEqual(design);
+  expect((await createCoupon(design)).statusCode).toBe(201);
+});
+
+test.each([
+  ['<script>alert(1)</script>', '<script>: This element is not allowed in a design.'],
+  ['<rect onload="x"/>', '<rect>: The event handler "onload" is not allowed in a design.'],
+  [
+    '<image href="https://evil.example/x.png"/>',
+    '<image>: The reference "https://evil.example/x.png" points outside the file.',
+  ],
+])('[API-06] rasters of a design refuses a template with %s in a raster', async (inner, detail) => {
+  const response = await createTemplate(designWith(SHADOW, inner));
+  const place = bakeryDesign().data.objects.length + 1;
+
+  expect(response.json()).toMatchObject({
+    type: '/problems/svg-refused',
+    errors: [{ pointer: `/editorSource/data/objects/${place}/source`, detail }],
   });
+});
 
-describe('rasters of a design', () => {
-  test('[REND-04] stores masks and filters with scheme colors unchanged', async () => {
-    const design = designWith(SHADOW);
-    const created = await createTemplate(design);
+test('[API-06] rasters of a design refuses a coupon with a script in a raster', async () => {
+  const response = await createCoupon(designWith('<script/>'));
 
-    expect(created.statusCode).toBe(201);
-    expect(created.json<AdminTemplate>().editorSource).toEqual(design);
-    expect((await createCoupon(design)).statusCode).toBe(201);
-  });
+  expect(response.json()).toMatchObject({ type: '/problems/invalid-coupon' });
+});
 
-  test.each([
-    ['<script>alert(1)</script>', '<script>: This element is not allowed in a design.'],
-    ['<rect onload="x"/>', '<rect>: The event handler "onload" is not allowed in a design.'],
-    [
-      '<image href="https://evil.example/x.png"/>',
-      '<image>: The reference "https://evil.example/x.png" points outside the file.',
+test('[API-06] rasters of a design stores no metadata of drawing programs, neither in templates nor in coupons', async () => {
+  const noted = designWith('<title><script>alert(1)</script></title><!-- mine -->' + SHADOW);
+  const template = await createTemplate(noted);
+  expect(template.json<AdminTemplate>().editorSource).toEqual(designWith(SHADOW));
+
+  const { id } = (await createCoupon(noted)).json<{ readonly id: string }>();
+  const coupon = await services.call(MARA, { url: `/api/v1/project/${id}` });
+  expect(coupon.json<{ readonly editorSource: Design }>().editorSource).toEqual(designWith(SHADOW));
+});
+
+test('[ADMT-04] rasters of a design refuses a raster with a color that no scheme has', async () => {
+  const response = await createTemplate(
+    designWith('<rect width="9" height="9" style="fill:var(--fill-FILL99)"/>'),
+  );
+
+  expect(response.json()).toMatchObject({
+    errors: [
+      {
+        pointer: '/editorSource/schemes',
+        detail: 'Scheme token mismatch. Please check source image.',
+      },
     ],
-  ])('[API-06] refuses a template with %s in a raster', async (inner, detail) => {
-    const response = await createTemplate(designWith(SHADOW, inner));
-    const place = bakeryDesign().data.objects.length + 1;
-
-    expect(response.json()).toMatchObject({
-      type: '/problems/svg-refused',
-      errors: [{ pointer: `/editorSource/data/objects/${place}/source`, detail }],
-    });
   });
+});
 
-  test('[API-06] refuses a coupon with a script in a raster', async () => {
-    const response = await createCoupon(designWith('<script/>'));
+test('[API-06] rasters of a design refuses more rasters than a page can show', async () => {
+  const response = await createTemplate(designWith(...Array.from({ length: 51 }, () => SHADOW)));
 
-    expect(response.json()).toMatchObject({ type: '/problems/invalid-coupon' });
-  });
-
-  test('[API-06] stores no metadata of drawing programs, neither in templates nor in coupons', async () => {
-    const noted = designWith('<title><script>alert(1)</script></title><!-- mine -->' + SHADOW);
-    const template = await createTemplate(noted);
-    expect(template.json<AdminTemplate>().editorSource).toEqual(designWith(SHADOW));
-
-    const { id } = (await createCoupon(noted)).json<{ readonly id: string }>();
-    const coupon = await services.call(MARA, { url: `/api/v1/project/${id}` });
-    expect(coupon.json<{ readonly editorSource: Design }>().editorSource).toEqual(
-      designWith(SHADOW),
-    );
-  });
-
-  test('[ADMT-04] refuses a raster with a color that no scheme has', async () => {
-    const response = await createTemplate(
-      designWith('<rect width="9" height="9" style="fill:var(--fill-FILL99)"/>'),
-    );
-
-    expect(response.json()).toMatchObject({
-      errors: [
-        {
-          pointer: '/editorSource/schemes',
-          detail: 'Scheme token mismatch. Please check source image.',
-        },
-      ],
-    });
-  });
-
-  test('[API-06] refuses more rasters than a page can show', async () => {
-    const response = await createTemplate(designWith(...Array.from({ length: 51 }, () => SHADOW)));
-
-    expect(response.json()).toMatchObject({
-      errors: [{ detail: 'A design may have at most 50 rasters.' }],
-    });
+  expect(response.json()).toMatchObject({
+    errors: [{ detail: 'A design may have at most 50 rasters.' }],
   });
 });
 

@@ -18,7 +18,7 @@ let templateId: string;
 beforeAll(async () => {
   const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400, '#3F9A5B') };
   const body = await newTemplate({ informedImages: RIDE_ALONG_ID, rideAlong });
-  const created = await services.call(ADA, { method: 'POST', url: '/api/v1/template/admin', body });
+  const created = await services.post(ADA, '/api/v1/template/admin', body);
   templateId = created.json<{ id: string }>().id;
 });
 
@@ -51,13 +51,8 @@ describe('the Ride-Along design', () => {
   });
 
   test('[API-04] of an inactive template is for administrators and owners of its coupons', async () => {
-    const body = { ...(await bakeryCoupon()), templateId };
-    await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
-    await services.call(ADA, {
-      method: 'PATCH',
-      url: `/api/v1/template/admin/${templateId}`,
-      body: { active: false },
-    });
+    await services.post(MARA, '/api/v1/project', { ...(await bakeryCoupon()), templateId });
+    await services.patch(ADA, `/api/v1/template/admin/${templateId}`, { active: false });
     const image = await png(600, 400);
     for (const [person, status] of [
       [MARA, 200],
@@ -114,10 +109,9 @@ describe('the archive', () => {
   });
 
   test('[API-09] is named after the caller’s coupon, otherwise after the design', async () => {
-    const created = await services.call(MARA, {
-      method: 'POST',
-      url: '/api/v1/project',
-      body: { ...(await bakeryCoupon()), description: 'Zoë’s 50% off' },
+    const created = await services.post(MARA, '/api/v1/project', {
+      ...(await bakeryCoupon()),
+      description: 'Zoë’s 50% off',
     });
     const body = { image: await png(600, 400), couponId: created.json<{ id: string }>().id };
     const own = await archive(MARA, body);
@@ -156,11 +150,7 @@ describe('the archive', () => {
     const url = `/api/v1/media/template/${templateId}?type=rideAlong`;
     const picture = await services.call(ADA, { url });
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 600, height: 400 });
-    const plain = await services.call(ADA, {
-      method: 'POST',
-      url: '/api/v1/template/admin',
-      body: await newTemplate(),
-    });
+    const plain = await services.post(ADA, '/api/v1/template/admin', await newTemplate());
     const other = await services.call(null, {
       url: `/api/v1/media/template/${plain.json<{ id: string }>().id}?type=rideAlong`,
     });

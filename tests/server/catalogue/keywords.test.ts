@@ -72,7 +72,7 @@ describe('suggestions', () => {
     const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };
     const body = await newTemplate({ informedImages: RIDE_ALONG_ID, rideAlong });
     const url = '/api/v1/template/admin';
-    const created = await services.call(ADA, { method: 'POST', url, body });
+    const created = await services.post(ADA, url, body);
     expect((await popular())[0]).toEqual({
       ...before[0],
       templates: templates + 1,
@@ -80,44 +80,42 @@ describe('suggestions', () => {
     });
 
     const { id } = created.json<{ id: string }>();
-    await services.call(ADA, { method: 'PATCH', url: `${url}/${id}`, body: { active: false } });
+    await services.patch(ADA, `${url}/${id}`, { active: false });
     expect(await popular()).toEqual(before);
   });
 });
 
-describe('the keyword list', () => {
-  test('[ADMK-01] is filtered by letters of the name, in pages', async () => {
-    const filtered = await services.call(ADA, { url: `${ADMIN}?name=OFF` });
-    expect(filtered.json<Keyword[]>().map(({ name }) => name)).toEqual([
-      'coffee shop',
-      'dollar off',
-      'percent off',
-    ]);
-    expect(filtered.headers).toMatchObject({
-      'x-total-count': '3',
-      'x-page': '0',
-      'x-page-size': '20',
-    });
-    const second = await services.call(ADA, { url: `${ADMIN}?size=5&page=3` });
-    expect(second.json<Keyword[]>().map(({ name }) => name)).toEqual([
-      'pet shop',
-      'pizza',
-      'sale',
-      'save',
-    ]);
-    expect(second.headers).toMatchObject({
-      'x-total-count': '19',
-      'x-page': '3',
-      'x-page-size': '5',
-    });
-    expect((await services.call(ADA, { url: `${ADMIN}?name=%25` })).json()).toEqual([]);
+test('[ADMK-01] the keyword list is filtered by letters of the name, in pages', async () => {
+  const filtered = await services.call(ADA, { url: `${ADMIN}?name=OFF` });
+  expect(filtered.json<Keyword[]>().map(({ name }) => name)).toEqual([
+    'coffee shop',
+    'dollar off',
+    'percent off',
+  ]);
+  expect(filtered.headers).toMatchObject({
+    'x-total-count': '3',
+    'x-page': '0',
+    'x-page-size': '20',
   });
+  const second = await services.call(ADA, { url: `${ADMIN}?size=5&page=3` });
+  expect(second.json<Keyword[]>().map(({ name }) => name)).toEqual([
+    'pet shop',
+    'pizza',
+    'sale',
+    'save',
+  ]);
+  expect(second.headers).toMatchObject({
+    'x-total-count': '19',
+    'x-page': '3',
+    'x-page-size': '5',
+  });
+  expect((await services.call(ADA, { url: `${ADMIN}?name=%25` })).json()).toEqual([]);
 });
 
 describe('a keyword', () => {
   test('[ADMK-01] is added in lower case with its defaults, once', async () => {
     const body = { name: '  Wood  Oven ', description: ' Baked on stone ' };
-    const created = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+    const created = await services.post(ADA, ADMIN, body);
     expect(created.statusCode).toBe(201);
     expect(created.headers.location).toBe(`${ADMIN}/wood%20oven`);
     expect(created.json()).toMatchObject({
@@ -133,7 +131,7 @@ describe('a keyword', () => {
     const read = await services.call(ADA, { url: `${ADMIN}/Wood%20Oven` });
     expect(read.json()).toEqual(created.json());
 
-    const again = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+    const again = await services.post(ADA, ADMIN, body);
     expect(again.statusCode).toBe(409);
     expect(again.json()).toMatchObject({
       type: '/problems/keyword-exists',
@@ -142,11 +140,7 @@ describe('a keyword', () => {
   });
 
   test('[ADMK-01] the response names each missing or wrong field with its message', async () => {
-    const response = await services.call(ADA, {
-      method: 'POST',
-      url: ADMIN,
-      body: { name: '   ', weight: 'heavy', total: 4 },
-    });
+    const response = await services.post(ADA, ADMIN, { name: '   ', weight: 'heavy', total: 4 });
     expect(response.statusCode).toBe(400);
     const { errors } = response.json<{ errors: { pointer: string }[] }>();
     expect(errors.toSorted((one, other) => (one.pointer < other.pointer ? -1 : 1))).toEqual([
@@ -155,11 +149,7 @@ describe('a keyword', () => {
       { pointer: '/total', detail: 'This member is unknown here' },
       { pointer: '/weight', detail: 'Must be an integer' },
     ]);
-    const comma = await services.call(ADA, {
-      method: 'POST',
-      url: ADMIN,
-      body: { ...OVEN, name: 'a,b' },
-    });
+    const comma = await services.post(ADA, ADMIN, { ...OVEN, name: 'a,b' });
     expect(comma.json()).toMatchObject({
       errors: [{ pointer: '/name', detail: 'Must not contain a comma' }],
     });
@@ -168,11 +158,7 @@ describe('a keyword', () => {
   test('[ADMK-01] its picture is encoded again; an absent one stays, null removes it', async () => {
     const thumbnail = await png(800, 800, '#3F9A5B');
     const url = `${ADMIN}/oven`;
-    const created = await services.call(ADA, {
-      method: 'POST',
-      url: ADMIN,
-      body: { ...OVEN, thumbnail },
-    });
+    const created = await services.post(ADA, ADMIN, { ...OVEN, thumbnail });
     const { thumbnail: address } = created.json<Keyword>();
     const picture = await services.call(null, { url: address ?? '' });
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
@@ -180,13 +166,9 @@ describe('a keyword', () => {
       width: 375,
       height: 144,
     });
-    const kept = await services.call(ADA, { method: 'PUT', url, body: { ...OVEN, popular: true } });
+    const kept = await services.put(ADA, url, { ...OVEN, popular: true });
     expect(kept.json()).toMatchObject({ popular: true, thumbnail: address });
-    const bare = await services.call(ADA, {
-      method: 'PUT',
-      url,
-      body: { ...OVEN, thumbnail: null },
-    });
+    const bare = await services.put(ADA, url, { ...OVEN, thumbnail: null });
     expect(bare.json()).toMatchObject({ thumbnail: null });
     expect((await services.call(null, { url: '/api/v1/media/keyword/oven' })).statusCode).toBe(404);
   });
@@ -202,7 +184,7 @@ describe('a keyword', () => {
     ] as const) {
       const thumbnail = `data:image/png;base64,${bytes.toString('base64')}`;
       const body = { name: 'noise', description: 'Noise', thumbnail };
-      const response = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+      const response = await services.post(ADA, ADMIN, body);
       expect(response.statusCode).toBe(status);
       expect(response.json()).toMatchObject({ errors: [{ pointer: '/thumbnail', detail }] });
     }
@@ -211,7 +193,7 @@ describe('a keyword', () => {
   test("[API-04] an inactive keyword's picture is for administrators only", async () => {
     const url = '/api/v1/media/keyword/sale';
     const body = { name: 'sale', description: 'A range at a lower price', active: false };
-    await services.call(ADA, { method: 'PUT', url: `${ADMIN}/sale`, body });
+    await services.put(ADA, `${ADMIN}/sale`, body);
     expect((await services.call(null, { url })).statusCode).toBe(404);
     expect((await services.call(MARA, { url })).statusCode).toBe(404);
     expect((await services.call(ADA, { url })).headers['cache-control']).toBe(
@@ -222,11 +204,7 @@ describe('a keyword', () => {
 
   test('[ADMK-01] a new name changes its templates; a used name is refused', async () => {
     const rename = (name: string) =>
-      services.call(ADA, {
-        method: 'PUT',
-        url: `${ADMIN}/bogo`,
-        body: { name, description: 'Buy some, get one', popular: true },
-      });
+      services.put(ADA, `${ADMIN}/bogo`, { name, description: 'Buy some, get one', popular: true });
     expect((await rename('free')).statusCode).toBe(409);
     expect((await rename('Buy one get one')).json()).toMatchObject({
       name: 'buy one get one',
@@ -241,21 +219,19 @@ describe('a keyword', () => {
 
   test('[ADMK-02] is removed from the list; templates keep the word', async () => {
     const url = `${ADMIN}/pizza`;
-    expect((await services.call(ADA, { method: 'DELETE', url })).statusCode).toBe(204);
-    expect((await services.call(ADA, { method: 'DELETE', url })).statusCode).toBe(404);
+    expect((await services.remove(ADA, url)).statusCode).toBe(204);
+    expect((await services.remove(ADA, url)).statusCode).toBe(404);
     expect((await services.call(ADA, { url })).statusCode).toBe(404);
     const found = await services.call(MARA, { url: '/api/v1/template?keywords=pizza' });
     expect(found.headers['x-total-count']).toBe('1');
   });
 
   test('[ADMK-02] can be removed whatever letters its name has', async () => {
-    const created = await services.call(ADA, {
-      method: 'POST',
-      url: ADMIN,
-      body: { name: '🥐'.repeat(32), description: 'Croissants' },
+    const created = await services.post(ADA, ADMIN, {
+      name: '🥐'.repeat(32),
+      description: 'Croissants',
     });
     expect(created.statusCode, created.body).toBe(201);
-    const url = String(created.headers.location);
-    expect((await services.call(ADA, { method: 'DELETE', url })).statusCode).toBe(204);
+    expect((await services.remove(ADA, String(created.headers.location))).statusCode).toBe(204);
   });
 });

@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { missedTermOf } from '../../../server/catalogue/words/missed-terms.ts';
 import { newTemplate } from '../support/catalogue-fixture.ts';
-import { ADA, MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { ADA, MARA, OTTO, sharedServices } from '../support/services-fixture.ts';
 
 const ADMIN = '/api/v1/search/admin';
 const KEYWORDS = '/api/v1/keyword/admin';
 const TODAY = new Date().toISOString().slice(0, 10);
 
-let services: Services;
-beforeAll(async () => {
-  services = await openServices();
-});
+const services = sharedServices();
 beforeEach(() => services.database.deleteFrom('missed_searches').execute());
-afterAll(() => services.close());
 
 const search = (query: string, person = MARA) =>
   services.call(person, { url: `/api/v1/template?${query}` });
@@ -71,7 +67,7 @@ test('[PRE-06] does not list a term that was dismissed or has become a keyword',
   await search('q=qqxxyy');
   await search('q=qqyyxx');
   const body = { name: 'qqxxyy', description: 'Made of a search' };
-  await services.call(ADA, { method: 'POST', url: '/api/v1/keyword/admin', body });
+  await services.post(ADA, '/api/v1/keyword/admin', body);
   expect(await missed()).toEqual([{ term: 'qqyyxx', times: 1, lastOn: TODAY }]);
 
   const dismiss = { method: 'DELETE', url: `${ADMIN}/QQYYXX` } as const;
@@ -85,7 +81,7 @@ test('[PRE-06] a keyword comes with the templates that it finds, all or none', a
   const url = '/api/v1/template/admin';
   const make = async (part: object) => {
     const body = { ...(await newTemplate({})), ...part };
-    return (await services.call(ADA, { method: 'POST', url, body })).json<{ id: string }>().id;
+    return (await services.post(ADA, url, body)).json<{ id: string }>().id;
   };
   const keywordsOf = async (id: string) =>
     (await services.call(ADA, { url: `${url}/${id}` })).json<{ keywords: string[] }>().keywords;
@@ -93,11 +89,7 @@ test('[PRE-06] a keyword comes with the templates that it finds, all or none', a
   const other = await make({ keywords: [] });
   const full = await make({ keywords: Array.from({ length: 20 }, (_, index) => `k ${index}`) });
   const post = (templateIds: readonly string[]) =>
-    services.call(ADA, {
-      method: 'POST',
-      url: KEYWORDS,
-      body: { name: 'Sourdough', description: 'Slow bread', templateIds },
-    });
+    services.post(ADA, KEYWORDS, { name: 'Sourdough', description: 'Slow bread', templateIds });
 
   const gone = await post([one, '00000000-0000-4000-8000-00000000dead']);
   expect(gone.statusCode).toBe(404);
@@ -129,6 +121,6 @@ test('[PRE-06] a keyword comes with the templates that it finds, all or none', a
   ).toEqual([one, other].toSorted());
   expect(await missed()).toEqual([]);
   const body = { name: 'sourdough', description: 'Slow bread', templateIds: [one] };
-  await services.call(ADA, { method: 'PUT', url: `${KEYWORDS}/sourdough`, body });
+  await services.put(ADA, `${KEYWORDS}/sourdough`, body);
   expect(await keywordsOf(one)).toEqual(['dough', 'sourdough']);
 });

@@ -29,7 +29,7 @@ async function found(typed: string, more = ''): Promise<readonly string[]> {
 
 async function add(changes: Partial<NewTemplate>): Promise<void> {
   const body = await newTemplate({ sourceImage: null, ...changes });
-  await services.call(ADA, { method: 'POST', url: '/api/v1/template/admin', body });
+  await services.post(ADA, '/api/v1/template/admin', body);
 }
 
 describe('searches of people', () => {
@@ -104,23 +104,22 @@ describe('a search finds', () => {
       .select('id')
       .where('title', '=', 'Painted')
       .executeTakeFirstOrThrow();
-    const body = { editorSource: words('Straße') };
-    await services.call(ADA, { method: 'PATCH', url: `/api/v1/template/admin/${id}`, body });
+    await services.patch(ADA, `/api/v1/template/admin/${id}`, { editorSource: words('Straße') });
     expect(await found('елки')).toEqual([]);
     expect(await found('strasse')).toEqual(['Painted']);
-    await services.call(ADA, { method: 'DELETE', url: `/api/v1/template/admin/${id}` });
+    await services.remove(ADA, `/api/v1/template/admin/${id}`);
   });
 
   test('[BROWSE-14] the current description of a keyword', async () => {
     const keyword = { name: 'bakery', description: 'Sourdough all day' };
     const url = '/api/v1/keyword/admin/bakery';
     expect(await found('sourdough')).toEqual([]);
-    await services.call(ADA, { method: 'PUT', url, body: keyword });
+    await services.put(ADA, url, keyword);
     expect(await found('sourdough')).toEqual(['bakery']);
     expect(await found('sourdugh')).toEqual(['bakery']);
     expect(await found('bread')).toEqual([]);
     const description = 'Bread, rolls and cake';
-    await services.call(ADA, { method: 'PUT', url, body: { ...keyword, description } });
+    await services.put(ADA, url, { ...keyword, description });
     expect(await found('bread')).toEqual(['bakery']);
   });
 
@@ -134,8 +133,7 @@ describe('a search finds', () => {
 describe('synonyms', () => {
   test('[BROWSE-14] are listed, added, replaced and removed, with immediate effect', async () => {
     const at = `${SYNONYMS}/${encodeURIComponent('Flat  White')}`;
-    const put = (meanings: readonly string[]) =>
-      services.call(ADA, { method: 'PUT', url: at, body: { meanings } });
+    const put = (meanings: readonly string[]) => services.put(ADA, at, { meanings });
     expect(await found('flat whites')).toEqual(['bicycle']);
     const saved = await put(['Coffee  Shop', 'coffee shop', 'bakery']);
     expect(saved.json()).toEqual({ word: 'flat white', meanings: ['coffee shop', 'bakery'] });
@@ -144,7 +142,7 @@ describe('synonyms', () => {
     await put(['bakery']);
     expect(await found('flat white')).toEqual(['bakery']);
     const other = `${SYNONYMS}/flat%20whites`;
-    await services.call(ADA, { method: 'PUT', url: other, body: { meanings: ['bakery'] } });
+    await services.put(ADA, other, { meanings: ['bakery'] });
     const listed = await services.call(ADA, { url: `${SYNONYMS}?size=1000` });
     const words = listed.json<{ word: string }[]>().map(({ word }) => word);
     expect(words).toEqual(words.toSorted());
@@ -158,8 +156,7 @@ describe('synonyms', () => {
 
   test('[BROWSE-14] without a word are refused, each with its pointer', async () => {
     const url = `${SYNONYMS}/${encodeURIComponent("'!?")}`;
-    const body = { meanings: ['bakery', '&', '20%'] };
-    const refused = await services.call(ADA, { method: 'PUT', url, body });
+    const refused = await services.put(ADA, url, { meanings: ['bakery', '&', '20%'] });
     expect(refused.statusCode).toBe(400);
     const detail = 'This has no word to search for.';
     expect(refused.json()).toMatchObject({
@@ -177,8 +174,7 @@ describe('synonyms', () => {
         .map(({ term }) => term);
     await found('qqsourdoughs');
     expect(await terms()).toContain('qqsourdoughs');
-    const url = `${SYNONYMS}/qqsourdough`;
-    await services.call(ADA, { method: 'PUT', url, body: { meanings: ['bakery'] } });
+    await services.put(ADA, `${SYNONYMS}/qqsourdough`, { meanings: ['bakery'] });
     expect(await terms()).not.toContain('qqsourdoughs');
     expect(await found('qqsourdoughs')).toEqual(['bakery']);
   });

@@ -22,16 +22,12 @@ async function titles(query: string, person: Person = MARA): Promise<readonly st
 
 async function add(changes: Partial<NewTemplate>): Promise<string> {
   const body = await newTemplate({ sourceImage: null, ...changes });
-  const response = await services.call(ADA, {
-    method: 'POST',
-    url: '/api/v1/template/admin',
-    body,
-  });
+  const response = await services.post(ADA, '/api/v1/template/admin', body);
   return response.json<{ id: string }>().id;
 }
 
 async function remove(id: string): Promise<void> {
-  await services.call(ADA, { method: 'DELETE', url: `/api/v1/template/admin/${id}` });
+  await services.remove(ADA, `/api/v1/template/admin/${id}`);
 }
 
 describe('words', () => {
@@ -89,11 +85,7 @@ describe('words', () => {
   test('follow new, changed and removed templates', async () => {
     const id = await add({ title: 'Zeppelin rides', keywords: ['sky'] });
     expect(await titles('?q=zepp')).toEqual(['Zeppelin rides']);
-    await services.call(ADA, {
-      method: 'PATCH',
-      url: `/api/v1/template/admin/${id}`,
-      body: { title: 'Balloon rides' },
-    });
+    await services.patch(ADA, `/api/v1/template/admin/${id}`, { title: 'Balloon rides' });
     expect(await titles('?q=zepp')).toEqual([]);
     expect(await titles('?q=ballon')).toEqual(['Balloon rides']);
     await remove(id);
@@ -168,41 +160,46 @@ describe('colors', () => {
   });
 });
 
-describe('similar templates', () => {
-  const url = `/api/v1/template/similar/${BAKERY_ID}`;
+const url = `/api/v1/template/similar/${BAKERY_ID}`;
 
-  test('share keywords before colors, and exclude the template itself', async () => {
-    const response = await services.call(MARA, { url });
-    const found = response.json<{ title: string }[]>().map(({ title }) => title);
-    expect(found[0]).toBe('Garden center: 3 for 2 perennials');
-    expect(found).not.toContain('Bakery: the 13th roll free');
-    expect(response.headers).toMatchObject({
-      'x-total-count': String(found.length),
-      'x-page': '0',
-      'x-page-size': '20',
-    });
-    const second = await services.call(MARA, { url: `${url}?size=1&page=1` });
-    expect(second.json<{ title: string }[]>().map(({ title }) => title)).toEqual([found[1]]);
+test('similar templates share keywords before colors, and exclude the template itself', async () => {
+  const response = await services.call(MARA, { url });
+  const found = response.json<{ title: string }[]>().map(({ title }) => title);
+  expect(found[0]).toBe('Garden center: 3 for 2 perennials');
+  expect(found).not.toContain('Bakery: the 13th roll free');
+  expect(response.headers).toMatchObject({
+    'x-total-count': String(found.length),
+    'x-page': '0',
+    'x-page-size': '20',
   });
+  const second = await services.call(MARA, { url: `${url}?size=1&page=1` });
+  expect(second.json<{ title: string }[]>().map(({ title }) => title)).toEqual([found[1]]);
 });
 
-describe('spelling', () => {
-  test.each([
-    ['bookshop', 'bokoshop', 1],
-    ['bookshops', 'bookshop', 1],
-    ['bookshop', 'bookshup', 1],
-    ['bookshop', 'bookzhop', 1],
-    ['bookshop', 'mookshop', 2],
-    ['bookshop', 'bokosqop', Infinity],
-    ['bookshop', 'booksshop', 0.5],
-  ])('[BROWSE-14] %s and %s are %d apart', (one, other, typos) => {
-    expect(misspelling(one, other)).toBe(typos);
-    expect(misspelling(other, one)).toBe(typos);
-  });
+test('[API-04] those similar to an inactive template are for administrators', async () => {
+  const id = await add({ title: 'Hidden', keywords: ['free'], active: false });
+  const hidden = `/api/v1/template/similar/${id}`;
+  expect((await services.call(MARA, { url: hidden })).statusCode).toBe(404);
+  expect((await services.call(ADA, { url: hidden })).statusCode).toBe(200);
+  expect((await services.call(MARA, { url })).body).not.toContain('Hidden');
+  await remove(id);
+});
 
-  test('[BROWSE-14] allows no typo in short words, two in long ones', () => {
-    expect(['buns', 'roll', 'bakerie', 'bookshop'].map(typosForgiven)).toEqual([0, 0, 1, 2]);
-  });
+test.each([
+  ['bookshop', 'bokoshop', 1],
+  ['bookshops', 'bookshop', 1],
+  ['bookshop', 'bookshup', 1],
+  ['bookshop', 'bookzhop', 1],
+  ['bookshop', 'mookshop', 2],
+  ['bookshop', 'bokosqop', Infinity],
+  ['bookshop', 'booksshop', 0.5],
+])('[BROWSE-14] %s and %s are %d apart', (one, other, typos) => {
+  expect(misspelling(one, other)).toBe(typos);
+  expect(misspelling(other, one)).toBe(typos);
+});
+
+test('[BROWSE-14] allows no typo in short words, two in long ones', () => {
+  expect(['buns', 'roll', 'bakerie', 'bookshop'].map(typosForgiven)).toEqual([0, 0, 1, 2]);
 });
 
 test('a database without pg_trgm, whose user may not add it, stops the start with a message @long', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newTemplate, type AdminTemplate } from '../support/catalogue-fixture.ts';
-import { ADA, sharedServices } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 let template: AdminTemplate;
@@ -13,8 +13,9 @@ beforeAll(async () => {
   template = (await services.call(ADA, call)).json();
 });
 
-test('[API-06] administrators can download the stored SVG, which is never shown as a page', async () => {
+test('[API-04] [API-06] only administrators can download the stored SVG, which is never shown as a page', async () => {
   const url = `/api/v1/media/template/${template.id}?type=source`;
+  expect((await services.call(MARA, { url })).statusCode).toBe(403);
   const response = await services.call(ADA, { url });
   expect(response.body).toBe(template.sourceImage);
   expect(response.headers).toMatchObject({

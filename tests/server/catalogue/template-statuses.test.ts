@@ -10,12 +10,11 @@ const services = sharedServices();
 beforeAll(async () => {
   const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };
   const body = await newTemplate({ informedImages: RIDE_ALONG_ID, rideAlong });
-  await services.call(ADA, { method: 'POST', url: '/api/v1/template/admin', body });
+  await services.post(ADA, '/api/v1/template/admin', body);
 });
 
 test("[ADMT-09] a change also refuses another template's informedImages id", async () => {
-  const body = { informedImages: RIDE_ALONG_ID };
-  const response = await services.call(ADA, { method: 'PATCH', url: TEMPLATE, body });
+  const response = await services.patch(ADA, TEMPLATE, { informedImages: RIDE_ALONG_ID });
   expect(response.statusCode).toBe(422);
   expect(response.json()).toMatchObject({
     errors: [{ pointer: '/informedImages', detail: 'Another template has this UUID.' }],
@@ -31,7 +30,7 @@ test('[API-04] an invalid token is 401 even for a public picture', async () => {
 test('[ADMK-01] an unknown keyword is not found', async () => {
   const body = { name: 'nowhere', description: 'Nowhere' };
   const url = `${KEYWORDS}/nowhere`;
-  expect((await services.call(ADA, { method: 'PUT', url, body })).statusCode).toBe(404);
+  expect((await services.put(ADA, url, body)).statusCode).toBe(404);
   const picture = '/api/v1/media/keyword/nowhere';
   expect((await services.call(MARA, { url: picture })).statusCode).toBe(404);
 });

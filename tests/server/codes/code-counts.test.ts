@@ -81,8 +81,7 @@ async function visit(url: string, headers: Record<string, string> = {}): Promise
 }
 
 function nameSources(names: readonly string[]) {
-  const url = `/api/v1/project/${coupon}/sources`;
-  return services.call(MARA, { method: 'PUT', url, body: { names } });
+  return services.put(MARA, `/api/v1/project/${coupon}/sources`, { names });
 }
 
 async function readSources(): Promise<Sources> {

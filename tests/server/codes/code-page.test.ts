@@ -145,7 +145,7 @@ test('[SER-06] a coupon that was removed has no codes', async () => {
   const removed = await saveCoupon(services, MARA);
   const code = await codeOf({ name: '', valueColumn: null, columns: [] }, { count: 1 }, removed);
   expect((await open(code)).statusCode).toBe(200);
-  await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${removed}` });
+  await services.remove(MARA, `/api/v1/project/${removed}`);
   expect((await open(code)).statusCode).toBe(404);
 });
 
@@ -155,17 +155,16 @@ function open(code: string) {
 
 function setActive(active: boolean) {
   const way = active ? 'activate' : 'deactivate';
-  return services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${coupon}/${way}` });
+  return services.patch(MARA, `/api/v1/project/${coupon}/${way}`);
 }
 
 /** Makes a series with one row, finishes it if it is whole, and returns the row's code. */
 async function codeOf(series: object, rows: unknown, id = coupon): Promise<string> {
   const url = `/api/v1/project/${id}/codes`;
   const body = { id: randomUUID(), expectedRows: 1, ...series };
-  await services.call(MARA, { method: 'POST', url, body });
-  await services.call(MARA, { method: 'PUT', url: `${url}/${body.id}/rows/0`, body: rows });
-  if (body.expectedRows === 1)
-    await services.call(MARA, { method: 'POST', url: `${url}/${body.id}/finish` });
+  await services.post(MARA, url, body);
+  await services.put(MARA, `${url}/${body.id}/rows/0`, rows);
+  if (body.expectedRows === 1) await services.post(MARA, `${url}/${body.id}/finish`);
   const { code } = await services.database
     .selectFrom('codes')
     .innerJoin('code_series', 'code_series.number', 'codes.series')

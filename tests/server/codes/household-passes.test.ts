@@ -106,7 +106,7 @@ test('[SER-06] the pass of a code is void while it is switched off, and for good
   expect(await isVoid()).toBe(true);
   await services.call(MARA, { ...switched, body: { state: 'active' } });
   expect(await isVoid()).toBe(false);
-  await services.call(MARA, { method: 'DELETE', url });
+  await services.remove(MARA, url);
   await forgetRemovedCodes(services.database, 1_000);
   await forgetAll();
   expect(await isVoid()).toBe(true);

@@ -17,14 +17,14 @@ test('[SER-03] a list whose import is killed twice goes on where it stopped: eac
   const url = `/api/v1/project/${await saveCoupon(services, MARA)}/codes`;
   const id = randomUUID();
   const list = { name: 'list.csv', valueColumn: 'code', columns: [], expectedRows: ROWS };
-  await services.call(MARA, { method: 'POST', url, body: { id, ...list } });
+  await services.post(MARA, url, { id, ...list });
 
   let stored = 0;
   for (const parts of [9, 4]) stored = await importRows(id, stored, parts);
   expect(stored).toBeLessThan(ROWS);
   expect(await importRows(id, stored, Infinity)).toBe(ROWS);
 
-  const finished = await services.call(MARA, { method: 'POST', url: `${url}/${id}/finish` });
+  const finished = await services.post(MARA, `${url}/${id}/finish`);
   expect(finished.json()).toMatchObject({ state: 'ready', rows: ROWS, equalRows: 0 });
   const { rows } = await sql`select count(*)::int as rows, count(distinct place)::int as places,
       max(place) as last, bool_and(value = 'HM-' || place) as "isInOrder"

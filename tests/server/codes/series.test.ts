@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   abandonSeriesBefore,
   forgetRemovedCodes,
@@ -22,83 +22,81 @@ beforeAll(async () => {
   coupon = await saveCoupon(services, MARA);
 });
 
-describe('a list', () => {
-  test('[SER-03] rows arrive in parts; a part sent again is stored once, and one out of place says how to go on', async () => {
-    const series = await begin({ ...LIST, expectedRows: 3 });
-    const first = {
-      rows: [
-        ['HM-1', '00001', '14608'],
-        ['HM-2', 'a "quoted"\\, one', '\ttab'],
-      ],
-    };
-    expect(await put(series, 0, first)).toMatchObject({ rows: 2, state: 'importing' });
-    expect(await put(series, 0, first)).toMatchObject({ rows: 2 });
-    expect(await put(series, 7, { rows: [['HM-9', '', '']] })).toMatchObject({ rows: 2 });
-    expect(await put(series, 2, { rows: [['HM-2', 'zoë 東京', '']] })).toMatchObject({ rows: 3 });
-    expect(await finish(series)).toMatchObject({ state: 'ready', rows: 3, equalRows: 2 });
-    expect(await finish(series)).toMatchObject({ state: 'ready', rows: 3, equalRows: 2 });
-    expect(await storedRows(series)).toEqual([
-      { place: 1, value: 'HM-1', kept: ['00001', '14608'], state: 'active' },
-      { place: 2, value: 'HM-2', kept: ['a "quoted"\\, one', '\ttab'], state: 'active' },
-      { place: 3, value: 'HM-2', kept: ['zoë 東京', ''], state: 'active' },
-    ]);
-  });
+test('[SER-03] rows arrive in parts; a part sent again is stored once, and one out of place says how to go on', async () => {
+  const series = await begin({ ...LIST, expectedRows: 3 });
+  const first = {
+    rows: [
+      ['HM-1', '00001', '14608'],
+      ['HM-2', 'a "quoted"\\, one', '\ttab'],
+    ],
+  };
+  expect(await put(series, 0, first)).toMatchObject({ rows: 2, state: 'importing' });
+  expect(await put(series, 0, first)).toMatchObject({ rows: 2 });
+  expect(await put(series, 7, { rows: [['HM-9', '', '']] })).toMatchObject({ rows: 2 });
+  expect(await put(series, 2, { rows: [['HM-2', 'zoë 東京', '']] })).toMatchObject({ rows: 3 });
+  expect(await finish(series)).toMatchObject({ state: 'ready', rows: 3, equalRows: 2 });
+  expect(await finish(series)).toMatchObject({ state: 'ready', rows: 3, equalRows: 2 });
+  expect(await storedRows(series)).toEqual([
+    { place: 1, value: 'HM-1', kept: ['00001', '14608'], state: 'active' },
+    { place: 2, value: 'HM-2', kept: ['a "quoted"\\, one', '\ttab'], state: 'active' },
+    { place: 3, value: 'HM-2', kept: ['zoë 東京', ''], state: 'active' },
+  ]);
+});
 
-  test('[SER-01] the same call begins one series, and all series of the coupon are listed', async () => {
-    const body = { id: randomUUID(), ...LIST, expectedRows: 1 };
-    const first = await call('POST', '', body);
-    expect((await call('POST', '', body)).json()).toEqual(first.json());
-    const listed = (await call('GET', '')).json<{ id: string }[]>();
-    expect(listed.filter(({ id }) => id === body.id)).toEqual([first.json()]);
-  });
+test('[SER-01] the same call begins one series, and all series of the coupon are listed', async () => {
+  const body = { id: randomUUID(), ...LIST, expectedRows: 1 };
+  const first = await call('POST', '', body);
+  expect((await call('POST', '', body)).json()).toEqual(first.json());
+  const listed = (await call('GET', '')).json<{ id: string }[]>();
+  expect(listed.filter(({ id }) => id === body.id)).toEqual([first.json()]);
+});
 
-  test('[SER-01] every household of a list with mixed line ends gets its code, as it is read and composed', async () => {
-    const text =
-      'sep=;\r\ncode;household;zip\r\nHM-1;"a\rb";1\nHM\u200b-2;Cafe\u0301;2\rHM-3;c;3\n\nHM-4;d;4';
-    const parser = new ListParser('Column');
-    const rows = parser.push(text, true);
-    const series = await begin({ ...LIST, expectedRows: rows.length });
-    await put(series, 0, { rows: rows.map(({ values }) => values) });
-    await finish(series);
-    const stored = await storedRows(series);
-    expect(stored.map(({ value, kept }) => [value, ...(kept ?? [])])).toEqual([
-      ['HM-1', 'a\rb', '1'],
-      ['HM-2', 'Café', '2'],
-      ['HM-3', 'c', '3'],
-      ['HM-4', 'd', '4'],
-    ]);
-    expect(rows.length + parser.facts.emptyRows).toBe(5);
-  });
+test('[SER-01] every household of a list with mixed line ends gets its code, as it is read and composed', async () => {
+  const text =
+    'sep=;\r\ncode;household;zip\r\nHM-1;"a\rb";1\nHM\u200b-2;Cafe\u0301;2\rHM-3;c;3\n\nHM-4;d;4';
+  const parser = new ListParser('Column');
+  const rows = parser.push(text, true);
+  const series = await begin({ ...LIST, expectedRows: rows.length });
+  await put(series, 0, { rows: rows.map(({ values }) => values) });
+  await finish(series);
+  const stored = await storedRows(series);
+  expect(stored.map(({ value, kept }) => [value, ...(kept ?? [])])).toEqual([
+    ['HM-1', 'a\rb', '1'],
+    ['HM-2', 'Café', '2'],
+    ['HM-3', 'c', '3'],
+    ['HM-4', 'd', '4'],
+  ]);
+  expect(rows.length + parser.facts.emptyRows).toBe(5);
+});
 
-  const refused = [
-    ['too few values', { rows: [['HM-1']] }, 'invalid-request'],
-    ['an empty barcode', { rows: [['', '', '']] }, 'barcode-refused'],
-    ['a character that hides something', { rows: [['HM-\u202e1', '', '']] }, 'invalid-request'],
-    ['a count instead of rows', { count: 1 }, 'invalid-request'],
-    ['both', { rows: [['HM-1', '', '']], count: 1 }, 'invalid-request'],
-    ['neither', {}, 'invalid-request'],
-  ] as const;
-  test.each(refused)(
-    '[SER-01] rows with %s are refused, and none is stored',
-    async (_, body, code) => {
-      const series = await begin({ ...LIST, expectedRows: 2 });
-      const answer = await call('PUT', `/${series}/rows/0`, body);
-      expect(answer.json()).toMatchObject({ type: `/problems/${code}` });
-      expect(await storedRows(series)).toEqual([]);
-    },
-  );
+const refused = [
+  ['too few values', { rows: [['HM-1']] }, 'invalid-request'],
+  ['an empty barcode', { rows: [['', '', '']] }, 'barcode-refused'],
+  ['a character that hides something', { rows: [['HM-\u202e1', '', '']] }, 'invalid-request'],
+  ['a count instead of rows', { count: 1 }, 'invalid-request'],
+  ['both', { rows: [['HM-1', '', '']], count: 1 }, 'invalid-request'],
+  ['neither', {}, 'invalid-request'],
+] as const;
+test.each(refused)(
+  '[SER-01] rows with %s are refused, and none is stored',
+  async (_, body, code) => {
+    const series = await begin({ ...LIST, expectedRows: 2 });
+    const answer = await call('PUT', `/${series}/rows/0`, body);
+    expect(answer.json()).toMatchObject({ type: `/problems/${code}` });
+    expect(await storedRows(series)).toEqual([]);
+  },
+);
 
-  test('[SER-03] no series takes more rows than it was begun for, and none is finished with fewer', async () => {
-    const series = await begin({ ...LIST, expectedRows: 1 });
-    const two = {
-      rows: [
-        ['HM-1', '', ''],
-        ['HM-2', '', ''],
-      ],
-    };
-    expect(await put(series, 0, two)).toMatchObject({ rows: 0 });
-    expect((await call('POST', `/${series}/finish`)).statusCode).toBe(400);
-  });
+test('[SER-03] no series takes more rows than it was begun for, and none is finished with fewer', async () => {
+  const series = await begin({ ...LIST, expectedRows: 1 });
+  const two = {
+    rows: [
+      ['HM-1', '', ''],
+      ['HM-2', '', ''],
+    ],
+  };
+  expect(await put(series, 0, two)).toMatchObject({ rows: 0 });
+  expect((await call('POST', `/${series}/finish`)).statusCode).toBe(400);
 });
 
 test('[SER-04] a series is a CSV with its links, in the order of the list, and no formula', async () => {
@@ -125,11 +123,7 @@ test('[SER-04] [SAFE-13] QR codes are SVGs in a zip, named and made for the swit
   const rows = (await call('GET', `/${series}/list`)).body.trim().split('\r\n').slice(1);
   const codes = rows.map((row) => row.split(',')[0] ?? '');
   const off = codes[300] ?? '';
-  await services.call(MARA, {
-    method: 'PATCH',
-    url: `/api/v1/project/${coupon}/household-codes/${off}`,
-    body: { state: 'off' },
-  });
+  await services.patch(MARA, `/api/v1/project/${coupon}/household-codes/${off}`, { state: 'off' });
   const { headers, rawPayload } = await call('GET', `/${series}/qr-codes?start=1&count=401`);
   expect(headers).toMatchObject({ 'content-type': 'application/zip' });
   expect(headers['content-disposition']).toMatch(/^attachment; filename=".* QR codes\.zip"/u);
@@ -200,32 +194,30 @@ test('[SER-01] an account has a limited number of codes, also when it begins all
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 422]);
 });
 
-describe('removal', () => {
-  test('[SER-03] a cancelled series is gone at once, and its rows are deleted in lots', async () => {
-    const series = await begin({ ...NO_LIST, expectedRows: 30 });
-    await put(series, 0, { count: 25 });
-    expect((await call('DELETE', `/${series}`)).statusCode).toBe(204);
-    expect((await call('PUT', `/${series}/rows/25`, { count: 5 })).statusCode).toBe(404);
-    expect(await lots(10)).toBeGreaterThanOrEqual(3);
-    expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
-  });
+test('[SER-03] a cancelled series is gone at once, and its rows are deleted in lots', async () => {
+  const series = await begin({ ...NO_LIST, expectedRows: 30 });
+  await put(series, 0, { count: 25 });
+  expect((await call('DELETE', `/${series}`)).statusCode).toBe(204);
+  expect((await call('PUT', `/${series}/rows/25`, { count: 5 })).statusCode).toBe(404);
+  expect(await lots(10)).toBeGreaterThanOrEqual(3);
+  expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
+});
 
-  test('[SER-06] removing the coupon removes its codes', async () => {
-    const removed = await saveCoupon(services, MARA);
-    const series = await begin({ ...NO_LIST, expectedRows: 25 }, removed);
-    await put(series, 0, { count: 25 }, removed);
-    await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${removed}` });
-    await lots(10);
-    expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
-  });
+test('[SER-06] removing the coupon removes its codes', async () => {
+  const removed = await saveCoupon(services, MARA);
+  const series = await begin({ ...NO_LIST, expectedRows: 25 }, removed);
+  await put(series, 0, { count: 25 }, removed);
+  await services.remove(MARA, `/api/v1/project/${removed}`);
+  await lots(10);
+  expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
+});
 
-  test('[SER-03] a series that nobody goes on with is removed', async () => {
-    const series = await begin({ ...NO_LIST, expectedRows: 10 });
-    await put(series, 0, { count: 5 });
-    await abandonSeriesBefore(services.database, new Date(Date.now() + 60_000), 1_000);
-    await lots(10);
-    expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
-  });
+test('[SER-03] a series that nobody goes on with is removed', async () => {
+  const series = await begin({ ...NO_LIST, expectedRows: 10 });
+  await put(series, 0, { count: 5 });
+  await abandonSeriesBefore(services.database, new Date(Date.now() + 60_000), 1_000);
+  await lots(10);
+  expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
 });
 
 function call(

@@ -43,7 +43,7 @@ describe.each(showing)('$operationId', (operation) => {
   test('[PUB-03] answers 410 for a coupon that was switched off', async () => {
     const { things, ...call } = await prepared(operation);
     const url = `/api/v1/project/${things.coupon}/deactivate`;
-    expect((await services.call(ADA, { method: 'PATCH', url })).statusCode).toBe(200);
+    expect((await services.patch(ADA, url)).statusCode).toBe(200);
     expect((await services.call(null, call)).statusCode).toBe(410);
   });
 });

@@ -155,10 +155,7 @@ async function madeSeries(services: Services, owner: Person, path: string, id: s
 /** A code that works. */
 async function madeCode(services: Services, owner: Person, id: string) {
   const { series } = await madeSeries(services, owner, '/{series}/finish', id);
-  await services.call(owner, {
-    method: 'POST',
-    url: `/api/v1/project/${id}/codes/${series}/finish`,
-  });
+  await services.post(owner, `/api/v1/project/${id}/codes/${series}/finish`);
   const url = `/api/v1/project/${id}/household-codes?text=HM-00001`;
   const found = await services.call(owner, { url });
   const [made] = found.json<{ readonly codes: readonly { readonly code: string }[] }>().codes;
@@ -231,7 +228,7 @@ function templateIn(path: string, made: MadeTemplate) {
 }
 
 async function madeBy(services: Services, person: Person, url: string, body: unknown) {
-  const made = await services.call(person, { method: 'POST', url, body });
+  const made = await services.post(person, url, body);
   if (made.statusCode >= 300) throw new Error(`${url} answered ${made.statusCode}: ${made.body}`);
   return made.json<{ id: string; informedImagesId: string }>();
 }

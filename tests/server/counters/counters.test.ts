@@ -16,8 +16,6 @@ import {
   openPhone,
   phoneOf,
 } from '../support/counter-fixture.ts';
-import { WAIT_OF_A_WRONG_PIN } from '../../../src/domain/constants.ts';
-import { secondsToWait } from '../../../server/counters/till-session.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
 const services = sharedServices();
@@ -52,30 +50,38 @@ describe('a counter', () => {
     const phone = await openPhone(services, MARA);
     const { id } = phone.card;
     expect(await statusOf(phone.headers)).toBe(200);
-    const renewed = await services.call(MARA, {
-      method: 'POST',
-      url: `/api/v1/counters/${id}/card`,
-    });
+    const renewed = await services.post(MARA, `/api/v1/counters/${id}/card`);
     expect(await statusOf(phone.headers)).toBe(401);
     const { token } = await enterPin(services, renewed.json());
     const again = phoneOf(services, renewed.json(), token ?? '');
     expect(await statusOf(again.headers)).toBe(200);
-    await services.call(MARA, { method: 'DELETE', url: `/api/v1/counters/${id}` });
+    await services.remove(MARA, `/api/v1/counters/${id}`);
     expect(await statusOf(again.headers)).toBe(401);
     const url = '/api/v1/till/session';
     const { secret, pin } = again.card;
-    const refused = await services.call(null, { method: 'POST', url, body: { secret, pin } });
+    const refused = await services.post(null, url, { secret, pin });
     expect(refused.statusCode).toBe(404);
   });
 
   test('[TILL-01] made again by the same call is one counter, and its last card works', async () => {
     const body = { id: randomUUID(), name: 'Park Avenue' };
-    const make = () => services.call(MARA, { method: 'POST', url: '/api/v1/counters', body });
+    const make = () => services.post(MARA, '/api/v1/counters', body);
     const first = (await make()).json();
     const second = (await make()).json();
     expect(await enterPin(services, second)).toMatchObject({ state: 'open' });
     expect(second.secret).not.toBe(first.secret);
     expect((await listed(MARA)).filter(({ id }) => id === body.id)).toHaveLength(1);
+  });
+
+  test('[TILL-01] of another account is not found, nor made again', async () => {
+    const { id } = await makeCounter(services, OTTO);
+    const address = `/api/v1/counters/${id}`;
+    const answers = [
+      await services.remove(MARA, address),
+      await services.post(MARA, `${address}/card`),
+      await services.post(MARA, '/api/v1/counters', { id, name: 'Mine' }),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
   });
 
   test('[SAFE-12] an account has at most 200 counters, also when it makes many at once', async () => {
@@ -86,11 +92,7 @@ describe('a counter', () => {
         where account_id = accounts.id)) where subject = ${OTTO.sub}`.execute(services.database);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
-        services.call(OTTO, {
-          method: 'POST',
-          url: '/api/v1/counters',
-          body: { id: randomUUID(), name: 'One more' },
-        }),
+        services.post(OTTO, '/api/v1/counters', { id: randomUUID(), name: 'One more' }),
       ),
     );
     const types = answers.map((answer) => answer.json<{ type?: string }>().type ?? 'made');
@@ -101,99 +103,81 @@ describe('a counter', () => {
   });
 });
 
-describe('guessing', () => {
-  test('[TILL-07] five wrong PINs, all at once too, make their network wait for a minute, and nobody else', async () => {
-    const phone = await openPhone(services, MARA);
-    const { secret, pin } = phone.card;
-    const wrong = () => guess(services, secret, wrongOf(pin), '198.51.100.1');
-    const answers = await Promise.all(Array.from({ length: 8 }, wrong));
-    expect(answers.map(({ state }) => state).toSorted()).toEqual([
-      ...Array(4).fill('paused'),
-      ...Array(4).fill('wrong-pin'),
-    ]);
-    expect(await guess(services, secret, pin, '198.51.100.1')).toMatchObject({
-      state: 'paused',
-      pause: { reason: 'wrong-pins' },
-    });
-    expect(await phone.check('HM-1')).toMatchObject({ state: 'unknown' });
-    expect(await enterPin(services, phone.card)).toMatchObject({ state: 'open' });
-    await passWrongPins(60);
-    expect(await wrong()).toMatchObject({ state: 'wrong-pin', triesLeft: 4 });
-    expect(await guess(services, secret, pin, '198.51.100.1')).toMatchObject({ state: 'open' });
-    expect(await wrongPinsOf(phone.card)).toBe(0);
+test('[TILL-07] five wrong PINs, all at once too, make their network wait for a minute, and nobody else', async () => {
+  const phone = await openPhone(services, MARA);
+  const { secret, pin } = phone.card;
+  const wrong = () => guess(services, secret, wrongOf(pin), '198.51.100.1');
+  const answers = await Promise.all(Array.from({ length: 8 }, wrong));
+  expect(answers.map(({ state }) => state).toSorted()).toEqual([
+    ...Array(4).fill('paused'),
+    ...Array(4).fill('wrong-pin'),
+  ]);
+  expect(await guess(services, secret, pin, '198.51.100.1')).toMatchObject({
+    state: 'paused',
+    pause: { reason: 'wrong-pins' },
   });
+  expect(await phone.check('HM-1')).toMatchObject({ state: 'unknown' });
+  expect(await enterPin(services, phone.card)).toMatchObject({ state: 'open' });
+  await passWrongPins(60);
+  expect(await wrong()).toMatchObject({ state: 'wrong-pin', triesLeft: 4 });
+  expect(await guess(services, secret, pin, '198.51.100.1')).toMatchObject({ state: 'open' });
+  expect(await wrongPinsOf(phone.card)).toBe(0);
+});
 
-  test('[TILL-07] twenty minutes of wrong PINs hinder no open phone, and the right PIN opens another one, more slowly', async () => {
-    const phone = await openPhone(services, MARA);
-    const { secret, pin } = phone.card;
-    const codes = await makeCodes(services, MARA, await saveCoupon(services, MARA), 22);
-    for (const code of codes.slice(0, 20)) {
-      for (let turn = 0; turn < 5; turn += 1)
-        await guess(services, secret, wrongOf(pin), '198.51.100.1');
-      expect(await phone.redeem(code)).toMatchObject({ state: 'redeemed' });
-      await passWrongPins(60);
-    }
-    expect(await wrongPinsOf(phone.card)).toBe(100);
-    expect(await enterPin(services, phone.card)).toMatchObject({ state: 'open' });
-
-    // Twenty more, from other networks: all networks wait for four minutes, those with a wrong PIN for eight.
-    await sql`insert into counter_wrong_pins (counter, network)
-      select number, '\\x00' from counters, generate_series(1, 20) where id = ${phone.card.id}`.execute(
-      services.database,
-    );
-    expect(await phone.redeem(codes[20] ?? '')).toMatchObject({ state: 'redeemed' });
-    const states = async (right: boolean) => [
-      (await guess(services, secret, right ? pin : wrongOf(pin), '198.51.100.1')).state,
-      (await guess(services, secret, right ? pin : wrongOf(pin), '203.0.113.1')).state,
-    ];
-    expect(await states(false)).toEqual(['paused', 'paused']);
-    await passWrongPins(240);
-    expect(await states(true)).toEqual(['paused', 'open']);
-    await passWrongPins(240);
-    expect(await states(true)).toEqual(['open', 'open']);
-    expect(await phone.redeem(codes[21] ?? '')).toMatchObject({ state: 'redeemed' });
-  });
-
-  test('[TILL-07] [SAFE-12] in any day at most 220 wrong PINs are looked at, from however many networks', () => {
-    const day = 86_400;
-    const tries: number[] = [];
-    for (let now = 0; now < 2 * day; now += WAIT_OF_A_WRONG_PIN) {
-      const recent = tries.filter((moment) => moment > now - day);
-      for (let all = recent.length; secondsToWait(fresh(all, now)) === 0; all += 1) tries.push(now);
-    }
-    const inDayOf = (first: number) =>
-      tries.filter((moment) => moment >= first && moment < first + day).length;
-    expect(Math.max(...tries.map(inDayOf))).toBe(220);
-
-    function fresh(all: number, now: number) {
-      return { all, own: 0, since: now - (tries.at(-1) ?? now), ownSince: 0 };
-    }
-  });
-
-  test('[TILL-07] twenty unknown codes in a minute pause the counter, and no code is told then @long', async () => {
-    const phone = await openPhone(services, MARA);
-    const [code = ''] = await makeCodes(services, MARA, await saveCoupon(services, MARA), 1);
-    for (let turn = 1; turn < 20; turn += 1)
-      expect(await phone.check(`GUESS-${turn}`)).toMatchObject({ state: 'unknown' });
-    expect(await phone.redeem('GUESS-20')).toMatchObject({
-      state: 'paused',
-      pause: { seconds: 60, reason: 'unknown-codes' },
-    });
-    expect(await phone.redeem(code)).toMatchObject({ state: 'paused', text: null });
-    await endPause(phone.card.id);
+test('[TILL-07] twenty minutes of wrong PINs hinder no open phone, and the right PIN opens another one, more slowly', async () => {
+  const phone = await openPhone(services, MARA);
+  const { secret, pin } = phone.card;
+  const codes = await makeCodes(services, MARA, await saveCoupon(services, MARA), 22);
+  for (const code of codes.slice(0, 20)) {
+    for (let turn = 0; turn < 5; turn += 1)
+      await guess(services, secret, wrongOf(pin), '198.51.100.1');
     expect(await phone.redeem(code)).toMatchObject({ state: 'redeemed' });
-  });
+    await passWrongPins(60);
+  }
+  expect(await wrongPinsOf(phone.card)).toBe(100);
+  expect(await enterPin(services, phone.card)).toMatchObject({ state: 'open' });
 
-  test('[TILL-07] a network that tries too many addresses waits, with a right PIN too', async () => {
-    const card = await makeCounter(services, MARA);
-    const strict = await openServices({ LIMIT_WRONG_CODES: '2' }, { onDatabaseOf: services });
-    const states = [];
-    for (const secret of ['x', '0123456789ABCDEF', 'y', 'z', card.secret])
-      states.push((await guess(strict, secret, card.pin, '203.0.113.9')).status);
-    states.push((await guess(strict, card.secret, card.pin, '203.0.113.10')).status);
-    await strict.close();
-    expect(states).toEqual([404, 404, 404, 429, 429, 200]);
+  // Twenty more, from other networks: all networks wait for four minutes, those with a wrong PIN for eight.
+  await sql`insert into counter_wrong_pins (counter, network)
+      select number, '\\x00' from counters, generate_series(1, 20) where id = ${phone.card.id}`.execute(
+    services.database,
+  );
+  expect(await phone.redeem(codes[20] ?? '')).toMatchObject({ state: 'redeemed' });
+  const states = async (right: boolean) => [
+    (await guess(services, secret, right ? pin : wrongOf(pin), '198.51.100.1')).state,
+    (await guess(services, secret, right ? pin : wrongOf(pin), '203.0.113.1')).state,
+  ];
+  expect(await states(false)).toEqual(['paused', 'paused']);
+  await passWrongPins(240);
+  expect(await states(true)).toEqual(['paused', 'open']);
+  await passWrongPins(240);
+  expect(await states(true)).toEqual(['open', 'open']);
+  expect(await phone.redeem(codes[21] ?? '')).toMatchObject({ state: 'redeemed' });
+});
+
+test('[TILL-07] twenty unknown codes in a minute pause the counter, and no code is told then @long', async () => {
+  const phone = await openPhone(services, MARA);
+  const [code = ''] = await makeCodes(services, MARA, await saveCoupon(services, MARA), 1);
+  for (let turn = 1; turn < 20; turn += 1)
+    expect(await phone.check(`GUESS-${turn}`)).toMatchObject({ state: 'unknown' });
+  expect(await phone.redeem('GUESS-20')).toMatchObject({
+    state: 'paused',
+    pause: { seconds: 60, reason: 'unknown-codes' },
   });
+  expect(await phone.redeem(code)).toMatchObject({ state: 'paused', text: null });
+  await endPause(phone.card.id);
+  expect(await phone.redeem(code)).toMatchObject({ state: 'redeemed' });
+});
+
+test('[TILL-07] a network that tries too many addresses waits, with a right PIN too', async () => {
+  const card = await makeCounter(services, MARA);
+  const strict = await openServices({ LIMIT_WRONG_CODES: '2' }, { onDatabaseOf: services });
+  const states = [];
+  for (const secret of ['x', '0123456789ABCDEF', 'y', 'z', card.secret])
+    states.push((await guess(strict, secret, card.pin, '203.0.113.9')).status);
+  states.push((await guess(strict, card.secret, card.pin, '203.0.113.10')).status);
+  await strict.close();
+  expect(states).toEqual([404, 404, 404, 429, 429, 200]);
 });
 
 test('[TILL-07] [SER-06] every use is listed for its owner, by counter and day, and as CSV, and a second use is marked', async () => {
@@ -230,7 +214,7 @@ test('[TILL-07] [SER-06] every use is listed for its owner, by counter and day, 
   expect(second).toMatch(/HM-1,Undone$/u);
 
   const url = `/api/v1/project/${coupon}/household-codes/${two}/replacement`;
-  const successor = (await services.call(OTTO, { method: 'POST', url })).json<{ code: string }>();
+  const successor = (await services.post(OTTO, url)).json<{ code: string }>();
   await mill.redeem(successor.code);
   const uses = (await services.call(OTTO, { url: '/api/v1/uses' })).json<{ isSecond: boolean }[]>();
   expect(uses.map(({ isSecond }) => isSecond)).toEqual([true, false, false]);

@@ -93,9 +93,9 @@ describe('the answer', () => {
       reason: 'code',
       at: '2026-11-16T12:00:00.000Z',
     });
-    await services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${coupon}/deactivate` });
+    await services.patch(MARA, `/api/v1/project/${coupon}/deactivate`);
     expect(await mill.redeem(two)).toMatchObject({ state: 'switched-off', reason: 'coupon' });
-    await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${coupon}` });
+    await services.remove(MARA, `/api/v1/project/${coupon}`);
     expect(await mill.redeem(two)).toMatchObject({ state: 'unknown' });
   });
 
@@ -211,31 +211,28 @@ describe('redeeming', () => {
   });
 });
 
-describe('a limit of uses', () => {
-  test('[TILL-04] ends the uses of a coupon without codes, however many counters ask at once', async () => {
-    const coupon = await saveCoupon(services, MARA);
-    const url = `/api/v1/project/${coupon}/use-limit`;
-    const set = await services.call(MARA, { method: 'PUT', url, body: { most: 3 } });
-    expect(set.json()).toEqual({ most: 3, uses: 0 });
-    const asked = [1, 2, 3, 4, 5, 6].map((turn) => (turn % 2 ? mill : park).redeem(`/r/${coupon}`));
-    const states = (await Promise.all(asked)).map(({ state }) => state);
-    expect(states.toSorted()).toEqual(['redeemed', 'redeemed', 'redeemed', 'used', 'used', 'used']);
-    expect(await mill.check(`/r/${coupon}`)).toMatchObject({ state: 'used', reason: 'limit' });
-    expect(await limitOf(coupon)).toEqual({ most: 3, uses: 3 });
-  });
+test('[TILL-04] a limit of uses ends the uses of a coupon without codes, however many counters ask at once', async () => {
+  const coupon = await saveCoupon(services, MARA);
+  const set = await services.put(MARA, `/api/v1/project/${coupon}/use-limit`, { most: 3 });
+  expect(set.json()).toEqual({ most: 3, uses: 0 });
+  const asked = [1, 2, 3, 4, 5, 6].map((turn) => (turn % 2 ? mill : park).redeem(`/r/${coupon}`));
+  const states = (await Promise.all(asked)).map(({ state }) => state);
+  expect(states.toSorted()).toEqual(['redeemed', 'redeemed', 'redeemed', 'used', 'used', 'used']);
+  expect(await mill.check(`/r/${coupon}`)).toMatchObject({ state: 'used', reason: 'limit' });
+  expect(await limitOf(coupon)).toEqual({ most: 3, uses: 3 });
+});
 
-  test('[TILL-04] is free again by a use that was undone, and without end when it is lifted', async () => {
-    const coupon = await saveCoupon(services, MARA);
-    const url = `/api/v1/project/${coupon}/use-limit`;
-    await services.call(MARA, { method: 'PUT', url, body: { most: 1 } });
-    const press = randomUUID();
-    await mill.redeem(`/r/${coupon}`, press);
-    expect(await park.redeem(`/r/${coupon}`)).toMatchObject({ state: 'used' });
-    await mill.undo(press);
-    expect(await park.redeem(`/r/${coupon}`)).toMatchObject({ state: 'redeemed' });
-    await services.call(MARA, { method: 'PUT', url, body: { most: null } });
-    expect(await park.redeem(`/r/${coupon}`)).toMatchObject({ state: 'redeemed' });
-  });
+test('[TILL-04] a limit of uses is free again by a use that was undone, and without end when it is lifted', async () => {
+  const coupon = await saveCoupon(services, MARA);
+  const url = `/api/v1/project/${coupon}/use-limit`;
+  await services.put(MARA, url, { most: 1 });
+  const press = randomUUID();
+  await mill.redeem(`/r/${coupon}`, press);
+  expect(await park.redeem(`/r/${coupon}`)).toMatchObject({ state: 'used' });
+  await mill.undo(press);
+  expect(await park.redeem(`/r/${coupon}`)).toMatchObject({ state: 'redeemed' });
+  await services.put(MARA, url, { most: null });
+  expect(await park.redeem(`/r/${coupon}`)).toMatchObject({ state: 'redeemed' });
 });
 
 async function limitOf(coupon: string): Promise<unknown> {

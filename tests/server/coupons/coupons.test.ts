@@ -18,7 +18,7 @@ let inactiveId: string;
 beforeAll(async () => {
   const payload = await bakeryCoupon();
   const create = async (body: unknown): Promise<string> => {
-    const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+    const response = await services.post(MARA, '/api/v1/project', body);
     return response.json<{ id: string }>().id;
   };
   id = await create(payload);
@@ -38,41 +38,39 @@ const ADDRESSES = [
   ),
 ];
 
-describe('the public coupon', () => {
-  test('[API-04] anyone can read it, with everything that its face needs', async () => {
-    const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
-    expect(coupon).toMatchObject({
-      id,
-      active: true,
-      merchantName: 'Odette Bakery',
-      promoCode: 'DOZEN',
-      timeZone: 'America/Chicago',
-      labelColor: '#F7C948',
-      barcodeType: 'QR',
-      barcodeValue: 'ROLLS-13',
-    });
-    expect(Object.keys(coupon)).not.toContain('name');
-    expect(composeFace(coupon).expires).toEqual({
-      display: '12/31/2026',
-      endsAt: '2026-12-31T23:59:59-06:00',
-    });
+test('[API-04] the public coupon anyone can read it, with everything that its face needs', async () => {
+  const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
+  expect(coupon).toMatchObject({
+    id,
+    active: true,
+    merchantName: 'Odette Bakery',
+    promoCode: 'DOZEN',
+    timeZone: 'America/Chicago',
+    labelColor: '#F7C948',
+    barcodeType: 'QR',
+    barcodeValue: 'ROLLS-13',
   });
-
-  test('[PREV-06] has the strip’s texts: the marketer’s, or else the design’s', async () => {
-    const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
-    expect(coupon.paintedWords).toEqual(['BUY TWELVE ROLLS', 'The 13th', 'is on us']);
+  expect(Object.keys(coupon)).not.toContain('name');
+  expect(composeFace(coupon).expires).toEqual({
+    display: '12/31/2026',
+    endsAt: '2026-12-31T23:59:59-06:00',
   });
-
-  test.each(ADDRESSES)(
-    '[PUB-03] %s answers 404 for an unknown coupon, 410 for an inactive one',
-    async (address) => {
-      const unknown = await services.call(null, { url: address.replace(':id', UNKNOWN) });
-      expect(unknown.json()).toMatchObject({ type: '/problems/not-found', status: 404 });
-      const inactive = await services.call(null, { url: address.replace(':id', inactiveId) });
-      expect(inactive.json()).toMatchObject({ type: '/problems/coupon-inactive', status: 410 });
-    },
-  );
 });
+
+test('[PREV-06] the public coupon has the strip’s texts: the marketer’s, or else the design’s', async () => {
+  const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
+  expect(coupon.paintedWords).toEqual(['BUY TWELVE ROLLS', 'The 13th', 'is on us']);
+});
+
+test.each(ADDRESSES)(
+  '[PUB-03] the public coupon %s answers 404 for an unknown coupon, 410 for an inactive one',
+  async (address) => {
+    const unknown = await services.call(null, { url: address.replace(':id', UNKNOWN) });
+    expect(unknown.json()).toMatchObject({ type: '/problems/not-found', status: 404 });
+    const inactive = await services.call(null, { url: address.replace(':id', inactiveId) });
+    expect(inactive.json()).toMatchObject({ type: '/problems/coupon-inactive', status: 410 });
+  },
+);
 
 describe('its pictures', () => {
   test.each([

@@ -5,9 +5,8 @@ import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 const services = sharedServices();
 
 const noted = (id: string, body: { readonly note: string }) =>
-  services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/note`, body });
-const copyOf = (id: string) =>
-  services.call(MARA, { method: 'POST', url: `/api/v1/project/${id}/clone` });
+  services.patch(MARA, `/api/v1/project/${id}/note`, body);
+const copyOf = (id: string) => services.post(MARA, `/api/v1/project/${id}/clone`);
 
 test('[DASH-19] a note is found by its owner alone, changes no version, and is on no copy', async () => {
   const id = await saveCoupon(services, MARA);

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
-import { bakeryCoupon, copiesOf, type NewProject } from '../support/coupon-payload.ts';
+import { expect, test } from 'vitest';
+import { bakeryCoupon, copiesOf } from '../support/coupon-payload.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 
 const services = sharedServices();
-let coupon: NewProject;
-beforeAll(async () => {
-  coupon = await bakeryCoupon();
-});
+const coupon = await bakeryCoupon();
 
 async function storedForm(id: string): Promise<object> {
   const { form } = await services.database
@@ -30,7 +27,7 @@ test.each([
   '[SUBM-09] refuses form.%s that differs from the payload, with its pointer',
   async (name, value, own) => {
     const body = { ...coupon, form: { ...coupon.form, [name]: value } };
-    const made = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+    const made = await services.post(MARA, '/api/v1/project', body);
     expect(made.statusCode).toBe(422);
     expect(made.json<{ errors: unknown }>().errors).toEqual([
       {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 async function refusal(body: unknown) {
-  const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+  const response = await services.post(MARA, '/api/v1/project', body);
   const { type, errors } = response.json<{ type: string; errors?: unknown }>();
   return { status: response.statusCode, type, errors };
 }
@@ -69,11 +69,11 @@ test('[SAFE-04] does not decompress the metadata of a picture', async () => {
   );
   const heavy = Buffer.concat([head, ...Array.from({ length: 40 }, () => words), rest]);
   const started = process.cpuUsage();
-  const { statusCode } = await services.call(MARA, {
-    method: 'POST',
-    url: '/api/v1/project',
-    body: withStrip(`data:image/png;base64,${heavy.toString('base64')}`),
-  });
+  const { statusCode } = await services.post(
+    MARA,
+    '/api/v1/project',
+    withStrip(`data:image/png;base64,${heavy.toString('base64')}`),
+  );
   expect(statusCode).toBe(201);
   const { user, system } = process.cpuUsage(started);
   expect((user + system) / 1_000).toBeLessThan(1_500);

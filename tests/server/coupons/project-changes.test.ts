@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { deleteTemplate } from '../../../server/catalogue/template-administration.repository.ts';
 import { BAKERY_ID, bakeryCoupon, png } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
@@ -9,7 +9,7 @@ import { MARA, sharedServices, OTTO, type Person } from '../support/services-fix
 const services = sharedServices();
 
 function patch(id: string, what: string, body?: unknown) {
-  return services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/${what}`, body });
+  return services.patch(MARA, `/api/v1/project/${id}/${what}`, body);
 }
 
 function clone(person: Person, id: string, key?: string) {
@@ -18,233 +18,216 @@ function clone(person: Person, id: string, key?: string) {
 }
 
 function removeAll(person: Person, body: unknown) {
-  return services.call(person, { method: 'DELETE', url: '/api/v1/project/', body });
+  return services.remove(person, '/api/v1/project/', body);
 }
 
-describe('renaming', () => {
-  test('[DASH-07] stores a name of 128 characters, refuses one more, and phones are not notified', async () => {
-    const id = await saveCoupon(services, MARA);
-    const before = await openCoupon(services, MARA, id);
-    const name = '🥐'.repeat(128);
-    const renamed = await patch(id, 'name', { id, name });
-    expect(renamed.json()).toMatchObject({ id, name, active: true });
-    const after = await openCoupon(services, MARA, id);
-    expect(after.etag).toBe(renamed.headers.etag);
-    expect({ ...after.project, updatedAt: '' }).toEqual({ ...before.project, name, updatedAt: '' });
+test('[DASH-07] stores a name of 128 characters, refuses one more, and phones are not notified', async () => {
+  const id = await saveCoupon(services, MARA);
+  const before = await openCoupon(services, MARA, id);
+  const name = '🥐'.repeat(128);
+  const renamed = await patch(id, 'name', { id, name });
+  expect(renamed.json()).toMatchObject({ id, name, active: true });
+  const after = await openCoupon(services, MARA, id);
+  expect(after.etag).toBe(renamed.headers.etag);
+  expect({ ...after.project, updatedAt: '' }).toEqual({ ...before.project, name, updatedAt: '' });
 
-    expect((await patch(id, 'name', { name: `${name}x` })).json()).toMatchObject({
-      status: 400,
-      errors: [{ pointer: '/name', detail: 'Must be at most 128 characters long' }],
-    });
-    expect((await patch(id, 'name', { name: ' \t ' })).json()).toMatchObject({
-      status: 422,
-      errors: [{ pointer: '/name', detail: 'Required' }],
-    });
-    expect((await patch(id, 'name', { id: randomUUID(), name: 'x' })).statusCode).toBe(400);
-    expect((await openCoupon(services, MARA, id)).project.name).toBe(name);
+  expect((await patch(id, 'name', { name: `${name}x` })).json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/name', detail: 'Must be at most 128 characters long' }],
   });
+  expect((await patch(id, 'name', { name: ' \t ' })).json()).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '/name', detail: 'Required' }],
+  });
+  expect((await patch(id, 'name', { id: randomUUID(), name: 'x' })).statusCode).toBe(400);
+  expect((await openCoupon(services, MARA, id)).project.name).toBe(name);
 });
 
-describe('switching off and on', () => {
-  test('[DASH-05] an inactive coupon is gone from its link, and its owner still has it', async () => {
-    const id = await saveCoupon(services, MARA);
-    const off = await patch(id, 'deactivate');
-    expect(off.json()).toMatchObject({ id, active: false });
-    expect((await services.call(null, { url: `/api/v1/coupon/${id}` })).statusCode).toBe(410);
-    expect((await openCoupon(services, MARA, id)).project.active).toBe(false);
-    const on = await patch(id, 'activate', { id, active: true });
-    expect(on.json()).toMatchObject({ id, active: true });
-    expect((await services.call(null, { url: `/api/v1/coupon/${id}` })).statusCode).toBe(200);
-  });
-
-  test('[DASH-05] switching on an active coupon changes nothing; refuses any other body', async () => {
-    const id = await saveCoupon(services, MARA);
-    const { etag } = await openCoupon(services, MARA, id);
-    expect((await patch(id, 'activate', { active: true })).headers.etag).toBe(etag);
-    expect((await patch(id, 'activate', { active: false })).json()).toMatchObject({
-      status: 400,
-      errors: [{ pointer: '/active', detail: 'The address says true.' }],
-    });
-    expect((await patch(id, 'deactivate', { id: randomUUID() })).statusCode).toBe(400);
-    expect((await openCoupon(services, MARA, id)).etag).toBe(etag);
-  });
-
-  test('[API-11] queues wallet updates for visible changes, not for a new name', async () => {
-    const id = await saveCoupon(services, MARA);
-    const changes = async (): Promise<number> => {
-      const row = await services.database
-        .selectFrom('wallet_coupons')
-        .select('changes')
-        .where('coupon_id', '=', id)
-        .executeTakeFirstOrThrow();
-      return row.changes;
-    };
-    const first = await changes();
-    await patch(id, 'name', { name: 'Another' });
-    await patch(id, 'activate');
-    expect(await changes()).toBe(first);
-    await patch(id, 'deactivate');
-    expect(await changes()).toBe(first + 1);
-    await patch(id, 'activate');
-    const body = await bakeryCoupon();
-    await services.call(MARA, { method: 'PUT', url: `/api/v1/project/${id}`, body });
-    expect(await changes()).toBe(first + 3);
-  });
+test('[DASH-05] an inactive coupon is gone from its link, and its owner still has it', async () => {
+  const id = await saveCoupon(services, MARA);
+  const off = await patch(id, 'deactivate');
+  expect(off.json()).toMatchObject({ id, active: false });
+  expect((await services.call(null, { url: `/api/v1/coupon/${id}` })).statusCode).toBe(410);
+  expect((await openCoupon(services, MARA, id)).project.active).toBe(false);
+  const on = await patch(id, 'activate', { id, active: true });
+  expect(on.json()).toMatchObject({ id, active: true });
+  expect((await services.call(null, { url: `/api/v1/coupon/${id}` })).statusCode).toBe(200);
 });
 
-describe('cloning', () => {
-  test('[DASH-04] a clone is a separate coupon with everything of the first', async () => {
-    const rideAlongImage = await png(600, 400);
-    const original = { name: 'shop.png', data: await png(40, 30) };
-    const part = { rideAlongImage, originals: { appleLogo: original } };
-    const id = await saveCoupon(services, MARA, part);
-    await patch(id, 'name', { name: 'x'.repeat(128) });
-    await patch(id, 'deactivate');
-    const cloned = await clone(MARA, id);
-    const { id: cloneId } = cloned.json<{ id: string }>();
-    expect(cloneId).not.toBe(id);
-    expect(cloned.headers.location).toBe(`/api/v1/project/${cloneId}`);
-
-    const first = await openCoupon(services, MARA, id);
-    const second = await openCoupon(services, MARA, cloneId);
-    expect(second.project).toEqual({
-      ...first.project,
-      id: cloneId,
-      name: `Copy of ${'x'.repeat(120)}`,
-      active: true,
-      createdAt: second.project.createdAt,
-      updatedAt: second.project.updatedAt,
-    });
-    await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
-    const strip = await services.call(null, { url: `/api/v1/media/coupons/${cloneId}/strip` });
-    expect(strip.statusCode).toBe(200);
-    expect(await popularity()).toBeGreaterThanOrEqual(2);
+test('[DASH-05] switching on an active coupon changes nothing; refuses any other body', async () => {
+  const id = await saveCoupon(services, MARA);
+  const { etag } = await openCoupon(services, MARA, id);
+  expect((await patch(id, 'activate', { active: true })).headers.etag).toBe(etag);
+  expect((await patch(id, 'activate', { active: false })).json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/active', detail: 'The address says true.' }],
   });
+  expect((await patch(id, 'deactivate', { id: randomUUID() })).statusCode).toBe(400);
+  expect((await openCoupon(services, MARA, id)).etag).toBe(etag);
+});
 
-  test('[API-05] 100 parallel clones with one key make one coupon; the key cannot be used for another', async () => {
-    const person = { ...MARA, sub: 'cloner' };
-    const id = await saveCoupon(services, person);
-    const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => clone(person, id, key)));
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-    expect(answers[0]?.statusCode).toBe(201);
-    expect(await listCoupons(services, person)).toHaveLength(2);
-
-    const other = await clone(person, answers[0]?.json<{ id: string }>().id ?? '', key);
-    expect(other.json()).toMatchObject({ type: '/problems/idempotency-key-reused', status: 422 });
-    const body = await bakeryCoupon();
-    const headers = { 'Idempotency-Key': key };
-    const create = await services.call(person, {
-      method: 'POST',
-      url: '/api/v1/project',
-      body,
-      headers,
-    });
-    expect(create.statusCode).toBe(422);
-  });
-
-  test('[SUBM-07] a new coupon is mailed once; clones, names and edits are not mailed', async () => {
-    const id = await saveCoupon(services, MARA);
-    const { id: cloneId } = (await clone(MARA, id)).json<{ id: string }>();
-    await patch(id, 'name', { name: 'Mailed' });
-    const body = await bakeryCoupon();
-    await services.call(MARA, { method: 'PUT', url: `/api/v1/project/${id}`, body });
-    const mails = await services.database
-      .selectFrom('mail_outbox')
-      .select('coupon_id')
-      .where('coupon_id', 'in', [id, cloneId])
-      .execute();
-    expect(mails).toEqual([{ coupon_id: id }]);
-  });
-
-  async function popularity(): Promise<number> {
+test('[API-11] queues wallet updates for visible changes, not for a new name', async () => {
+  const id = await saveCoupon(services, MARA);
+  const changes = async (): Promise<number> => {
     const row = await services.database
-      .selectFrom('templates')
-      .select('popularity')
-      .where('id', '=', BAKERY_ID)
+      .selectFrom('wallet_coupons')
+      .select('changes')
+      .where('coupon_id', '=', id)
       .executeTakeFirstOrThrow();
-    return row.popularity;
-  }
+    return row.changes;
+  };
+  const first = await changes();
+  await patch(id, 'name', { name: 'Another' });
+  await patch(id, 'activate');
+  expect(await changes()).toBe(first);
+  await patch(id, 'deactivate');
+  expect(await changes()).toBe(first + 1);
+  await patch(id, 'activate');
+  await services.put(MARA, `/api/v1/project/${id}`, await bakeryCoupon());
+  expect(await changes()).toBe(first + 3);
 });
 
-describe('removing', () => {
-  test('[DASH-06] a removed coupon is nowhere; removing it again is not found', async () => {
-    const id = await saveCoupon(services, MARA);
-    const url = `/api/v1/project/${id}`;
-    expect((await services.call(MARA, { method: 'DELETE', url })).statusCode).toBe(204);
-    expect((await services.call(MARA, { method: 'DELETE', url })).statusCode).toBe(404);
-    expect((await services.call(MARA, { url })).statusCode).toBe(404);
-    expect((await services.call(null, { url: `/api/v1/coupon/${id}` })).statusCode).toBe(404);
-  });
+test('[DASH-04] a clone is a separate coupon with everything of the first', async () => {
+  const rideAlongImage = await png(600, 400);
+  const original = { name: 'shop.png', data: await png(40, 30) };
+  const part = { rideAlongImage, originals: { appleLogo: original } };
+  const id = await saveCoupon(services, MARA, part);
+  await patch(id, 'name', { name: 'x'.repeat(128) });
+  await patch(id, 'deactivate');
+  const cloned = await clone(MARA, id);
+  const { id: cloneId } = cloned.json<{ id: string }>();
+  expect(cloneId).not.toBe(id);
+  expect(cloned.headers.location).toBe(`/api/v1/project/${cloneId}`);
 
-  test('[DASH-08] one id of another account among many removes nothing', async () => {
-    const person = { ...MARA, sub: 'bulk' };
-    const ids = [
-      await saveCoupon(services, person),
-      await saveCoupon(services, person),
-      await saveCoupon(services, person),
-    ];
-    const strange = await saveCoupon(services, OTTO);
-    const [first = '', second = '', third = ''] = ids;
-    const refused = await removeAll(person, [first, strange, second, randomUUID()]);
-    expect(refused.json()).toMatchObject({
-      status: 404,
-      errors: [
-        { pointer: '/1', detail: 'This coupon was not found.' },
-        { pointer: '/3', detail: 'This coupon was not found.' },
-      ],
-    });
-    expect(await listCoupons(services, person)).toHaveLength(3);
-
-    const removed = await removeAll(person, [first, second.toUpperCase(), first]);
-    expect(removed.statusCode).toBe(204);
-    const left = await listCoupons(services, person);
-    expect(left.map(({ id }) => id)).toEqual([third]);
-    expect((await openCoupon(services, OTTO, strange)).project.id).toBe(strange);
+  const first = await openCoupon(services, MARA, id);
+  const second = await openCoupon(services, MARA, cloneId);
+  expect(second.project).toEqual({
+    ...first.project,
+    id: cloneId,
+    name: `Copy of ${'x'.repeat(120)}`,
+    active: true,
+    createdAt: second.project.createdAt,
+    updatedAt: second.project.updatedAt,
   });
-
-  test('[DASH-08] refuses an empty list, invalid ids and too many', async () => {
-    expect((await removeAll(MARA, [])).statusCode).toBe(400);
-    expect((await removeAll(MARA, ['bakery'])).statusCode).toBe(400);
-    expect((await removeAll(MARA, { ids: [] })).statusCode).toBe(400);
-    const many = Array.from({ length: 1_001 }, () => randomUUID());
-    expect((await removeAll(MARA, many)).statusCode).toBe(400);
-  });
-
-  test('[DASH-08] overlapping removals do not deadlock @long', async () => {
-    const person = { ...MARA, sub: 'overlap' };
-    const ids = await Promise.all(Array.from({ length: 8 }, () => saveCoupon(services, person)));
-    const answers = await Promise.all([
-      removeAll(person, ids),
-      removeAll(person, ids.toReversed()),
-    ]);
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
-    expect(statuses).toEqual([204, 404]);
-    expect(await listCoupons(services, person)).toEqual([]);
-  });
+  await services.remove(MARA, `/api/v1/project/${id}`);
+  const strip = await services.call(null, { url: `/api/v1/media/coupons/${cloneId}/strip` });
+  expect(strip.statusCode).toBe(200);
+  expect(await popularity()).toBeGreaterThanOrEqual(2);
 });
 
-describe('the dashboard’s sorts', () => {
-  test('[DASH-12] active first, and names both ways', async () => {
-    const person = { ...MARA, sub: 'sorter' };
-    const ids: string[] = [];
-    for (const description of ['banana', 'Apple', 'cherry'])
-      ids.push(await saveCoupon(services, person, { description }));
-    const url = `/api/v1/project/${ids[2] ?? ''}/deactivate`;
-    await services.call(person, { method: 'PATCH', url });
-    const names = async (sort: string) =>
-      (await listCoupons(services, person, `?sort=${sort}`)).map(({ name }) => name);
-    expect(await names('newest')).toEqual(['cherry', 'Apple', 'banana']);
-    expect(await names('oldest')).toEqual(['banana', 'Apple', 'cherry']);
-    expect(await names('name-asc')).toEqual(['Apple', 'banana', 'cherry']);
-    expect(await names('name-desc')).toEqual(['cherry', 'banana', 'Apple']);
-    expect(await names('active')).toEqual(['Apple', 'banana', 'cherry']);
+test('[API-05] 100 parallel clones with one key make one coupon; the key cannot be used for another', async () => {
+  const person = { ...MARA, sub: 'cloner' };
+  const id = await saveCoupon(services, person);
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 100 }, () => clone(person, id, key)));
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(answers[0]?.statusCode).toBe(201);
+  expect(await listCoupons(services, person)).toHaveLength(2);
+
+  const other = await clone(person, answers[0]?.json<{ id: string }>().id ?? '', key);
+  expect(other.json()).toMatchObject({ type: '/problems/idempotency-key-reused', status: 422 });
+  const body = await bakeryCoupon();
+  const headers = { 'Idempotency-Key': key };
+  const create = await services.call(person, {
+    method: 'POST',
+    url: '/api/v1/project',
+    body,
+    headers,
   });
+  expect(create.statusCode).toBe(422);
+});
+
+test('[SUBM-07] a new coupon is mailed once; clones, names and edits are not mailed', async () => {
+  const id = await saveCoupon(services, MARA);
+  const { id: cloneId } = (await clone(MARA, id)).json<{ id: string }>();
+  await patch(id, 'name', { name: 'Mailed' });
+  await services.put(MARA, `/api/v1/project/${id}`, await bakeryCoupon());
+  const mails = await services.database
+    .selectFrom('mail_outbox')
+    .select('coupon_id')
+    .where('coupon_id', 'in', [id, cloneId])
+    .execute();
+  expect(mails).toEqual([{ coupon_id: id }]);
+});
+
+async function popularity(): Promise<number> {
+  const row = await services.database
+    .selectFrom('templates')
+    .select('popularity')
+    .where('id', '=', BAKERY_ID)
+    .executeTakeFirstOrThrow();
+  return row.popularity;
+}
+
+test('[DASH-06] a removed coupon is nowhere; removing it again is not found', async () => {
+  const id = await saveCoupon(services, MARA);
+  const url = `/api/v1/project/${id}`;
+  expect((await services.remove(MARA, url)).statusCode).toBe(204);
+  expect((await services.remove(MARA, url)).statusCode).toBe(404);
+  expect((await services.call(MARA, { url })).statusCode).toBe(404);
+  expect((await services.call(null, { url: `/api/v1/coupon/${id}` })).statusCode).toBe(404);
+});
+
+test('[DASH-08] one id of another account among many removes nothing', async () => {
+  const person = { ...MARA, sub: 'bulk' };
+  const ids = [
+    await saveCoupon(services, person),
+    await saveCoupon(services, person),
+    await saveCoupon(services, person),
+  ];
+  const strange = await saveCoupon(services, OTTO);
+  const [first = '', second = '', third = ''] = ids;
+  const refused = await removeAll(person, [first, strange, second, randomUUID()]);
+  expect(refused.json()).toMatchObject({
+    status: 404,
+    errors: [
+      { pointer: '/1', detail: 'This coupon was not found.' },
+      { pointer: '/3', detail: 'This coupon was not found.' },
+    ],
+  });
+  expect(await listCoupons(services, person)).toHaveLength(3);
+
+  const removed = await removeAll(person, [first, second.toUpperCase(), first]);
+  expect(removed.statusCode).toBe(204);
+  const left = await listCoupons(services, person);
+  expect(left.map(({ id }) => id)).toEqual([third]);
+  expect((await openCoupon(services, OTTO, strange)).project.id).toBe(strange);
+});
+
+test('[DASH-08] refuses an empty list, invalid ids and too many', async () => {
+  expect((await removeAll(MARA, [])).statusCode).toBe(400);
+  expect((await removeAll(MARA, ['bakery'])).statusCode).toBe(400);
+  expect((await removeAll(MARA, { ids: [] })).statusCode).toBe(400);
+  const many = Array.from({ length: 1_001 }, () => randomUUID());
+  expect((await removeAll(MARA, many)).statusCode).toBe(400);
+});
+
+test('[DASH-08] overlapping removals do not deadlock @long', async () => {
+  const person = { ...MARA, sub: 'overlap' };
+  const ids = await Promise.all(Array.from({ length: 8 }, () => saveCoupon(services, person)));
+  const answers = await Promise.all([removeAll(person, ids), removeAll(person, ids.toReversed())]);
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b);
+  expect(statuses).toEqual([204, 404]);
+  expect(await listCoupons(services, person)).toEqual([]);
+});
+
+test('[DASH-12] active first, and names both ways', async () => {
+  const person = { ...MARA, sub: 'sorter' };
+  const ids: string[] = [];
+  for (const description of ['banana', 'Apple', 'cherry'])
+    ids.push(await saveCoupon(services, person, { description }));
+  await services.patch(person, `/api/v1/project/${ids[2] ?? ''}/deactivate`);
+  const names = async (sort: string) =>
+    (await listCoupons(services, person, `?sort=${sort}`)).map(({ name }) => name);
+  expect(await names('newest')).toEqual(['cherry', 'Apple', 'banana']);
+  expect(await names('oldest')).toEqual(['banana', 'Apple', 'cherry']);
+  expect(await names('name-asc')).toEqual(['Apple', 'banana', 'cherry']);
+  expect(await names('name-desc')).toEqual(['cherry', 'banana', 'Apple']);
+  expect(await names('active')).toEqual(['Apple', 'banana', 'cherry']);
 });
 
 test('[SAFE-07] a coupon whose template is removed during the save can be retried, and is then refused with a message', async () => {
-  const post = async () =>
-    services.call(MARA, { method: 'POST', url: '/api/v1/project', body: await bakeryCoupon() });
+  const post = async () => services.post(MARA, '/api/v1/project', await bakeryCoupon());
   const { saving } = await services.database.transaction().execute(async (transaction) => {
     await deleteTemplate(transaction, BAKERY_ID);
     const answer = post();

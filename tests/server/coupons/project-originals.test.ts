@@ -1,16 +1,13 @@
 import sharp from 'sharp';
 import { readOriginalImage } from '../../../server/media/original-image.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bakeryCoupon, bakeryDesign, png, type NewProject } from '../support/coupon-payload.ts';
 import { oddPictures, sidesOf } from '../../support/odd-pictures.ts';
 import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 
 const services = sharedServices();
-let payload: NewProject;
-beforeAll(async () => {
-  payload = await bakeryCoupon();
-});
+const payload = await bakeryCoupon();
 
 /** A JPEG from a camera: rotated, with location and owner in its metadata. */
 async function photo(): Promise<Buffer> {
@@ -57,8 +54,7 @@ async function media(id: string, query: string) {
 }
 
 async function refusal(originals: unknown) {
-  const body = { ...payload, originals };
-  const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+  const response = await services.post(MARA, '/api/v1/project', { ...payload, originals });
   const { errors } = response.json<{ errors: unknown }>();
   return { status: response.statusCode, errors };
 }
@@ -76,122 +72,115 @@ test('[SUBM-08, STEP-14] stores pictures of all kinds as they are shown, and say
 test('[SAFE-04] does not follow circular metadata of a photo', async () => {
   const data = dataUrl('image/jpeg', await photoWithEndlessNotes());
   const originals = { appleLogo: { name: 'photo.jpg', data } };
-  const answer = await services.call(MARA, {
-    method: 'POST',
-    url: '/api/v1/project',
-    body: { ...payload, originals },
-  });
+  const answer = await services.post(MARA, '/api/v1/project', { ...payload, originals });
   expect(answer.statusCode).toBe(201);
 });
 
-describe('originals', () => {
-  test('[SUBM-08] stores an upload for later cropping: upright, without a camera’s metadata', async () => {
-    const data = dataUrl('image/jpeg', await photo());
-    const id = await saveCoupon(services, MARA, {
-      originals: { appleLogo: { name: 'shop.jpg', data } },
-    });
-    const { project } = await openCoupon(services, MARA, id);
-    const original = project.originals.appleLogo;
-    expect(original).toEqual({
-      name: 'shop.jpg',
-      type: 'image/jpeg',
-      size: expect.any(Number),
-      data: expect.stringMatching(/^sha256:[\da-f]{64}$/),
-    });
-
-    const read = await media(id, 'type=originalLogo&platform=apple');
-    expect(read.headers['content-type']).toBe('image/jpeg');
-    expect(read.rawPayload).toHaveLength(original?.size ?? 0);
-    expect(read.rawPayload.includes('Someone in particular')).toBe(false);
-    const { width, height, orientation } = await sharp(read.rawPayload).metadata();
-    expect({ width, height, orientation }).toEqual({
-      width: 40,
-      height: 80,
-      orientation: undefined,
-    });
-    const named = await media(id, `type=originalLogo&v=${original?.data.slice(7, 23) ?? ''}`);
-    expect(named.headers['cache-control']).toBe('private, max-age=86400, immutable');
+test('[SUBM-08] stores an upload for later cropping: upright, without a camera’s metadata', async () => {
+  const data = dataUrl('image/jpeg', await photo());
+  const id = await saveCoupon(services, MARA, {
+    originals: { appleLogo: { name: 'shop.jpg', data } },
+  });
+  const { project } = await openCoupon(services, MARA, id);
+  const original = project.originals.appleLogo;
+  expect(original).toEqual({
+    name: 'shop.jpg',
+    type: 'image/jpeg',
+    size: expect.any(Number),
+    data: expect.stringMatching(/^sha256:[\da-f]{64}$/),
   });
 
-  test('[API-06] stores the first frame of a GIF, with its real type instead of its name’s', async () => {
-    const data = dataUrl('image/png', await animation());
-    const id = await saveCoupon(services, MARA, {
-      originals: { googleStrip: { name: 'a.png', data } },
-    });
-    const read = await media(id, 'type=originalStrip&platform=google');
-    expect(read.headers['content-type']).toBe('image/png');
-    const { pages, width, height } = await sharp(read.rawPayload).metadata();
-    expect({ pages, width, height }).toEqual({ pages: undefined, width: 30, height: 20 });
-    const { dominant } = await sharp(read.rawPayload).stats();
-    expect(dominant.r).toBeGreaterThan(200);
-    expect(dominant.b).toBeLessThan(50);
-    expect((await media(id, 'type=originalStrip&platform=apple')).statusCode).toBe(404);
+  const read = await media(id, 'type=originalLogo&platform=apple');
+  expect(read.headers['content-type']).toBe('image/jpeg');
+  expect(read.rawPayload).toHaveLength(original?.size ?? 0);
+  expect(read.rawPayload.includes('Someone in particular')).toBe(false);
+  const { width, height, orientation } = await sharp(read.rawPayload).metadata();
+  expect({ width, height, orientation }).toEqual({
+    width: 40,
+    height: 80,
+    orientation: undefined,
   });
+  const named = await media(id, `type=originalLogo&v=${original?.data.slice(7, 23) ?? ''}`);
+  expect(named.headers['cache-control']).toBe('private, max-age=86400, immutable');
+});
 
-  test('[SUBM-08] an edit refers to an original instead of sending it again, and removes one it leaves out', async () => {
-    const data = dataUrl('image/jpeg', await photo());
-    const originals = {
-      appleLogo: { name: 'shop.jpg', data },
-      googleLogo: { name: 'g.jpg', data },
-    };
-    const id = await saveCoupon(services, MARA, { originals });
-    const { project } = await openCoupon(services, MARA, id);
-    const named = { name: 'shop.jpg', data: project.originals.appleLogo?.data ?? '' };
-    const body = { ...payload, originals: { appleLogo: named } };
-    const url = `/api/v1/project/${id}`;
-    expect((await services.call(MARA, { method: 'PUT', url, body })).statusCode).toBe(200);
-    const after = await openCoupon(services, MARA, id);
-    expect(after.project.originals).toEqual({ appleLogo: project.originals.appleLogo });
-
-    const stolen = await services.call(OTTO, { method: 'POST', url: '/api/v1/project', body });
-    expect(stolen.json()).toMatchObject({ errors: [{ pointer: '/originals/appleLogo/data' }] });
+test('[API-06] stores the first frame of a GIF, with its real type instead of its name’s', async () => {
+  const data = dataUrl('image/png', await animation());
+  const id = await saveCoupon(services, MARA, {
+    originals: { googleStrip: { name: 'a.png', data } },
   });
+  const read = await media(id, 'type=originalStrip&platform=google');
+  expect(read.headers['content-type']).toBe('image/png');
+  const { pages, width, height } = await sharp(read.rawPayload).metadata();
+  expect({ pages, width, height }).toEqual({ pages: undefined, width: 30, height: 20 });
+  const { dominant } = await sharp(read.rawPayload).stats();
+  expect(dominant.r).toBeGreaterThan(200);
+  expect(dominant.b).toBeLessThan(50);
+  expect((await media(id, 'type=originalStrip&platform=apple')).statusCode).toBe(404);
+});
 
-  test('[SUBM-08, STEP-14] stores a crop with its background color, which must be a color', async () => {
-    const fitted = { x: 0, y: -34.5, width: 960, height: 368.64 };
-    const formWith = (ground: string) => {
-      const crops = { appleStrip: { ...fitted, ground }, googleStrip: fitted };
-      return { ...payload.form, crops } as NewProject['form'];
-    };
-    const id = await saveCoupon(services, MARA, { form: formWith('#1F4FBF') });
-    const { project } = await openCoupon(services, MARA, id);
-    expect(project.form.crops).toEqual(formWith('#1F4FBF')?.crops);
-    const body = { ...payload, form: formWith('red') };
-    const refused = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
-    expect(refused.statusCode).toBe(400);
+test('[SUBM-08] an edit refers to an original instead of sending it again, and removes one it leaves out', async () => {
+  const data = dataUrl('image/jpeg', await photo());
+  const originals = {
+    appleLogo: { name: 'shop.jpg', data },
+    googleLogo: { name: 'g.jpg', data },
+  };
+  const id = await saveCoupon(services, MARA, { originals });
+  const { project } = await openCoupon(services, MARA, id);
+  const named = { name: 'shop.jpg', data: project.originals.appleLogo?.data ?? '' };
+  const body = { ...payload, originals: { appleLogo: named } };
+  expect((await services.put(MARA, `/api/v1/project/${id}`, body)).statusCode).toBe(200);
+  const after = await openCoupon(services, MARA, id);
+  expect(after.project.originals).toEqual({ appleLogo: project.originals.appleLogo });
+
+  const stolen = await services.post(OTTO, '/api/v1/project', body);
+  expect(stolen.json()).toMatchObject({ errors: [{ pointer: '/originals/appleLogo/data' }] });
+});
+
+test('[SUBM-08, STEP-14] stores a crop with its background color, which must be a color', async () => {
+  const fitted = { x: 0, y: -34.5, width: 960, height: 368.64 };
+  const formWith = (ground: string) => {
+    const crops = { appleStrip: { ...fitted, ground }, googleStrip: fitted };
+    return { ...payload.form, crops } as NewProject['form'];
+  };
+  const id = await saveCoupon(services, MARA, { form: formWith('#1F4FBF') });
+  const { project } = await openCoupon(services, MARA, id);
+  expect(project.form.crops).toEqual(formWith('#1F4FBF')?.crops);
+  const body = { ...payload, form: formWith('red') };
+  const refused = await services.post(MARA, '/api/v1/project', body);
+  expect(refused.statusCode).toBe(400);
+});
+
+test('[STEP-14] refuses invalid, too large or too detailed images with the messages of the form', async () => {
+  const html = dataUrl('image/png', Buffer.from('<!doctype html><script>alert(1)</script>'));
+  expect(await refusal({ appleLogo: { name: 'logo.png', data: html } })).toEqual({
+    status: 422,
+    errors: [
+      {
+        pointer: '/originals/appleLogo/data',
+        detail: 'The selected file is not a PNG, JPG or GIF image.',
+      },
+    ],
   });
-
-  test('[STEP-14] refuses invalid, too large or too detailed images with the messages of the form', async () => {
-    const html = dataUrl('image/png', Buffer.from('<!doctype html><script>alert(1)</script>'));
-    expect(await refusal({ appleLogo: { name: 'logo.png', data: html } })).toEqual({
-      status: 422,
-      errors: [
-        {
-          pointer: '/originals/appleLogo/data',
-          detail: 'The selected file is not a PNG, JPG or GIF image.',
-        },
-      ],
-    });
-    const tooLarge =
-      'The selected file is too large. Please select a smaller file. Max file size: 500 KB';
-    const large = dataUrl('image/png', Buffer.alloc(512_001));
-    expect(await refusal({ appleStrip: { name: 'a.png', data: large } })).toEqual({
-      status: 422,
-      errors: [{ pointer: '/originals/appleStrip/data', detail: tooLarge }],
-    });
-    const larger = dataUrl('image/jpeg', Buffer.alloc(520_000));
-    expect(await refusal({ appleStrip: { name: 'a.jpg', data: larger } })).toEqual({
-      status: 400,
-      errors: [{ pointer: '/originals/appleStrip/data', detail: tooLarge }],
-    });
-    const wide = await sharp({
-      create: { width: 6_000, height: 4_001, channels: 3, background: '#FFF' },
-    })
-      .png()
-      .toBuffer();
-    expect(
-      await refusal({ rideAlong: { name: 'a.png', data: dataUrl('image/png', wide) } }),
-    ).toEqual({
+  const tooLarge =
+    'The selected file is too large. Please select a smaller file. Max file size: 500 KB';
+  const large = dataUrl('image/png', Buffer.alloc(512_001));
+  expect(await refusal({ appleStrip: { name: 'a.png', data: large } })).toEqual({
+    status: 422,
+    errors: [{ pointer: '/originals/appleStrip/data', detail: tooLarge }],
+  });
+  const larger = dataUrl('image/jpeg', Buffer.alloc(520_000));
+  expect(await refusal({ appleStrip: { name: 'a.jpg', data: larger } })).toEqual({
+    status: 400,
+    errors: [{ pointer: '/originals/appleStrip/data', detail: tooLarge }],
+  });
+  const wide = await sharp({
+    create: { width: 6_000, height: 4_001, channels: 3, background: '#FFF' },
+  })
+    .png()
+    .toBuffer();
+  expect(await refusal({ rideAlong: { name: 'a.png', data: dataUrl('image/png', wide) } })).toEqual(
+    {
       status: 422,
       errors: [
         {
@@ -199,19 +188,19 @@ describe('originals', () => {
           detail: 'The selected image has too many pixels. Please select a smaller image.',
         },
       ],
-    });
-    const half = (await photo()).subarray(0, 300);
-    expect(
-      await refusal({ appleLogo: { name: 'a.jpg', data: dataUrl('image/jpeg', half) } }),
-    ).toMatchObject({
-      status: 422,
-    });
-    expect(
-      await refusal({ appleLogo: { name: 'a.svg', data: 'data:image/svg+xml;base64,PHN2Zy8+' } }),
-    ).toMatchObject({
-      status: 400,
-      errors: [{ detail: 'The selected file is not a PNG, JPG or GIF image.' }],
-    });
+    },
+  );
+  const half = (await photo()).subarray(0, 300);
+  expect(
+    await refusal({ appleLogo: { name: 'a.jpg', data: dataUrl('image/jpeg', half) } }),
+  ).toMatchObject({
+    status: 422,
+  });
+  expect(
+    await refusal({ appleLogo: { name: 'a.svg', data: 'data:image/svg+xml;base64,PHN2Zy8+' } }),
+  ).toMatchObject({
+    status: 400,
+    errors: [{ detail: 'The selected file is not a PNG, JPG or GIF image.' }],
   });
 });
 
@@ -230,10 +219,9 @@ describe('the Ride-Along image and previews', () => {
     const shown = await services.call(null, { url: `/api/v1/media/coupons/${id}/rideAlong` });
     expect(shown.rawPayload).toEqual(own.rawPayload);
     expect(await sizeOf(shown.rawPayload)).toEqual({ width: 600, height: 400 });
-    const odd = await services.call(MARA, {
-      method: 'POST',
-      url: '/api/v1/project',
-      body: { ...payload, rideAlongImage: await png(300, 200) },
+    const odd = await services.post(MARA, '/api/v1/project', {
+      ...payload,
+      rideAlongImage: await png(300, 200),
     });
     expect(odd.json()).toMatchObject({
       errors: [

@@ -1,91 +1,86 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { bakeryCoupon, bakeryDesign, type NewProject } from '../support/coupon-payload.ts';
+import { describe, expect, test } from 'vitest';
+import { bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
-let coupon: NewProject;
-beforeAll(async () => {
-  coupon = await bakeryCoupon();
-});
+const coupon = await bakeryCoupon();
 
 async function refusal(body: unknown) {
-  const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+  const response = await services.post(MARA, '/api/v1/project', body);
   const { type, errors } = response.json<{ type: string; errors?: unknown }>();
   return { status: response.statusCode, type, errors };
 }
 
-describe('refused by the contract', () => {
-  test.each([
-    ['merchantName', '', 'Required'],
-    ['description', '', 'Required'],
-    ['website', 'odette.example', 'Must be a valid URL'],
-    ['website', 'javascript:alert(1)', 'Must be a valid URL'],
-    ['phone', '5550100199', 'Must match: XXX-XXX-XXXX'],
-    ['expirationDate', '12/31/2026', 'Valid Date Required'],
-    ['expirationDate', '2026-12-31T18:00:00.000Z', 'Valid Date Required'],
-    ['merchantName', 'x'.repeat(129), 'Must be at most 128 characters long'],
-    ['templateId', 'bakery', 'Invalid UUID'],
-    ['templateId', 'urn:uuid:b3fc05d2-bb63-4f8f-a816-b102fd66284c', 'Invalid UUID'],
-  ])('[API-03] %s = %j gets "%s" at its pointer', async (member, value, detail) => {
-    expect(await refusal({ ...coupon, [member]: value })).toEqual({
-      status: 400,
-      type: '/problems/invalid-request',
-      errors: [{ pointer: `/${member}`, detail }],
-    });
+test.each([
+  ['merchantName', '', 'Required'],
+  ['description', '', 'Required'],
+  ['website', 'odette.example', 'Must be a valid URL'],
+  ['website', 'javascript:alert(1)', 'Must be a valid URL'],
+  ['phone', '5550100199', 'Must match: XXX-XXX-XXXX'],
+  ['expirationDate', '12/31/2026', 'Valid Date Required'],
+  ['expirationDate', '2026-12-31T18:00:00.000Z', 'Valid Date Required'],
+  ['merchantName', 'x'.repeat(129), 'Must be at most 128 characters long'],
+  ['templateId', 'bakery', 'Invalid UUID'],
+  ['templateId', 'urn:uuid:b3fc05d2-bb63-4f8f-a816-b102fd66284c', 'Invalid UUID'],
+])('[API-03] %s = %j gets "%s" at its pointer', async (member, value, detail) => {
+  expect(await refusal({ ...coupon, [member]: value })).toEqual({
+    status: 400,
+    type: '/problems/invalid-request',
+    errors: [{ pointer: `/${member}`, detail }],
   });
-
-  test('[API-03] names every missing field at once', async () => {
-    const { merchantName: _name, description: _description, ...rest } = coupon;
-    expect(await refusal(rest)).toMatchObject({
-      errors: [
-        { pointer: '/description', detail: 'Required' },
-        { pointer: '/merchantName', detail: 'Required' },
-      ],
-    });
-  });
-
-  test('[API-03] refuses an unknown member instead of dropping it', async () => {
-    expect(await refusal({ ...coupon, form: { ...coupon.form, owner: 'me' } })).toEqual({
-      status: 400,
-      type: '/problems/invalid-request',
-      errors: [{ pointer: '/form/owner', detail: 'This member is unknown here' }],
-    });
-  });
-
-  test('[API-03] does not accept a number as a text', async () => {
-    expect(await refusal({ ...coupon, merchantName: 7 })).toMatchObject({
-      status: 400,
-      errors: [{ pointer: '/merchantName', detail: 'Must be a string' }],
-    });
-  });
-
-  test('[API-03] refuses a NUL and half a surrogate pair before they reach the database', async () => {
-    const detail = 'This text has an invalid character';
-    expect(await refusal({ ...coupon, merchantName: 'a\u0000b' })).toMatchObject({
-      status: 400,
-      errors: [{ pointer: '/merchantName', detail }],
-    });
-    expect(
-      await refusal({ ...coupon, form: { ...coupon.form, text: { TEXT1: '\ud83d' } } }),
-    ).toMatchObject({
-      status: 400,
-      errors: [{ pointer: '/form/text/TEXT1', detail }],
-    });
-  });
-
-  test.each([[null], [1], ['path'], [[]]])(
-    '[API-03] a design consists of objects, so %j is refused',
-    async (object) => {
-      const design = { ...bakeryDesign(), data: { width: 1125, height: 432, objects: [object] } };
-      expect(await refusal({ ...coupon, editorSource: design })).toMatchObject({
-        status: 400,
-        errors: expect.arrayContaining([
-          { pointer: '/editorSource/data/objects/0', detail: 'Must be an object' },
-        ]),
-      });
-    },
-  );
 });
+
+test('[API-03] names every missing field at once', async () => {
+  const { merchantName: _name, description: _description, ...rest } = coupon;
+  expect(await refusal(rest)).toMatchObject({
+    errors: [
+      { pointer: '/description', detail: 'Required' },
+      { pointer: '/merchantName', detail: 'Required' },
+    ],
+  });
+});
+
+test('[API-03] refuses an unknown member instead of dropping it', async () => {
+  expect(await refusal({ ...coupon, form: { ...coupon.form, owner: 'me' } })).toEqual({
+    status: 400,
+    type: '/problems/invalid-request',
+    errors: [{ pointer: '/form/owner', detail: 'This member is unknown here' }],
+  });
+});
+
+test('[API-03] does not accept a number as a text', async () => {
+  expect(await refusal({ ...coupon, merchantName: 7 })).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/merchantName', detail: 'Must be a string' }],
+  });
+});
+
+test('[API-03] refuses a NUL and half a surrogate pair before they reach the database', async () => {
+  const detail = 'This text has an invalid character';
+  expect(await refusal({ ...coupon, merchantName: 'a\u0000b' })).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/merchantName', detail }],
+  });
+  expect(
+    await refusal({ ...coupon, form: { ...coupon.form, text: { TEXT1: '\ud83d' } } }),
+  ).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/form/text/TEXT1', detail }],
+  });
+});
+
+test.each([[null], [1], ['path'], [[]]])(
+  '[API-03] a design consists of objects, so %j is refused',
+  async (object) => {
+    const design = { ...bakeryDesign(), data: { width: 1125, height: 432, objects: [object] } };
+    expect(await refusal({ ...coupon, editorSource: design })).toMatchObject({
+      status: 400,
+      errors: expect.arrayContaining([
+        { pointer: '/editorSource/data/objects/0', detail: 'Must be an object' },
+      ]),
+    });
+  },
+);
 
 describe("refused by the product's rules", () => {
   test('[STEP-08] an invalid day and an invalid zone', async () => {

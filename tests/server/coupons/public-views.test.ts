@@ -95,12 +95,12 @@ test('[PUB-10] a deactivation is visible at once on its server, and within a mom
   expect(await statusesAt(services, id)).toEqual([200, 200, 200]);
   expect(await statusesAt(other, id)).toEqual([200, 200, 200]);
   const url = `/api/v1/project/${id}`;
-  await services.call(MARA, { method: 'PATCH', url: `${url}/deactivate` });
+  await services.patch(MARA, `${url}/deactivate`);
   expect(await statusesAt(services, id)).toEqual([410, 410, 410]);
   await vi.waitFor(async () => expect(await statusesAt(other, id)).toEqual([410, 410, 410]), 5_000);
-  await services.call(MARA, { method: 'PATCH', url: `${url}/activate` });
+  await services.patch(MARA, `${url}/activate`);
   await vi.waitFor(async () => expect(await statusesAt(other, id)).toEqual([200, 200, 200]), 5_000);
-  await services.call(MARA, { method: 'DELETE', url });
+  await services.remove(MARA, url);
   await vi.waitFor(async () => expect(await statusesAt(other, id)).toEqual([404, 404, 404]), 5_000);
 });
 
@@ -116,18 +116,18 @@ test('[PUB-03, PUB-10] the page of an inactive coupon shows a contact, and a cha
     const body = await bodyAt(server);
     return [...given, ...secrets].filter((words) => body.includes(words));
   };
-  await services.call(MARA, { method: 'PATCH', url: `${url}/deactivate` });
+  await services.patch(MARA, `${url}/deactivate`);
   for (const server of [services, other]) {
     await vi.waitFor(async () => expect(await foundAt(server)).toEqual(given), 5_000);
   }
 
   const phone = '555-010-4477';
-  await services.call(MARA, { method: 'PUT', url, body: { ...sent, id, name: 'Rolls', phone } });
+  await services.put(MARA, url, { ...sent, id, name: 'Rolls', phone });
   expect(await statusesAt(services, id)).toEqual([410, 410, 410]);
   for (const server of [services, other]) {
     await vi.waitFor(async () => expect(await bodyAt(server)).toContain(phone), 5_000);
   }
-  await services.call(MARA, { method: 'DELETE', url });
+  await services.remove(MARA, url);
   for (const server of [services, other]) {
     await vi.waitFor(async () => expect(await foundAt(server)).toEqual([]), 5_000);
   }
@@ -140,7 +140,7 @@ test('[PUB-10] a server whose listener is cut listens again, and reads possibly 
     where application_name = 'tearline-listen' and datname = current_database()`.execute(
     services.database,
   );
-  await services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/deactivate` });
+  await services.patch(MARA, `/api/v1/project/${id}/deactivate`);
   await vi.waitFor(
     async () => expect(await statusesAt(other, id)).toEqual([410, 410, 410]),
     30_000,

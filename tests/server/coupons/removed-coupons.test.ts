@@ -10,8 +10,7 @@ const DAY_MS = 86_400_000;
 
 const services = sharedServices({ PUBLIC_URL: 'https://tearline.test' });
 
-const remove = (id: string) =>
-  services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
+const remove = (id: string) => services.remove(MARA, `/api/v1/project/${id}`);
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);
 
 /** Coupons and phones that the wallets' tables know. */
@@ -54,15 +53,14 @@ test('[SAFE-12] a removed coupon is forgotten after a day, and after a year wher
 
 test('[SAFE-12] an account may have 100,000 coupons; a removed one counts until nothing of it is left', async () => {
   const make = async () => {
-    const body = await bakeryCoupon();
-    return services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+    return services.post(MARA, '/api/v1/project', await bakeryCoupon());
   };
   const id = await makeCoupon(services);
   await services.database.updateTable('accounts').set({ coupons: 99_999 }).execute();
   expect((await make()).statusCode).toBe(201);
   const refused = await make();
   expect([refused.statusCode, refused.json().type]).toEqual([422, '/problems/too-many-coupons']);
-  const copied = await services.call(MARA, { method: 'POST', url: `/api/v1/project/${id}/clone` });
+  const copied = await services.post(MARA, `/api/v1/project/${id}/clone`);
   expect(copied.json().type).toBe('/problems/too-many-coupons');
 
   expect((await remove(id)).statusCode).toBe(204);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices, OTTO, type Person } from '../support/services-fixture.ts';
@@ -6,73 +6,67 @@ import { MARA, sharedServices, OTTO, type Person } from '../support/services-fix
 const services = sharedServices();
 
 function clone(person: Person, id: string) {
-  return services.call(person, { method: 'POST', url: `/api/v1/project/${id}/clone` });
+  return services.post(person, `/api/v1/project/${id}/clone`);
 }
 
-describe('copies', () => {
-  const copy = async (person: Person, id: string) =>
-    (await clone(person, id)).json<{ id: string }>().id;
+const copy = async (person: Person, id: string) =>
+  (await clone(person, id)).json<{ id: string }>().id;
 
-  test('[DASH-18] copies have different names, even copies of copies and parallel ones', async () => {
-    const person = { ...MARA, sub: 'copier' };
-    const id = await saveCoupon(services, person, { description: 'Rolls' });
-    const first = await copy(person, id);
-    await copy(person, first);
-    await Promise.all([copy(person, id), copy(person, first), copy(person, id)]);
-    const body = { ...(await bakeryCoupon()), description: 'Another offer', copyOf: id };
-    await services.call(person, { method: 'POST', url: '/api/v1/project', body });
+test('[DASH-18] copies have different names, even copies of copies and parallel ones', async () => {
+  const person = { ...MARA, sub: 'copier' };
+  const id = await saveCoupon(services, person, { description: 'Rolls' });
+  const first = await copy(person, id);
+  await copy(person, first);
+  await Promise.all([copy(person, id), copy(person, first), copy(person, id)]);
+  const body = { ...(await bakeryCoupon()), description: 'Another offer', copyOf: id };
+  await services.post(person, '/api/v1/project', body);
 
-    const names = (await listCoupons(services, person, '?sort=name-asc')).map(({ name }) => name);
-    expect(names).toEqual([
-      'Copy of Rolls',
-      'Copy of Rolls (2)',
-      'Copy of Rolls (3)',
-      'Copy of Rolls (4)',
-      'Copy of Rolls (5)',
-      'Copy of Rolls (6)',
-      'Rolls',
-    ]);
-  });
-
-  test('[DASH-18] a coupon made from a removed one, or another account’s, is named after its offer', async () => {
-    const person = { ...MARA, sub: 'orphan' };
-    const strange = await saveCoupon(services, OTTO);
-    const body = { ...(await bakeryCoupon()), description: 'Another offer', copyOf: strange };
-    await services.call(person, { method: 'POST', url: '/api/v1/project', body });
-    expect((await listCoupons(services, person)).map(({ name }) => name)).toEqual([
-      'Another offer',
-    ]);
-  });
+  const names = (await listCoupons(services, person, '?sort=name-asc')).map(({ name }) => name);
+  expect(names).toEqual([
+    'Copy of Rolls',
+    'Copy of Rolls (2)',
+    'Copy of Rolls (3)',
+    'Copy of Rolls (4)',
+    'Copy of Rolls (5)',
+    'Copy of Rolls (6)',
+    'Rolls',
+  ]);
 });
 
-describe('switching several', () => {
-  const switchAll = (person: Person, ids: readonly string[], active: boolean) =>
-    services.call(person, { method: 'PATCH', url: '/api/v1/project/', body: { ids, active } });
-
-  test('[DASH-17] switches all, and updates wallets for those that changed', async () => {
-    const person = { ...MARA, sub: 'switcher' };
-    const first = await saveCoupon(services, person);
-    const second = await saveCoupon(services, person);
-    await patchAs(person, first, 'deactivate');
-    const { etag } = await openCoupon(services, person, first);
-    expect((await switchAll(person, [first, second.toUpperCase(), first], false)).statusCode).toBe(
-      204,
-    );
-    expect((await openCoupon(services, person, first)).etag).toBe(etag);
-    expect((await services.call(null, { url: `/api/v1/coupon/${second}` })).statusCode).toBe(410);
-    const states = (await listCoupons(services, person)).map(({ active }) => active);
-    expect(states).toEqual([false, false]);
-  });
-
-  test('[DASH-17] one unknown id prevents all switches', async () => {
-    const person = { ...MARA, sub: 'half-switcher' };
-    const own = await saveCoupon(services, person);
-    const refused = await switchAll(person, [own, await saveCoupon(services, OTTO)], false);
-    expect(refused.json()).toMatchObject({ status: 404, errors: [{ pointer: '/1' }] });
-    expect((await openCoupon(services, person, own)).project.active).toBe(true);
-    expect((await switchAll(person, [], false)).statusCode).toBe(400);
-  });
-
-  const patchAs = (person: Person, id: string, what: string) =>
-    services.call(person, { method: 'PATCH', url: `/api/v1/project/${id}/${what}` });
+test('[DASH-18] a coupon made from a removed one, or another account’s, is named after its offer', async () => {
+  const person = { ...MARA, sub: 'orphan' };
+  const strange = await saveCoupon(services, OTTO);
+  const body = { ...(await bakeryCoupon()), description: 'Another offer', copyOf: strange };
+  await services.post(person, '/api/v1/project', body);
+  expect((await listCoupons(services, person)).map(({ name }) => name)).toEqual(['Another offer']);
 });
+
+const switchAll = (person: Person, ids: readonly string[], active: boolean) =>
+  services.patch(person, '/api/v1/project/', { ids, active });
+
+test('[DASH-17] switches all, and updates wallets for those that changed', async () => {
+  const person = { ...MARA, sub: 'switcher' };
+  const first = await saveCoupon(services, person);
+  const second = await saveCoupon(services, person);
+  await patchAs(person, first, 'deactivate');
+  const { etag } = await openCoupon(services, person, first);
+  expect((await switchAll(person, [first, second.toUpperCase(), first], false)).statusCode).toBe(
+    204,
+  );
+  expect((await openCoupon(services, person, first)).etag).toBe(etag);
+  expect((await services.call(null, { url: `/api/v1/coupon/${second}` })).statusCode).toBe(410);
+  const states = (await listCoupons(services, person)).map(({ active }) => active);
+  expect(states).toEqual([false, false]);
+});
+
+test('[DASH-17] one unknown id prevents all switches', async () => {
+  const person = { ...MARA, sub: 'half-switcher' };
+  const own = await saveCoupon(services, person);
+  const refused = await switchAll(person, [own, await saveCoupon(services, OTTO)], false);
+  expect(refused.json()).toMatchObject({ status: 404, errors: [{ pointer: '/1' }] });
+  expect((await openCoupon(services, person, own)).project.active).toBe(true);
+  expect((await switchAll(person, [], false)).statusCode).toBe(400);
+});
+
+const patchAs = (person: Person, id: string, what: string) =>
+  services.patch(person, `/api/v1/project/${id}/${what}`);

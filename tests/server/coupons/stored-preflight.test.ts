@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
-import { bakeryCoupon, type NewProject } from '../support/coupon-payload.ts';
+import { expect, test } from 'vitest';
+import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
-let payload: NewProject;
-beforeAll(async () => {
-  payload = await bakeryCoupon();
-});
+const payload = await bakeryCoupon();
 
 const FAULTY = {
   merchantName: 'Halfmoon Bakery & Café of Mill Street',
@@ -24,10 +21,10 @@ test('[PRE-01] the services look at what is stored: with each save, and in copie
   const id = await saveCoupon(services, MARA, FAULTY);
   expect(await foundIn(id)).toEqual(FOUND);
   const url = `/api/v1/project/${id}`;
-  const copy = await services.call(MARA, { method: 'POST', url: `${url}/clone` });
+  const copy = await services.post(MARA, `${url}/clone`);
   expect(await foundIn(copy.json<{ id: string }>().id)).toEqual(FOUND);
 
-  await services.call(MARA, { method: 'PUT', url, body: { ...payload, id } });
+  await services.put(MARA, url, { ...payload, id });
   expect(await foundIn(id)).toEqual([]);
 });
 

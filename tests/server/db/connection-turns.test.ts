@@ -1,11 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  connectionOf,
-  openConnections,
-  openDatabase,
-  poolUse,
-  type Database,
-} from '../../../server/db/database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectionOf, openDatabase, poolUse, type Database } from '../../../server/db/database.ts';
 import { asOwner } from '../../../server/work/work-owner.ts';
 import { freshDatabase } from '../../support/database.ts';
 
@@ -42,19 +36,4 @@ test('[SAFE-09] a call waits for a connection for a limited time, and leaves non
     for (const client of next) client.release();
   });
   expect(poolUse(database).waiting).toBe(0);
-});
-
-test('[SAFE-13] all connections are opened before the first call and stay open, so that no call waits for a new one', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const { url } = fresh;
-  const warm = openDatabase({ url, connections: 3, onIdleError: () => undefined });
-  try {
-    await openConnections(warm);
-    vi.advanceTimersByTime(3_600_000);
-    expect(poolUse(warm)).toEqual({ open: 3, idle: 3, waiting: 0 });
-  } finally {
-    vi.useRealTimers();
-    await warm.destroy();
-  }
-  expect(poolUse(warm).open).toBe(0);
 });

@@ -33,8 +33,7 @@ const ask = async (path: string) =>
 const recipient = () => ask(`/api/v1/coupon/${id}`);
 const owner = async () => (await services.call(MARA, { url: `/api/v1/project/${id}` })).statusCode;
 const change = async () =>
-  (await services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/activate` }))
-    .statusCode;
+  (await services.patch(MARA, `/api/v1/project/${id}/activate`)).statusCode;
 
 const ANSWERS: Readonly<Record<Fault, number>> = {
   latency: 200,

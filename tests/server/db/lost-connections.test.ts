@@ -31,7 +31,7 @@ test('[SAFE-02] connections lost under load answer 503, and the next requests su
     for (let round = 0; round < 40 || !isSeen(); round += 1) {
       const answers = await Promise.all([
         services.call(MARA, { url: `/api/v1/project/${id}` }),
-        services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/activate` }),
+        services.patch(MARA, `/api/v1/project/${id}/activate`),
         services.call(null, { url: `/api/v1/coupon/${id}` }),
       ]);
       for (const { statusCode } of answers) statuses.add(statusCode);

@@ -37,36 +37,30 @@ test('[API-04] the operations open to all are exactly the public ones; catalogue
   expect(either.map(({ operationId }) => operationId)).toEqual(WITH_OR_WITHOUT);
 });
 
-describe('authentication comes before validation', () => {
-  const guarded = readContract().operations.filter(
-    ({ operationId, security }) => security.length > 0 && !WITH_OR_WITHOUT.includes(operationId),
-  );
-  test.each(guarded)(
-    '[API-04] $operationId answers 401 without a token, even if the request is invalid',
-    async ({ method, path, security }) => {
-      const isFor = (scheme: 'passToken' | 'counterToken') =>
-        security.some((way) => way[scheme] !== undefined);
-      const scheme = isFor('passToken')
-        ? 'ApplePass'
-        : isFor('counterToken')
-          ? 'Counter'
-          : 'Bearer';
-      const url = `${path.replaceAll(/\{\w+\}/g, 'no-uuid')}?unknown=1`;
-      const response = await services.app.inject({
-        method: method as 'GET',
-        url,
-        headers: { host: 'tearline.test', 'content-type': 'application/json' },
-        ...(method === 'GET' ? {} : { payload: '{"broken' }),
-      });
-      expect(response.statusCode).toBe(401);
-      expect(response.headers['www-authenticate']).toBe(scheme);
-      expect(response.json()).toMatchObject({
-        type: '/problems/unauthorized',
-        title: 'Sign in to continue.',
-      });
-    },
-  );
-});
+const guarded = readContract().operations.filter(
+  ({ operationId, security }) => security.length > 0 && !WITH_OR_WITHOUT.includes(operationId),
+);
+test.each(guarded)(
+  '[API-04] $operationId answers 401 without a token, even if the request is invalid',
+  async ({ method, path, security }) => {
+    const isFor = (scheme: 'passToken' | 'counterToken') =>
+      security.some((way) => way[scheme] !== undefined);
+    const scheme = isFor('passToken') ? 'ApplePass' : isFor('counterToken') ? 'Counter' : 'Bearer';
+    const url = `${path.replaceAll(/\{\w+\}/g, 'no-uuid')}?unknown=1`;
+    const response = await services.app.inject({
+      method: method as 'GET',
+      url,
+      headers: { host: 'tearline.test', 'content-type': 'application/json' },
+      ...(method === 'GET' ? {} : { payload: '{"broken' }),
+    });
+    expect(response.statusCode).toBe(401);
+    expect(response.headers['www-authenticate']).toBe(scheme);
+    expect(response.json()).toMatchObject({
+      type: '/problems/unauthorized',
+      title: 'Sign in to continue.',
+    });
+  },
+);
 
 describe('tokens', () => {
   test('[AUTH-08] a valid one opens the account', async () => {

@@ -73,11 +73,6 @@ test('[API-13] logs an error that quotes the request without the quote', async (
   expect(written.join('')).not.toMatch(/9f4a1a0c|mara|203\.0|eyJ|abc\.def/);
 });
 
-test('[API-13] does not log an unknown address', async () => {
-  const lines = await linesOf(`/r/${ID}`);
-  expect(lines[0]).toMatchObject({ req: { route: 'none' } });
-});
-
 test('[API-13] logs the cause of an outage once a minute, and for each refused request only that it was one', async () => {
   const written: string[] = [];
   const app = Fastify(logging('info', { write: (line) => void written.push(line) }));

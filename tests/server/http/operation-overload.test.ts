@@ -38,8 +38,7 @@ describe('with the maximum of running requests', () => {
       check: async () => true,
     };
     services = await openServices({ REQUESTS_AT_ONCE: '1' }, { media });
-    const body = await bakeryCoupon();
-    underWay = services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+    underWay = services.post(MARA, '/api/v1/project', await bakeryCoupon());
     await expectActive(services, 1);
   });
   afterAll(async () => {

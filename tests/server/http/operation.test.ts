@@ -67,13 +67,9 @@ describe('metrics', () => {
     });
 
   test('[API-13] count responses by route and status, connections and queues; they contain no link and no person', async () => {
-    const { id } = (
-      await services.call(MARA, {
-        method: 'POST',
-        url: '/api/v1/project',
-        body: await bakeryCoupon(),
-      })
-    ).json<{ id: string }>();
+    const { id } = (await services.post(MARA, '/api/v1/project', await bakeryCoupon())).json<{
+      id: string;
+    }>();
     await services.call(null, { url: `/api/v1/coupon/${id}` });
     await services.call(null, { url: '/api/v1/coupon/00000000-0000-4000-8000-000000000000' });
 

@@ -1,7 +1,7 @@
 /** Limits on what strangers can store and occupy at the sign-in. */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   forgetExpiredRecords,
   forgetPastFailures,
@@ -13,22 +13,17 @@ import {
   authorizationAddress,
   codeExchange,
   exchange,
-  type IdentityFixture,
-  openIdentityFixture,
-  openSignInPage,
+  sharedIdentity,
   signIn,
+  signInForCode,
 } from '../support/identity-fixture.ts';
 import { createPkce } from '../support/identity-visitor.ts';
 
-let fixture: IdentityFixture;
-beforeAll(async () => {
-  fixture = await openIdentityFixture();
-});
+const fixture = sharedIdentity();
 beforeEach(async () => {
   await fixture.database.deleteFrom('identity_records').execute();
   await fixture.database.deleteFrom('identity_failures').execute();
 });
-afterAll(() => fixture.close());
 
 const countRecords = async (): Promise<number> => {
   const { rows } = await sql<{ readonly count: string }>`
@@ -152,11 +147,7 @@ test.each(['state', 'nonce', 'login_hint', 'acr_values'])(
 
 test('[SAFE-07] a second use of a code ends the token of its first use, and no other', async () => {
   const visitor = fixture.visitor();
-  const { verifier, challenge } = createPkce();
-  const page = await openSignInPage(visitor, challenge);
-  const { at } = await visitor.follow(
-    await visitor.post(page.href, { email: 'marketer@example.com', password: 'tearline' }),
-  );
+  const { at, verifier } = await signInForCode(visitor);
   const first = await exchange(visitor, at, verifier);
   const later = createPkce();
   const silent = await visitor.get(
@@ -174,11 +165,7 @@ test('[SAFE-07] a second use of a code ends the token of its first use, and no o
 
 test('[SAFE-07] a code stays known as used as long as its token lives, even after it has expired', async () => {
   const visitor = fixture.visitor();
-  const { verifier, challenge } = createPkce();
-  const page = await openSignInPage(visitor, challenge);
-  const { at } = await visitor.follow(
-    await visitor.post(page.href, { email: 'marketer@example.com', password: 'tearline' }),
-  );
+  const { at, verifier } = await signInForCode(visitor);
   const { access_token: token } = await exchange(visitor, at, verifier);
   await sql`update identity_records set expires_at = expires_at - interval '2 minutes',
       payload = jsonb_set(payload, '{exp}', '1')

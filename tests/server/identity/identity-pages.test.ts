@@ -1,20 +1,15 @@
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { silentCallback } from '../../../server/identity/silent-callback.plugin.ts';
 import {
   authorizationAddress,
-  type IdentityFixture,
-  openIdentityFixture,
   openSignInPage,
+  sharedIdentity,
 } from '../support/identity-fixture.ts';
 import { createPkce } from '../support/identity-visitor.ts';
 
-let fixture: IdentityFixture;
-beforeAll(async () => {
-  fixture = await openIdentityFixture();
-});
-afterAll(() => fixture.close());
+const fixture = sharedIdentity();
 
 test('[AUTH-10] the sign-in page has "Email", "Password" and "Sign in", no script, and one hashed style', async () => {
   const visitor = fixture.visitor();

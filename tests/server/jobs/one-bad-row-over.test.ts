@@ -98,54 +98,52 @@ async function rowsLeft(): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries(counts);
 }
 
-describe('housekeeping', () => {
-  const ofEach = (left: number) => Object.fromEntries(Object.keys(OVER).map((one) => [one, left]));
-  const log = recordingLog() as unknown as FastifyBaseLogger & ReturnType<typeof recordingLog>;
+const ofEach = (left: number) => Object.fromEntries(Object.keys(OVER).map((one) => [one, left]));
+const log = recordingLog() as unknown as FastifyBaseLogger & ReturnType<typeof recordingLog>;
 
-  test('[OBS-03, SAFE-12] in each table the row that cannot be removed stays and is named once; all others go', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const allow: (() => Promise<unknown>)[] = [];
-    for (const table of Object.keys(OVER)) {
-      await services.database.deleteFrom(table as 'media').execute();
-      await plant(table, [...IDS.slice(0, 1), BAD, ...IDS.slice(1, 3)]);
-      allow.push(await refuse(services, 'delete', table, `old::text ~ 'bad0|,8888'`));
-    }
-    const stop = startCleanup({ ...services, log });
-    await vi.waitFor(async () => expect(await rowsLeft()).toEqual(ofEach(1)), 20_000);
-    await plant('identity_records', IDS.slice(3));
-    vi.advanceTimersByTime(60_000);
-    const left = { ...ofEach(1), identity_records: 1 };
-    await vi.waitFor(async () => expect(await rowsLeft()).toEqual(left), 20_000);
-    await stop();
-    for (const one of allow) await one();
-    const named = log.lines.map(({ fields }) => (fields as { rows: string }).rows);
-    expect([named.length, new Set(named).size]).toEqual([14, 14]);
-  });
+test('[OBS-03, SAFE-12] in each table the row that cannot be removed stays and is named once; all others go', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const allow: (() => Promise<unknown>)[] = [];
+  for (const table of Object.keys(OVER)) {
+    await services.database.deleteFrom(table as 'media').execute();
+    await plant(table, [...IDS.slice(0, 1), BAD, ...IDS.slice(1, 3)]);
+    allow.push(await refuse(services, 'delete', table, `old::text ~ 'bad0|,8888'`));
+  }
+  const stop = startCleanup({ ...services, log });
+  await vi.waitFor(async () => expect(await rowsLeft()).toEqual(ofEach(1)), 20_000);
+  await plant('identity_records', IDS.slice(3));
+  vi.advanceTimersByTime(60_000);
+  const left = { ...ofEach(1), identity_records: 1 };
+  await vi.waitFor(async () => expect(await rowsLeft()).toEqual(left), 20_000);
+  await stop();
+  for (const one of allow) await one();
+  const named = log.lines.map(({ fields }) => (fields as { rows: string }).rows);
+  expect([named.length, new Set(named).size]).toEqual([14, 14]);
+});
 
-  test('[OBS-03, SAFE-12] a file that cannot be deleted stays with its row; the others go', async () => {
-    const { database, dataDir } = services;
-    const hash = (place: number) => String(place).repeat(64);
-    const file = (place: number) => join(dataDir, 'media', mediaPath(hash(place)));
-    for (const place of [1, 2, 3]) {
-      await sql`insert into media (hash, content_type, bytes, width, height, noted_at)
+test('[OBS-03, SAFE-12] a file that cannot be deleted stays with its row; the others go', async () => {
+  const { database, dataDir } = services;
+  const hash = (place: number) => String(place).repeat(64);
+  const file = (place: number) => join(dataDir, 'media', mediaPath(hash(place)));
+  for (const place of [1, 2, 3]) {
+    await sql`insert into media (hash, content_type, bytes, width, height, noted_at)
         values (${hash(place)}, 'image/png', 1, 1, 1, now() - interval '1 day')`.execute(database);
-      await sql`insert into stored_passes (name, coupon_id, noted_at)
+    await sql`insert into stored_passes (name, coupon_id, noted_at)
         values (${hash(place + 4)}, ${BAD}, now() - interval '1 day')`.execute(database);
-    }
-    for (const place of [1, 3, 5, 7]) await services.media.put(hash(place), Buffer.from('x'));
-    // A folder in place of a file.
-    for (const place of [2, 6]) await mkdir(file(place), { recursive: true });
-    await mkdir(join(dataDir, 'media/11/one.part'));
-    await writeFile(join(dataDir, 'media/33/two.part'), '');
-    const faults: string[] = [];
-    const later = new Date(Date.now() + 7_200_000);
-    await removeUnusedFiles(services, later, (rows) => faults.push(rows));
-    const left = await Promise.all([1, 3, 5, 7].map((place) => services.media.read(hash(place))));
-    expect(left).toEqual([null, null, null, null]);
-    expect(await readdir(dirname(file(3)))).not.toContain('two.part');
-    const rows = await sql`select hash from media where hash = any(${[1, 2, 3].map(hash)})
+  }
+  for (const place of [1, 3, 5, 7]) await services.media.put(hash(place), Buffer.from('x'));
+  // A folder in place of a file.
+  for (const place of [2, 6]) await mkdir(file(place), { recursive: true });
+  await mkdir(join(dataDir, 'media/11/one.part'));
+  await writeFile(join(dataDir, 'media/33/two.part'), '');
+  const faults: string[] = [];
+  const later = new Date(Date.now() + 7_200_000);
+  await removeUnusedFiles(services, later, (rows) => faults.push(rows));
+  const left = await Promise.all([1, 3, 5, 7].map((place) => services.media.read(hash(place))));
+  expect(left).toEqual([null, null, null, null]);
+  expect(await readdir(dirname(file(3)))).not.toContain('two.part');
+  const rows = await sql`select hash from media where hash = any(${[1, 2, 3].map(hash)})
       union all select name from stored_passes`.execute(database);
-    expect(rows.rows).toEqual([{ hash: hash(2) }, { hash: hash(6) }]);
-    expect(faults).toEqual(['passes', 'pictures', 'files aside']);
-  });
+  expect(rows.rows).toEqual([{ hash: hash(2) }, { hash: hash(6) }]);
+  expect(faults).toEqual(['passes', 'pictures', 'files aside']);
 });

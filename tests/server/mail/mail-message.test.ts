@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import PostalMime, { type Email } from 'postal-mime';
@@ -12,7 +11,6 @@ import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { mailPicture } from '../../../server/mail/coupon-mail-source.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import { nextAttempt } from '../../../server/jobs/retry-schedule.ts';
-import { anyText } from '../support/any-text.ts';
 import { FROM, NEVER } from '../support/mail-fixture.ts';
 
 const ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
@@ -36,11 +34,10 @@ function documentOf(facts: CouponMailFacts): Document {
   return new JSDOM(composeCouponMail(facts).html).window.document;
 }
 
-describe('the texts', () => {
-  test('[SUBM-07] subject and plain part, to the letter', () => {
-    const { subject, text } = composeCouponMail(FACTS);
-    expect(subject).toBe('Your coupon “Buy a dozen rolls, the 13th is on us” is ready');
-    expect(text).toBe(`“Buy a dozen rolls, the 13th is on us” is ready.
+test('[SUBM-07] subject and plain part, to the letter', () => {
+  const { subject, text } = composeCouponMail(FACTS);
+  expect(subject).toBe('Your coupon “Buy a dozen rolls, the 13th is on us” is ready');
+  expect(text).toBe(`“Buy a dozen rolls, the 13th is on us” is ready.
 
 Halfmoon Bakery
 Good through 12/31/2027.
@@ -63,21 +60,20 @@ Keep this mail to find your coupon quickly.
 
 Tearline sends it once, because you made this coupon.
 `);
-  });
+});
 
-  test('[SUBM-07] a coupon without an end date says so', () => {
-    const { text, html } = composeCouponMail({ ...FACTS, expires: null });
-    expect(text).toContain('\nIt has no end date and stays good until you turn it off.\n');
-    expect(html).toContain('It has no end date and stays good until you turn it off.');
-  });
+test('[SUBM-07] a coupon without an end date says so', () => {
+  const { text, html } = composeCouponMail({ ...FACTS, expires: null });
+  expect(text).toContain('\nIt has no end date and stays good until you turn it off.\n');
+  expect(html).toContain('It has no end date and stays good until you turn it off.');
+});
 
-  test('[SUBM-07] shortens a long name only in the subject', () => {
-    const name = `Everything ${'very '.repeat(20)}cheap`;
-    const { subject, text } = composeCouponMail({ ...FACTS, name });
-    expect([...subject].length).toBeLessThan(90);
-    expect(subject).toMatch(/…” is ready$/);
-    expect(text).toContain(`“${name}”`);
-  });
+test('[SUBM-07] shortens a long name only in the subject', () => {
+  const name = `Everything ${'very '.repeat(20)}cheap`;
+  const { subject, text } = composeCouponMail({ ...FACTS, name });
+  expect([...subject].length).toBeLessThan(90);
+  expect(subject).toMatch(/…” is ready$/);
+  expect(text).toContain(`“${name}”`);
 });
 
 describe('the HTML part', () => {
@@ -117,97 +113,78 @@ describe('the HTML part', () => {
     );
     expect(words?.getAttribute('style')).toContain('background:#3B1710;color:#FFF3DF;');
   });
-
-  test('[SUBM-07] typed values never become markup or headers @long', () => {
-    const hostile = anyText({ maxLength: 60 }).chain((text) =>
-      fc.constantFrom(text, `${text}"><script>`, `'</p><img src=x>${text}`, `${text}\r\nBcc: e@e`),
-    );
-    fc.assert(
-      fc.property(hostile, hostile, (name, merchantName) => {
-        const { subject, html } = composeCouponMail({ ...FACTS, name, merchantName });
-        expect(subject).not.toMatch(/[\r\n\0]/);
-        const page = new JSDOM(html).window.document;
-        expect(page.querySelectorAll('script').length).toBe(0);
-        expect(page.querySelectorAll('img').length).toBe(1);
-        expect(page.querySelectorAll('a').length).toBe(5);
-      }),
-      { numRuns: 60 },
-    );
-  });
 });
 
-describe('the file', () => {
-  async function written(
-    mail: Partial<Mail>,
-  ): Promise<{ readonly eml: Email; readonly source: string }> {
-    const folder = await mkdtemp(join(tmpdir(), 'tearline-mail-'));
-    try {
-      const whole: Mail = {
-        ...composeCouponMail(FACTS),
-        messageId: `coupon-${ID}@tearline.example`,
-        date: new Date('2026-11-20T17:00:00.000Z'),
-        from: FROM,
-        to: { name: 'Rosa Fernhill', address: 'rosa@fernhill.example' },
-        ...mail,
-      };
-      await createEmlTransport(folder).send(whole, NEVER.cut);
-      const source = await readFile(join(folder, `coupon-${ID}.eml`));
-      return { eml: await PostalMime.parse(source), source: source.toString('utf8') };
-    } finally {
-      await rm(folder, { recursive: true });
-    }
+async function written(
+  mail: Partial<Mail>,
+): Promise<{ readonly eml: Email; readonly source: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'tearline-mail-'));
+  try {
+    const whole: Mail = {
+      ...composeCouponMail(FACTS),
+      messageId: `coupon-${ID}@tearline.example`,
+      date: new Date('2026-11-20T17:00:00.000Z'),
+      from: FROM,
+      to: { name: 'Rosa Fernhill', address: 'rosa@fernhill.example' },
+      ...mail,
+    };
+    await createEmlTransport(folder).send(whole, NEVER.cut);
+    const source = await readFile(join(folder, `coupon-${ID}.eml`));
+    return { eml: await PostalMime.parse(source), source: source.toString('utf8') };
+  } finally {
+    await rm(folder, { recursive: true });
   }
+}
 
-  test('[SUBM-07] has both parts, the picture and the headers of one mail', async () => {
-    const { eml } = await written({});
-    const { subject, text, html } = composeCouponMail(FACTS);
-    expect(eml).toMatchObject({
-      messageId: `<coupon-${ID}@tearline.example>`,
-      date: '2026-11-20T17:00:00.000Z',
-      from: { name: 'Tearline', address: 'coupons@tearline.example' },
-      to: [{ name: 'Rosa Fernhill', address: 'rosa@fernhill.example' }],
-      subject,
-      headers: expect.arrayContaining([
-        { key: 'auto-submitted', originalKey: 'Auto-Submitted', value: 'auto-generated' },
-      ]),
-    });
-    expect(eml.text?.trimEnd()).toBe(text.trimEnd());
-    expect(eml.html?.trimEnd()).toBe(html.trimEnd());
-    expect(
-      eml.attachments.map(({ mimeType, contentId, content }) => ({
-        mimeType,
-        contentId,
-        bytes: typeof content === 'string' ? null : Buffer.from(new Uint8Array(content)),
-      })),
-    ).toEqual([{ mimeType: 'image/png', contentId: '<coupon-picture@tearline>', bytes: STRIP }]);
+test('[SUBM-07] has both parts, the picture and the headers of one mail', async () => {
+  const { eml } = await written({});
+  const { subject, text, html } = composeCouponMail(FACTS);
+  expect(eml).toMatchObject({
+    messageId: `<coupon-${ID}@tearline.example>`,
+    date: '2026-11-20T17:00:00.000Z',
+    from: { name: 'Tearline', address: 'coupons@tearline.example' },
+    to: [{ name: 'Rosa Fernhill', address: 'rosa@fernhill.example' }],
+    subject,
+    headers: expect.arrayContaining([
+      { key: 'auto-submitted', originalKey: 'Auto-Submitted', value: 'auto-generated' },
+    ]),
   });
+  expect(eml.text?.trimEnd()).toBe(text.trimEnd());
+  expect(eml.html?.trimEnd()).toBe(html.trimEnd());
+  expect(
+    eml.attachments.map(({ mimeType, contentId, content }) => ({
+      mimeType,
+      contentId,
+      bytes: typeof content === 'string' ? null : Buffer.from(new Uint8Array(content)),
+    })),
+  ).toEqual([{ mimeType: 'image/png', contentId: '<coupon-picture@tearline>', bytes: STRIP }]);
+});
 
-  test('[SUBM-07] preserves letters of every script in subject, name and text', async () => {
-    const name = 'Größe 🥐 Ωμέγα パン屋 '.repeat(4).trim();
-    const { eml } = await written({
-      ...composeCouponMail({ ...FACTS, name }),
-      to: { name: 'Bäckerei Łódź 🥐', address: 'rosa@fernhill.example' },
-    });
-    expect(eml.subject).toBe(composeCouponMail({ ...FACTS, name }).subject);
-    expect(eml.to).toEqual([{ name: 'Bäckerei Łódź 🥐', address: 'rosa@fernhill.example' }]);
-    expect(eml.text).toContain(`“${name}” is ready.`);
+test('[SUBM-07] preserves letters of every script in subject, name and text', async () => {
+  const name = 'Größe 🥐 Ωμέγα パン屋 '.repeat(4).trim();
+  const { eml } = await written({
+    ...composeCouponMail({ ...FACTS, name }),
+    to: { name: 'Bäckerei Łódź 🥐', address: 'rosa@fernhill.example' },
   });
+  expect(eml.subject).toBe(composeCouponMail({ ...FACTS, name }).subject);
+  expect(eml.to).toEqual([{ name: 'Bäckerei Łódź 🥐', address: 'rosa@fernhill.example' }]);
+  expect(eml.text).toContain(`“${name}” is ready.`);
+});
 
-  test('[SUBM-07] CR LF in a name or a subject adds no header', async () => {
-    const { source } = await written({
-      subject: 'Ready\r\nBcc: evil@elsewhere.example',
-      to: { name: 'Rosa\r\nBcc: evil@elsewhere.example', address: 'rosa@fernhill.example' },
-    });
-    const head = source.slice(0, source.indexOf('\r\n\r\n'));
-    expect(head).not.toMatch(/^bcc:/im);
-    expect(head.match(/^to:/gim)).toHaveLength(1);
+test('[SUBM-07] CR LF in a name or a subject adds no header', async () => {
+  const { source } = await written({
+    subject: 'Ready\r\nBcc: evil@elsewhere.example',
+    to: { name: 'Rosa\r\nBcc: evil@elsewhere.example', address: 'rosa@fernhill.example' },
   });
+  const head = source.slice(0, source.indexOf('\r\n\r\n'));
+  expect(head).not.toMatch(/^bcc:/im);
+  expect(head.match(/^to:/gim)).toHaveLength(1);
+});
 
-  test('[SUBM-07] refuses a Message-ID that would leave the folder', async () => {
-    await expect(written({ messageId: '../../etc/cron@tearline.example' })).rejects.toThrow(
-      'A Message-ID names a file by letters, digits and hyphens before its @.',
-    );
-  });
+test('[SUBM-07] refuses a Message-ID that would leave the folder', async () => {
+  await expect(written({ messageId: '../../etc/cron@tearline.example' })).rejects.toThrow(
+    'A Message-ID names a file by letters, digits and hyphens before its @.',
+  );
 });
 
 test('[SUBM-07] attaches a small picture unchanged, a large one as a JPEG', async () => {

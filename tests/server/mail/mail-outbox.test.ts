@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { MailNotSent } from '../../../server/mail/mail.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
@@ -27,73 +27,70 @@ async function queuedCount(): Promise<number> {
   return rows.length;
 }
 
-describe('the mail of a new coupon', () => {
-  test('[SUBM-07] saving a coupon queues one mail to the address in the token', async () => {
-    const id = await saveCoupon(services);
-    expect(await outboxRow(services, id)).toEqual({
-      coupon_id: id,
-      recipient_address: 'mara@example.com',
-      recipient_name: 'Mara Keeler',
-      state: 'waiting',
-      attempts: 0,
-      created_at: expect.any(Date),
-      next_attempt_at: expect.any(Date),
-      locked_until: null,
-      lease: null,
-      finished_at: null,
-      reason: null,
-      requests: 1,
-    });
+test('[SUBM-07] saving a coupon queues one mail to the address in the token', async () => {
+  const id = await saveCoupon(services);
+  expect(await outboxRow(services, id)).toEqual({
+    coupon_id: id,
+    recipient_address: 'mara@example.com',
+    recipient_name: 'Mara Keeler',
+    state: 'waiting',
+    attempts: 0,
+    created_at: expect.any(Date),
+    next_attempt_at: expect.any(Date),
+    locked_until: null,
+    lease: null,
+    finished_at: null,
+    reason: null,
+    requests: 1,
   });
+});
 
-  test('[SUBM-07] ten parallel saves with one key queue one mail', async () => {
-    const body = await bakeryCoupon();
-    const headers = { 'Idempotency-Key': randomUUID() };
-    const save = () =>
-      services.call(MARA, { method: 'POST', url: '/api/v1/project', body, headers });
-    const answers = await Promise.all(Array.from({ length: 10 }, save));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).not.toEqual([]);
-    expect(await queuedCount()).toBe(1);
-  });
+test('[SUBM-07] ten parallel saves with one key queue one mail', async () => {
+  const body = await bakeryCoupon();
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const save = () => services.call(MARA, { method: 'POST', url: '/api/v1/project', body, headers });
+  const answers = await Promise.all(Array.from({ length: 10 }, save));
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).not.toEqual([]);
+  expect(await queuedCount()).toBe(1);
+});
 
-  test('[SUBM-07] a failed save queues no mail: both are one transaction', async () => {
-    const id = await saveCoupon(services);
-    await clearOutbox(services);
-    const nobody = { accountId: randomUUID(), key: randomUUID() };
-    const failing = changeTogether(services.database, [
-      insertOutboxRow(id, { name: '', address: 'mara@example.com' }),
-      callRemembered(services.database, nobody, '', null),
-    ]);
-    await expect(failing).rejects.toThrow('violates foreign key constraint');
-    expect(await queuedCount()).toBe(0);
-  });
+test('[SUBM-07] a failed save queues no mail: both are one transaction', async () => {
+  const id = await saveCoupon(services);
+  await clearOutbox(services);
+  const nobody = { accountId: randomUUID(), key: randomUUID() };
+  const failing = changeTogether(services.database, [
+    insertOutboxRow(id, { name: '', address: 'mara@example.com' }),
+    callRemembered(services.database, nobody, '', null),
+  ]);
+  await expect(failing).rejects.toThrow('violates foreign key constraint');
+  expect(await queuedCount()).toBe(0);
+});
 
-  test.each([
-    ['no address', { email: undefined }],
-    ['an address that is a list', { email: 'mara@example.com, evil@example.com' }],
-    ['an address with a line break', { email: 'mara@example.com\r\nBcc: evil@example.com' }],
-  ])('[SUBM-07] an account with %s saves its coupon and gets no mail', async (reason, claims) => {
-    const person = { ...MARA, sub: reason };
-    const response = await services.app.inject({
-      method: 'POST',
-      url: '/api/v1/project',
-      headers: {
-        host: 'tearline.test',
-        authorization: `Bearer ${await services.token(person, claims)}`,
-      },
-      payload: await bakeryCoupon(),
-    });
-    expect(response.statusCode).toBe(201);
-    expect(await queuedCount()).toBe(0);
+test.each([
+  ['no address', { email: undefined }],
+  ['an address that is a list', { email: 'mara@example.com, evil@example.com' }],
+  ['an address with a line break', { email: 'mara@example.com\r\nBcc: evil@example.com' }],
+])('[SUBM-07] an account with %s saves its coupon and gets no mail', async (reason, claims) => {
+  const person = { ...MARA, sub: reason };
+  const response = await services.app.inject({
+    method: 'POST',
+    url: '/api/v1/project',
+    headers: {
+      host: 'tearline.test',
+      authorization: `Bearer ${await services.token(person, claims)}`,
+    },
+    payload: await bakeryCoupon(),
   });
+  expect(response.statusCode).toBe(201);
+  expect(await queuedCount()).toBe(0);
+});
 
-  test('[SUBM-07] deleting a coupon removes its pending mail', async () => {
-    const id = await saveCoupon(services);
-    await services.database.deleteFrom('projects').where('id', '=', id).execute();
-    const { transport, mails } = recordingTransport();
-    await deliverDueMail(deliveryOf(services, { transport }), NEVER);
-    expect(mails).toEqual([]);
-  });
+test('[SUBM-07] deleting a coupon removes its pending mail', async () => {
+  const id = await saveCoupon(services);
+  await services.database.deleteFrom('projects').where('id', '=', id).execute();
+  const { transport, mails } = recordingTransport();
+  await deliverDueMail(deliveryOf(services, { transport }), NEVER);
+  expect(mails).toEqual([]);
 });
 
 /** The number of parallel saves that the queue of one account accepts. */
@@ -101,130 +98,128 @@ function saveCoupons(count: number): Promise<readonly string[]> {
   return Promise.all(Array.from({ length: count }, () => saveCoupon(services)));
 }
 
-describe('delivery', () => {
-  test('[SUBM-07] eight parallel workers send each of forty mails exactly once @long', async () => {
-    const ids = [...(await saveCoupons(20)), ...(await saveCoupons(20))];
-    const { transport, mails } = recordingTransport();
-    const delivery = deliveryOf(services, { transport });
-    await Promise.all(Array.from({ length: 8 }, () => deliverDueMail(delivery, NEVER)));
-    expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
-      ids.map((id) => `coupon-${id}@tearline.example`).toSorted(),
-    );
-  });
+test('[SUBM-07] eight parallel workers send each of forty mails exactly once @long', async () => {
+  const ids = [...(await saveCoupons(20)), ...(await saveCoupons(20))];
+  const { transport, mails } = recordingTransport();
+  const delivery = deliveryOf(services, { transport });
+  await Promise.all(Array.from({ length: 8 }, () => deliverDueMail(delivery, NEVER)));
+  expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
+    ids.map((id) => `coupon-${id}@tearline.example`).toSorted(),
+  );
+});
 
-  test('[SUBM-07] a database clock that is half a second ahead delays no mail', async () => {
-    const id = await saveCoupon(services);
-    const { transport, mails } = recordingTransport();
-    const owed = await outboxRow(services, id);
-    const behind = new Date((owed?.next_attempt_at.getTime() ?? 0) - 500);
-    await deliverDueMail(deliveryOf(services, { transport, now: () => behind }), NEVER);
-    expect(mails).toHaveLength(1);
-  });
+test('[SUBM-07] a database clock that is half a second ahead delays no mail', async () => {
+  const id = await saveCoupon(services);
+  const { transport, mails } = recordingTransport();
+  const owed = await outboxRow(services, id);
+  const behind = new Date((owed?.next_attempt_at.getTime() ?? 0) - 500);
+  await deliverDueMail(deliveryOf(services, { transport, now: () => behind }), NEVER);
+  expect(mails).toHaveLength(1);
+});
 
-  test('[SUBM-07] if every third attempt fails, each mail still arrives once @long', async () => {
-    const ids = await saveCoupons(20);
-    let attempts = 0;
-    const { transport, mails } = recordingTransport(async () => {
-      attempts += 1;
-      if (attempts % 3 === 0) throw new MailNotSent('SMTP ECONNECTION');
-    });
-    let now = Date.now();
-    const delivery = deliveryOf(services, { transport, now: () => new Date(now) });
-    for (let round = 0; round < 10; round += 1) {
-      await Promise.all(Array.from({ length: 4 }, () => deliverDueMail(delivery, NEVER)));
-      now += 3_600_000;
-    }
-    expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
-      ids.map((id) => `coupon-${id}@tearline.example`).toSorted(),
-    );
-    expect(attempts).toBeGreaterThan(ids.length);
+test('[SUBM-07] if every third attempt fails, each mail still arrives once @long', async () => {
+  const ids = await saveCoupons(20);
+  let attempts = 0;
+  const { transport, mails } = recordingTransport(async () => {
+    attempts += 1;
+    if (attempts % 3 === 0) throw new MailNotSent('SMTP ECONNECTION');
   });
+  let now = Date.now();
+  const delivery = deliveryOf(services, { transport, now: () => new Date(now) });
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(Array.from({ length: 4 }, () => deliverDueMail(delivery, NEVER)));
+    now += 3_600_000;
+  }
+  expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
+    ids.map((id) => `coupon-${id}@tearline.example`).toSorted(),
+  );
+  expect(attempts).toBeGreaterThan(ids.length);
+});
 
-  test('[SUBM-07] a leased mail is left alone until the lease ends', async () => {
-    const id = await saveCoupon(services);
-    const start = Date.now();
-    let now = start;
-    const { transport, mails } = recordingTransport();
-    const delivery = deliveryOf(services, { transport, now: () => new Date(now) });
+test('[SUBM-07] a leased mail is left alone until the lease ends', async () => {
+  const id = await saveCoupon(services);
+  const start = Date.now();
+  let now = start;
+  const { transport, mails } = recordingTransport();
+  const delivery = deliveryOf(services, { transport, now: () => new Date(now) });
+  await services.database
+    .updateTable('mail_outbox')
+    .set({ lease: randomUUID(), locked_until: new Date(start + 180_000), attempts: 1 })
+    .where('coupon_id', '=', id)
+    .execute();
+
+  now = start + 179_999;
+  await deliverDueMail(delivery, NEVER);
+  expect(mails).toEqual([]);
+
+  now = start + 180_000;
+  await deliverDueMail(delivery, NEVER);
+  expect(mails).toHaveLength(1);
+  expect(await outboxRow(services, id)).toMatchObject({
+    state: 'sent',
+    attempts: 2,
+    lease: null,
+  });
+});
+
+test('[SUBM-07] a worker that lost its lease changes nothing of its successor’s', async () => {
+  const id = await saveCoupon(services);
+  const follower = { lease: randomUUID(), locked_until: new Date(Date.now() + 180_000) };
+  const { transport } = recordingTransport(async () => {
     await services.database
       .updateTable('mail_outbox')
-      .set({ lease: randomUUID(), locked_until: new Date(start + 180_000), attempts: 1 })
+      .set({ ...follower, attempts: 2 })
       .where('coupon_id', '=', id)
       .execute();
-
-    now = start + 179_999;
-    await deliverDueMail(delivery, NEVER);
-    expect(mails).toEqual([]);
-
-    now = start + 180_000;
-    await deliverDueMail(delivery, NEVER);
-    expect(mails).toHaveLength(1);
-    expect(await outboxRow(services, id)).toMatchObject({
-      state: 'sent',
-      attempts: 2,
-      lease: null,
-    });
+    throw new MailNotSent('SMTP ETIMEDOUT');
   });
-
-  test('[SUBM-07] a worker that lost its lease changes nothing of its successor’s', async () => {
-    const id = await saveCoupon(services);
-    const follower = { lease: randomUUID(), locked_until: new Date(Date.now() + 180_000) };
-    const { transport } = recordingTransport(async () => {
-      await services.database
-        .updateTable('mail_outbox')
-        .set({ ...follower, attempts: 2 })
-        .where('coupon_id', '=', id)
-        .execute();
-      throw new MailNotSent('SMTP ETIMEDOUT');
-    });
-    await deliverDueMail(deliveryOf(services, { transport }), NEVER);
-    expect(await outboxRow(services, id)).toMatchObject({
-      ...follower,
-      state: 'waiting',
-      attempts: 2,
-      reason: null,
-    });
+  await deliverDueMail(deliveryOf(services, { transport }), NEVER);
+  expect(await outboxRow(services, id)).toMatchObject({
+    ...follower,
+    state: 'waiting',
+    attempts: 2,
+    reason: null,
   });
+});
 
-  test('[SUBM-07] [SAFE-06] a mail that takes longer than a lease stays with its worker', async () => {
-    const id = await saveCoupon(services);
-    const start = Date.now();
-    let now = start;
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    const slow = recordingTransport(() => {
-      begin();
-      return arrived;
-    });
-    const parts = { now: () => new Date(now) };
-    const sending = deliverDueMail(
-      deliveryOf(services, { transport: slow.transport, ...parts }),
-      NEVER,
-    );
-    await begun;
-    now = start + 20_000;
-    vi.advanceTimersByTime(10_000);
-    await expect
-      .poll(async () => (await outboxRow(services, id))?.locked_until)
-      .toEqual(new Date(start + 50_000));
-
-    now = start + 40_000;
-    const other = recordingTransport();
-    await deliverDueMail(deliveryOf(services, { transport: other.transport, ...parts }), NEVER);
-    arrive();
-    await sending;
-    vi.useRealTimers();
-    expect([slow.mails.length, other.mails.length]).toEqual([1, 0]);
+test('[SUBM-07] [SAFE-06] a mail that takes longer than a lease stays with its worker', async () => {
+  const id = await saveCoupon(services);
+  const start = Date.now();
+  let now = start;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const slow = recordingTransport(() => {
+    begin();
+    return arrived;
   });
+  const parts = { now: () => new Date(now) };
+  const sending = deliverDueMail(
+    deliveryOf(services, { transport: slow.transport, ...parts }),
+    NEVER,
+  );
+  await begun;
+  now = start + 20_000;
+  vi.advanceTimersByTime(10_000);
+  await expect
+    .poll(async () => (await outboxRow(services, id))?.locked_until)
+    .toEqual(new Date(start + 50_000));
 
-  test('[SUBM-07] a stopped delivery takes no further mail', async () => {
-    await saveCoupons(6);
-    const stopping = new AbortController();
-    const { transport, mails } = recordingTransport(async () => stopping.abort());
-    await deliverDueMail(deliveryOf(services, { transport }), { ...NEVER, stop: stopping.signal });
-    expect(mails).toHaveLength(4);
-  });
+  now = start + 40_000;
+  const other = recordingTransport();
+  await deliverDueMail(deliveryOf(services, { transport: other.transport, ...parts }), NEVER);
+  arrive();
+  await sending;
+  vi.useRealTimers();
+  expect([slow.mails.length, other.mails.length]).toEqual([1, 0]);
+});
+
+test('[SUBM-07] a stopped delivery takes no further mail', async () => {
+  await saveCoupons(6);
+  const stopping = new AbortController();
+  const { transport, mails } = recordingTransport(async () => stopping.abort());
+  await deliverDueMail(deliveryOf(services, { transport }), { ...NEVER, stop: stopping.signal });
+  expect(mails).toHaveLength(4);
 });
 
 test('[SUBM-07] delivering the same coupon twice leaves one file', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
 import { startJobWorker } from '../../../server/jobs/queue-worker.ts';
@@ -12,17 +12,13 @@ import {
   recordingLog,
   saveCoupon,
 } from '../support/mail-fixture.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { sharedServices } from '../support/services-fixture.ts';
 
-let services: Services;
+const services = sharedServices();
 const running: { stop(): Promise<void> }[] = [];
-beforeAll(async () => {
-  services = await openServices();
-});
 afterEach(async () => {
   await Promise.all(running.splice(0).map((mail) => mail.stop()));
 });
-afterAll(() => services.close());
 
 /** Milliseconds between polls, longer than any test, so only a notification can wake the workers. */
 const NEVER_BY_ITSELF_MS = 600_000;
@@ -47,48 +43,46 @@ async function listeners(): Promise<readonly number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-describe('the worker of a running server', () => {
-  test('[SUBM-07] a saved coupon is mailed at once, by one of two servers', async () => {
-    await Promise.all([open(), open()]);
-    const id = await saveCoupon(services);
-    await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${id}.eml`);
-    await expect
-      .poll(() => outboxRow(services, id), AT_ONCE)
-      .toMatchObject({ state: 'sent', attempts: 1 });
-  });
+test('[SUBM-07] a saved coupon is mailed at once, by one of two servers', async () => {
+  await Promise.all([open(), open()]);
+  const id = await saveCoupon(services);
+  await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${id}.eml`);
+  await expect
+    .poll(() => outboxRow(services, id), AT_ONCE)
+    .toMatchObject({ state: 'sent', attempts: 1 });
+});
 
-  test('[SUBM-07] mails queued before the start are sent', async () => {
-    const id = await saveCoupon(services);
-    await open();
-    await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${id}.eml`);
-  });
+test('[SUBM-07] mails queued before the start are sent', async () => {
+  const id = await saveCoupon(services);
+  await open();
+  await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${id}.eml`);
+});
 
-  test('[SUBM-07] listens again after a lost connection, and sends mails queued in between @long', async () => {
-    await open();
-    const [cut] = await listeners();
-    await withClient(services.databaseUrl, (client) =>
-      client.query('select pg_terminate_backend($1)', [cut]),
-    );
-    const between = await saveCoupon(services);
-    await expect.poll(listeners, AT_ONCE).not.toEqual([]);
-    await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${between}.eml`);
-    const after = await saveCoupon(services);
-    await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${after}.eml`);
-  });
+test('[SUBM-07] listens again after a lost connection, and sends mails queued in between @long', async () => {
+  await open();
+  const [cut] = await listeners();
+  await withClient(services.databaseUrl, (client) =>
+    client.query('select pg_terminate_backend($1)', [cut]),
+  );
+  const between = await saveCoupon(services);
+  await expect.poll(listeners, AT_ONCE).not.toEqual([]);
+  await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${between}.eml`);
+  const after = await saveCoupon(services);
+  await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${after}.eml`);
+});
 
-  test('[SUBM-07] leaves no connection, lease or partial file when it is stopped', async () => {
-    const mail = await open();
-    const ids = await Promise.all(Array.from({ length: 8 }, () => saveCoupon(services)));
-    await mail.stop();
-    await expect.poll(listeners, AT_ONCE).toEqual([]);
-    const rows = await Promise.all(ids.map((id) => outboxRow(services, id)));
-    const files = await emlFiles(services);
-    expect(rows.map((row) => row?.lease)).toEqual(ids.map(() => null));
-    expect(rows.map((row) => row?.state === 'sent')).toEqual(
-      ids.map((id) => files.includes(`coupon-${id}.eml`)),
-    );
-    expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
-  });
+test('[SUBM-07] leaves no connection, lease or partial file when it is stopped', async () => {
+  const mail = await open();
+  const ids = await Promise.all(Array.from({ length: 8 }, () => saveCoupon(services)));
+  await mail.stop();
+  await expect.poll(listeners, AT_ONCE).toEqual([]);
+  const rows = await Promise.all(ids.map((id) => outboxRow(services, id)));
+  const files = await emlFiles(services);
+  expect(rows.map((row) => row?.lease)).toEqual(ids.map(() => null));
+  expect(rows.map((row) => row?.state === 'sent')).toEqual(
+    ids.map((id) => files.includes(`coupon-${id}.eml`)),
+  );
+  expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 test('[SUBM-07] stopping waits for a mail that is being sent', async () => {

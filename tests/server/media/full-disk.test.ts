@@ -7,13 +7,9 @@ import { MARA, sharedServices } from '../support/services-fixture.ts';
 const services = sharedServices();
 
 const save = async (color: string) =>
-  services.call(MARA, {
-    method: 'POST',
-    url: '/api/v1/project',
-    body: {
-      ...(await bakeryCoupon()),
-      apple: { stripImage: await png(1125, 432, color), logoImage: await png(480, 150, color) },
-    },
+  services.post(MARA, '/api/v1/project', {
+    ...(await bakeryCoupon()),
+    apple: { stripImage: await png(1125, 432, color), logoImage: await png(480, 150, color) },
   });
 
 const ask = (url: string) => services.app.inject({ url, headers: { host: 'tearline.test' } });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { guardMediaStore } from '../../../server/media/guarded-media-store.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import { sharedServices } from '../support/services-fixture.ts';
@@ -55,19 +55,15 @@ test('[SAFE-05] one slow request does not block the store for others', async () 
   expect(await guarded.check()).toBe(true);
 });
 
-describe('services with a silent store', () => {
-  const guarded = guardMediaStore(store, TIMES);
-  const services = sharedServices({}, async () => ({ media: guarded }));
+const guarded = guardMediaStore(store, TIMES);
+const services = sharedServices({}, async () => ({ media: guarded }));
 
-  test('[SAFE-05] report at once that they are not ready', async () => {
-    silent = new Set(['put', 'read', 'check']);
-    await expect(guarded.read(HASH)).rejects.toMatchObject(REFUSED);
-    await expect
-      .poll(() => guarded.check().catch((error: unknown) => error))
-      .toMatchObject(REFUSED);
-    const before = asked.filter((call) => call !== 'check').length;
-    const ready = await services.app.inject({ url: '/readyz', headers: { host: 'tearline.test' } });
-    expect(ready.statusCode).toBe(503);
-    expect(asked.filter((call) => call !== 'check')).toHaveLength(before);
-  });
+test('[SAFE-05] services with a silent store report at once that they are not ready', async () => {
+  silent = new Set(['put', 'read', 'check']);
+  await expect(guarded.read(HASH)).rejects.toMatchObject(REFUSED);
+  await expect.poll(() => guarded.check().catch((error: unknown) => error)).toMatchObject(REFUSED);
+  const before = asked.filter((call) => call !== 'check').length;
+  const ready = await services.app.inject({ url: '/readyz', headers: { host: 'tearline.test' } });
+  expect(ready.statusCode).toBe(503);
+  expect(asked.filter((call) => call !== 'check')).toHaveLength(before);
 });

@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { runScript } from '../../../scripts/command/run-tool.ts';
 import { openServices, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
@@ -40,17 +39,6 @@ test('[QA-05] local use has a page for the machines, the only one that may frame
   expect(await ancestors({ ...FRAMED, 'sec-fetch-site': 'cross-site' })).toBe(
     "frame-ancestors 'none'",
   );
-});
-
-test('[QA-05] the page’s script is one file of the build, and no request builds anything', async () => {
-  const { succeeded, output } = await runScript('build.ts', ['dev-paths'], { output: 'captured' });
-  expect(succeeded, output).toBe(true);
-  const script = await open('/dev/paths/live.js');
-  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
-  expect(script.body).toBe(await readFile('dist/dev-paths/live.js', 'utf8'));
-  expect(script.body).toContain('tearlineWatch');
-  expect(script.body).not.toMatch(/\bimport\b/u);
-  expect((await readdir('dist/dev-paths')).toSorted()).toEqual(['.inputs', 'live.js']);
 });
 
 test('[API-01, QA-05] an external issuer disables both', async () => {

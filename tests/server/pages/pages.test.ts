@@ -176,99 +176,97 @@ describe('the built application', () => {
   });
 });
 
-describe('the site', () => {
-  const services = sharedServices({ COPYRIGHT_YEAR: '2031' });
+const services = sharedServices({ COPYRIGHT_YEAR: '2031' });
 
-  const get = (url: string, host = 'tearline.test') =>
-    services.app.inject({ url, headers: { host } });
+const get = (url: string, host = 'tearline.test') =>
+  services.app.inject({ url, headers: { host } });
 
-  test.each(['/config.json', '/api/v1/template', '/authentication/silent_callback'])(
-    '[SAFE-08] other origins cannot open, embed or frame %s',
-    async (url) => {
-      expect((await get(url)).headers).toMatchObject({
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=()'),
-        'x-frame-options': url.startsWith('/authentication/') ? 'SAMEORIGIN' : 'DENY',
+test.each(['/config.json', '/api/v1/template', '/authentication/silent_callback'])(
+  '[SAFE-08] other origins cannot open, embed or frame %s',
+  async (url) => {
+    expect((await get(url)).headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-frame-options': url.startsWith('/authentication/') ? 'SAMEORIGIN' : 'DENY',
+    });
+  },
+);
+
+test('[SAFE-08] a picture has the headers that browsers read from pictures, and no others', async () => {
+  const listed = await services.call(MARA, { url: '/api/v1/template' });
+  const [{ thumbnail }] = listed.json<[{ thumbnail: string }]>();
+  expect((await get(thumbnail)).headers).toMatchObject({
+    'content-security-policy': expect.stringContaining('sandbox'),
+    'x-content-type-options': 'nosniff',
+  });
+  for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'])
+    expect((await get(thumbnail)).headers).not.toHaveProperty(name);
+});
+
+test('[SHELL-14] serves the configuration to a build', async () => {
+  const response = await get('/config.json');
+  expect(response.json()).toMatchObject({
+    issuer: 'http://tearline.test/idp',
+    clientId: 'ic_app',
+    copyrightYear: 2031,
+  });
+  expect(response.headers['cache-control']).toBe('no-store');
+});
+
+test.each(['en', 'es'])(
+  '[SHELL-14] [SHELL-19] sends the configuration compressed, in %s',
+  async (language) => {
+    const headers = { host: 'tearline.test', 'accept-language': language };
+    const ask = (encoding: string) =>
+      services.app.inject({
+        url: '/config.json',
+        headers: { ...headers, 'accept-encoding': encoding },
       });
-    },
-  );
+    const whole = await ask('identity');
+    const small = await ask('gzip, br');
+    expect(brotliDecompressSync(small.rawPayload).toString()).toBe(whole.body);
+    expect(whole.body).toContain(language === 'es' ? 'Enviar una carta' : 'Mail a letter');
+  },
+);
 
-  test('[SAFE-08] a picture has the headers that browsers read from pictures, and no others', async () => {
-    const listed = await services.call(MARA, { url: '/api/v1/template' });
-    const [{ thumbnail }] = listed.json<[{ thumbnail: string }]>();
-    expect((await get(thumbnail)).headers).toMatchObject({
-      'content-security-policy': expect.stringContaining('sandbox'),
-      'x-content-type-options': 'nosniff',
-    });
-    for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'])
-      expect((await get(thumbnail)).headers).not.toHaveProperty(name);
+test('[SHELL-04] has a file for robots', async () => {
+  const response = await get('/robots.txt');
+  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(response.body).toContain('Disallow: /r/');
+});
+
+test('[OBS-01] refuses visit reports if visits are not counted', async () => {
+  const report = {
+    method: 'POST',
+    url: '/visits',
+    payload: { views: ['/'], vitals: [] },
+  } as const;
+  const response = await services.app.inject({ ...report, headers: { host: 'tearline.test' } });
+  expect(response.statusCode).toBe(404);
+});
+
+test('[SHELL-05] leads out to the mailer portal', async () => {
+  const response = await get('/campaign-builder');
+  expect([response.statusCode, response.headers.location]).toEqual([
+    302,
+    'https://mailer-portal.example.com/dashboard',
+  ]);
+});
+
+test('[API-03] distinguishes unknown operations from unknown methods', async () => {
+  const unknown = await get('/api/v1/nothing');
+  expect(unknown.json()).toMatchObject({ type: '/problems/not-found', status: 404 });
+  const method = await services.app.inject({
+    method: 'DELETE',
+    url: '/api/v1/template',
+    headers: { host: 'tearline.test' },
   });
+  expect(method.json()).toMatchObject({ type: '/problems/method-not-allowed', status: 405 });
+  expect(method.headers['allow']).toBe('GET');
+});
 
-  test('[SHELL-14] serves the configuration to a build', async () => {
-    const response = await get('/config.json');
-    expect(response.json()).toMatchObject({
-      issuer: 'http://tearline.test/idp',
-      clientId: 'ic_app',
-      copyrightYear: 2031,
-    });
-    expect(response.headers['cache-control']).toBe('no-store');
-  });
-
-  test.each(['en', 'es'])(
-    '[SHELL-14] [SHELL-19] sends the configuration compressed, in %s',
-    async (language) => {
-      const headers = { host: 'tearline.test', 'accept-language': language };
-      const ask = (encoding: string) =>
-        services.app.inject({
-          url: '/config.json',
-          headers: { ...headers, 'accept-encoding': encoding },
-        });
-      const whole = await ask('identity');
-      const small = await ask('gzip, br');
-      expect(brotliDecompressSync(small.rawPayload).toString()).toBe(whole.body);
-      expect(whole.body).toContain(language === 'es' ? 'Enviar una carta' : 'Mail a letter');
-    },
-  );
-
-  test('[SHELL-04] has a file for robots', async () => {
-    const response = await get('/robots.txt');
-    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(response.body).toContain('Disallow: /r/');
-  });
-
-  test('[OBS-01] refuses visit reports if visits are not counted', async () => {
-    const report = {
-      method: 'POST',
-      url: '/visits',
-      payload: { views: ['/'], vitals: [] },
-    } as const;
-    const response = await services.app.inject({ ...report, headers: { host: 'tearline.test' } });
-    expect(response.statusCode).toBe(404);
-  });
-
-  test('[SHELL-05] leads out to the mailer portal', async () => {
-    const response = await get('/campaign-builder');
-    expect([response.statusCode, response.headers.location]).toEqual([
-      302,
-      'https://mailer-portal.example.com/dashboard',
-    ]);
-  });
-
-  test('[API-03] distinguishes unknown operations from unknown methods', async () => {
-    const unknown = await get('/api/v1/nothing');
-    expect(unknown.json()).toMatchObject({ type: '/problems/not-found', status: 404 });
-    const method = await services.app.inject({
-      method: 'DELETE',
-      url: '/api/v1/template',
-      headers: { host: 'tearline.test' },
-    });
-    expect(method.json()).toMatchObject({ type: '/problems/method-not-allowed', status: 405 });
-    expect(method.headers['allow']).toBe('GET');
-  });
-
-  test('[API-13] gives each request an id that its problem document has', async () => {
-    const response = await get('/api/account');
-    expect(response.json()).toMatchObject({ instance: response.headers['x-request-id'] });
-  });
+test('[API-13] gives each request an id that its problem document has', async () => {
+  const response = await get('/api/account');
+  expect(response.json()).toMatchObject({ instance: response.headers['x-request-id'] });
 });

@@ -1,13 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { BUSINESS, builtPage, COUPON, COUPON_ID, serveCoupon } from '../../support/public-page.ts';
 
-let page: PublicPageSource;
-beforeAll(async () => {
-  page = await builtPage();
-});
+const page = await builtPage();
 describe('the public page during overload', () => {
   let app: FastifyInstance;
   let isOverloaded: boolean;
@@ -79,24 +74,4 @@ describe('the public page during overload', () => {
     isOverloaded = false;
     expect((await open()).body).not.toContain(COUPON.description);
   });
-});
-
-test('[API-13] refuses pages that cannot be made in time at once, and sends all others @long', async () => {
-  const { promise: held, resolve: goOn } = Promise.withResolvers<null>();
-  const app = await serveCoupon(page, {
-    options: {
-      coupons: {
-        findCoupon: async (id) => ({ state: 'active', coupon: { ...COUPON, id } }),
-        saveToken: () => held,
-      },
-    },
-  });
-  const answers = Array.from({ length: 300 }, () => app.inject({ url: `/r/${randomUUID()}` }));
-  const refused = await Promise.race(answers);
-  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
-  goOn(null);
-  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
-  expect([...new Set(statuses)].toSorted()).toEqual([200, 503]);
-  expect(statuses.filter((status) => status === 503).length).toBeLessThan(100);
-  await app.close();
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import { describe, expect, test } from 'vitest';
 import {
   builtPage,
   COUPON,
@@ -14,11 +13,7 @@ import {
 
 const UH_OH = 'The link you followed is for a coupon that may no longer be active.';
 
-let page: PublicPageSource;
-
-beforeAll(async () => {
-  page = await builtPage();
-});
+const page = await builtPage();
 
 async function open(scene: PageScene = {}, id = COUPON_ID, headers: Record<string, string> = {}) {
   const app = await serveCoupon(page, scene);

@@ -58,8 +58,7 @@ async function purgeAfter(seconds: number): Promise<void> {
 
 const rows = () =>
   services.database.selectFrom('cache_purges').select(['state', 'reason', 'attempts']).execute();
-const switchOff = (id: string) =>
-  services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/deactivate` });
+const switchOff = (id: string) => services.patch(MARA, `/api/v1/project/${id}/deactivate`);
 const open = (id: string) => services.app.inject({ url: `/r/${id}`, headers: HOST });
 
 describe('a changed coupon', () => {
@@ -76,7 +75,7 @@ describe('a changed coupon', () => {
         headers: { 'surrogate-key': `coupon-${id}`, authorization: 'Bearer secret' },
       },
     ]);
-    await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
+    await services.remove(MARA, `/api/v1/project/${id}`);
     await purgeAfter(2);
     expect(purges).toHaveLength(2);
   });

@@ -83,8 +83,7 @@ export function readPass(bytes: Buffer): HeldPass {
 
 /** Saves the bakery's coupon and returns its id. */
 export async function makeCoupon(services: Services): Promise<string> {
-  const body = await bakeryCoupon();
-  const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+  const response = await services.post(MARA, '/api/v1/project', await bakeryCoupon());
   expect(response.statusCode).toBe(201);
   return response.json<{ id: string }>().id;
 }

@@ -52,5 +52,5 @@ export async function readBrand(services: Services, person: Person) {
 }
 
 export async function eraseBrand(services: Services, person: Person) {
-  return services.call(person, { method: 'DELETE', url: URL });
+  return services.remove(person, URL);
 }

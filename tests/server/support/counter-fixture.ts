@@ -21,8 +21,7 @@ export async function makeCounter(
   person: Person,
   name = 'Mill Street 1',
 ): Promise<CounterCard> {
-  const body = { id: randomUUID(), name };
-  const made = await services.call(person, { method: 'POST', url: '/api/v1/counters', body });
+  const made = await services.post(person, '/api/v1/counters', { id: randomUUID(), name });
   return made.json<CounterCard>();
 }
 
@@ -32,7 +31,7 @@ export async function enterPin(
 ): Promise<TillSession> {
   const url = '/api/v1/till/session';
   const { secret, pin } = body;
-  return (await services.call(null, { method: 'POST', url, body: { secret, pin } })).json();
+  return (await services.post(null, url, { secret, pin })).json();
 }
 
 /** Makes a counter and opens it on a phone. */
@@ -69,9 +68,9 @@ export async function makeCodes(
   const columns = { valueColumn: typeof values === 'number' ? null : 'code', columns: [] };
   const body = { id: randomUUID(), name: '', ...columns, expectedRows: count };
   const rows = typeof values === 'number' ? { count } : { rows: values.map((value) => [value]) };
-  await services.call(person, { method: 'POST', url, body });
-  await services.call(person, { method: 'PUT', url: `${url}/${body.id}/rows/0`, body: rows });
-  await services.call(person, { method: 'POST', url: `${url}/${body.id}/finish` });
+  await services.post(person, url, body);
+  await services.put(person, `${url}/${body.id}/rows/0`, rows);
+  await services.post(person, `${url}/${body.id}/finish`);
   const codes = await services.database
     .selectFrom('codes')
     .innerJoin('code_series', 'code_series.number', 'codes.series')

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
 import type { IdentityTables } from '../../../server/db/identity-tables.ts';
 import {
   addProblemDocuments,
@@ -28,6 +29,14 @@ export interface IdentityFixture {
   /** Ends the database permanently. */
   loseDatabase(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** The provider that the tests of a file share. */
+export function sharedIdentity(passwordWork?: PasswordWork): IdentityFixture {
+  const fixture = {} as IdentityFixture;
+  beforeAll(async () => void Object.assign(fixture, await openIdentityFixture(passwordWork)));
+  afterAll(() => fixture.close());
+  return fixture;
 }
 
 /** The provider with a real database, listening on a free port, addressed as `http://tearline.test`. */
@@ -114,12 +123,18 @@ interface Tokens {
 
 /** Signs in as a person does and exchanges the code as the application does. */
 export async function signIn(visitor: Visitor, email: string): Promise<Tokens> {
+  const { at, verifier } = await signInForCode(visitor, email);
+  return exchange(visitor, at, verifier);
+}
+
+/** Signs in; returns the callback address with its code, and the verifier of the code. */
+export async function signInForCode(visitor: Visitor, email = 'marketer@example.com') {
   const { verifier, challenge } = createPkce();
   const page = await openSignInPage(visitor, challenge);
   const { at } = await visitor.follow(
     await visitor.post(page.href, { email, password: 'tearline' }),
   );
-  return exchange(visitor, at, verifier);
+  return { at, verifier, challenge };
 }
 
 /** Exchanges the code of a callback address for tokens. */

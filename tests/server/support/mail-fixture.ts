@@ -55,7 +55,7 @@ export async function saveCoupon(
   person: Person = MARA,
 ): Promise<string> {
   const body = { ...(await bakeryCoupon()), ...changes };
-  const response = await services.call(person, { method: 'POST', url: '/api/v1/project', body });
+  const response = await services.post(person, '/api/v1/project', body);
   expect(response.statusCode).toBe(201);
   return response.json<{ id: string }>().id;
 }

@@ -17,11 +17,7 @@ export async function shareProof(
   }: { id?: string; changes?: Partial<NewProject>; person?: Person } = {},
 ): Promise<Proof> {
   const coupon = { ...(await bakeryCoupon()), ...changes };
-  const response = await services.call(person, {
-    method: 'PUT',
-    url: `/api/v1/proofs/${id}`,
-    body: { coupon },
-  });
+  const response = await services.put(person, `/api/v1/proofs/${id}`, { coupon });
   return response.json();
 }
 

@@ -13,7 +13,7 @@ export async function saveCoupon(
   part: Partial<NewProject> = {},
 ): Promise<string> {
   const body = { ...(await bakeryCoupon()), ...part };
-  const response = await services.call(person, { method: 'POST', url: '/api/v1/project', body });
+  const response = await services.post(person, '/api/v1/project', body);
   expect(response.statusCode, response.body).toBe(201);
   return response.json<{ id: string }>().id;
 }

@@ -80,6 +80,9 @@ export interface Call {
   readonly body?: unknown;
 }
 
+/** A call that changes something, without headers of its own. */
+type Verb = (person: Person | null, url: string, body?: unknown) => Promise<LightMyRequestResponse>;
+
 export interface Services {
   readonly app: FastifyInstance;
   readonly database: Database;
@@ -88,6 +91,10 @@ export interface Services {
   readonly dataDir: string;
   /** One call as this person, null for nobody; the response is validated against the contract. */
   call(person: Person | null, call: Call): Promise<LightMyRequestResponse>;
+  readonly post: Verb;
+  readonly put: Verb;
+  readonly patch: Verb;
+  readonly remove: Verb;
   /** An access token with these claims and headers changed. */
   token(
     person: Person,
@@ -224,6 +231,23 @@ export async function openServices(
     }),
     ...(parts.stopping && { stopping: parts.stopping }),
   });
+  const call: Services['call'] = async (person, { method = 'GET', url, headers = {}, body }) => {
+    const authorization =
+      person === null ? {} : { authorization: `Bearer ${await usualToken(person)}` };
+    const response = await app.inject({
+      method,
+      url,
+      headers: {
+        host: 'tearline.test',
+        ...authorization,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: JSON.stringify(body) }),
+    });
+    expectContractAnswer(method, url, response);
+    return response;
+  };
   return {
     app,
     database,
@@ -231,23 +255,11 @@ export async function openServices(
     media,
     dataDir,
     token: signedToken,
-    async call(person, { method = 'GET', url, headers = {}, body }) {
-      const authorization =
-        person === null ? {} : { authorization: `Bearer ${await usualToken(person)}` };
-      const response = await app.inject({
-        method,
-        url,
-        headers: {
-          host: 'tearline.test',
-          ...authorization,
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { payload: JSON.stringify(body) }),
-      });
-      expectContractAnswer(method, url, response);
-      return response;
-    },
+    call,
+    post: (person, url, body) => call(person, { method: 'POST', url, body }),
+    put: (person, url, body) => call(person, { method: 'PUT', url, body }),
+    patch: (person, url, body) => call(person, { method: 'PATCH', url, body }),
+    remove: (person, url, body) => call(person, { method: 'DELETE', url, body }),
     loseDatabase: () => fresh.drop(),
     async close() {
       await app.close();

@@ -1,10 +1,9 @@
 /** One coupon in many places: each shows the same texts (PREV-06). */
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { couponFaults, type ProjectWithForm } from '../../../server/coupons/saving/coupon-rules.ts';
 import { couponView } from '../../../server/pages/coupon-view.ts';
-import type { PublicPageSource } from '../../../server/pages/page-source.ts';
 import { offerIds } from '../../../server/wallet/google/offer-ids.ts';
 import { composePass } from '../../../server/wallet/apple/pass-document.ts';
 import { payloadOf } from '../../../src/app/wizard/coupon-payload.ts';
@@ -32,10 +31,7 @@ import { APPLE, ID } from '../support/wallet-fixture.ts';
 const NUMBER = process.env['TEST_LENGTH'] === 'long' ? 200 : 40;
 const COUPONS = fc.sample(anyCoupon, { numRuns: NUMBER, seed: 20_261_122 });
 
-let page: PublicPageSource;
-beforeAll(async () => {
-  page = await builtPage();
-});
+const page = await builtPage();
 
 test('[PREV-06] page, print, pass, Google’s object and transcript of any coupon have the texts of the preview', async () => {
   const { renderPage } = await page.load();

@@ -98,8 +98,7 @@ test('[API-11] a removed coupon becomes void on the phones that have it', async 
   const pass = await phone.download(id);
   await phone.register(pass);
 
-  const url = `/api/v1/project/${id}`;
-  expect((await services.call(MARA, { method: 'DELETE', url })).statusCode).toBe(204);
+  expect((await services.remove(MARA, `/api/v1/project/${id}`)).statusCode).toBe(204);
 
   await expect.poll(() => ledger(id), AT_ONCE).toEqual([{ state: 'sent', reason: null }]);
   expect((await phone.list(pass)).json<{ serialNumbers: string[] }>().serialNumbers).toEqual([id]);
@@ -107,8 +106,7 @@ test('[API-11] a removed coupon becomes void on the phones that have it', async 
 });
 
 async function patch(couponId: string, change: 'activate' | 'deactivate'): Promise<void> {
-  const url = `/api/v1/project/${couponId}/${change}`;
-  const answer = await services.call(MARA, { method: 'PATCH', url });
+  const answer = await services.patch(MARA, `/api/v1/project/${couponId}/${change}`);
   expect(answer.statusCode).toBeLessThan(300);
 }
 

@@ -6,6 +6,7 @@ import {
   enqueueCodeBatch,
   enqueueCodeChange,
 } from '../../../server/wallet/delivery/code-passes.repository.ts';
+import { enqueueOwedPushes } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
 import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
 import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
 import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
@@ -149,6 +150,20 @@ test('[SAFE-12] lots of a coupon lock passes in one order, whatever each is owed
   await expectLocked(sql`code_passes where serial = ${first}`, {
     held: sql`code_passes where serial = ${last}`,
     by: () => enqueueCodeBatch(database, id, 2),
+  });
+});
+
+test('[SAFE-12] lots of a coupon lock phones in one order, whatever each is owed, so that none deadlock', async () => {
+  const { database } = services;
+  await sql`insert into wallet_registrations (device_id, coupon_id, owed_changes)
+    values ('phone 1', ${id}, 1), ('phone 2', ${id}, 0)`.execute(database);
+  await sql`update wallet_coupons set changes = 2 where coupon_id = ${id}`.execute(database);
+  const phone = (name: string) =>
+    sql`wallet_registrations where coupon_id = ${id} and device_id = ${name}`;
+  await expectLocked(phone('phone 1'), {
+    held: phone('phone 2'),
+    by: () =>
+      database.transaction().execute((transaction) => enqueueOwedPushes(transaction, [id], 500)),
   });
 });
 

@@ -52,11 +52,7 @@ test('[API-12] a long coupon goes to Google completely, is saved by its name, an
   const termsConditions = 'No cash value. One coupon per household. '.repeat(12).trim();
   const body = await bakeryCoupon();
   const form = { ...body.form, termsConditions };
-  const created = await services.call(MARA, {
-    method: 'POST',
-    url: '/api/v1/project',
-    body: { ...body, termsConditions, form },
-  });
+  const created = await services.post(MARA, '/api/v1/project', { ...body, termsConditions, form });
   const { id } = created.json<{ id: string }>();
   const object = `offerObject/${ISSUER}.${id}`;
   const state = () => google.resources.get(object)?.['state'];

@@ -80,8 +80,7 @@ test('[OBS-02] callbacks that Google did not sign for this issuer, or that expir
 });
 
 async function send(body: object): Promise<number> {
-  const url = '/api/wallet/google/v1/saves';
-  return (await services.call(null, { method: 'POST', url, body })).statusCode;
+  return (await services.post(null, '/api/wallet/google/v1/saves', body)).statusCode;
 }
 
 async function passes(): Promise<number> {

@@ -52,8 +52,7 @@ async function rowsOfLedger(): Promise<number> {
   return rows[0]?.deliveries ?? 0;
 }
 
-const switchOff = () =>
-  services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/deactivate` });
+const switchOff = () => services.patch(MARA, `/api/v1/project/${id}/deactivate`);
 
 test('[SAFE-12] a change writes no row per phone; jobs queue the updates in batches', async () => {
   expect((await switchOff()).statusCode).toBe(200);
@@ -71,7 +70,7 @@ test('[SAFE-12] a change writes no row per phone; jobs queue the updates in batc
 });
 
 test('[SAFE-12] a removal writes no row per phone either; jobs queue the void pass', async () => {
-  const answer = await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
+  const answer = await services.remove(MARA, `/api/v1/project/${id}`);
   expect([answer.statusCode, await owed()]).toEqual([204, 0]);
   while (await enqueueNextBatches(services.database));
   expect(await owed()).toBe(PHONES);

@@ -6,7 +6,6 @@ import {
   APPLE,
   faceWith,
   ID,
-  openPass,
   passSources,
   PUBLIC_URL,
   temporaryFolder,
@@ -61,11 +60,4 @@ test('[SAFE-13] another process reads a stored pass, and any change of its input
   const others = [{ voided: true }, { pictures: 'other' }, { publicUrl: 'https://other.test' }];
   for (const change of others) await passOf({ ...change, store });
   expect([drawn, stored.size]).toEqual([4, 4]);
-});
-
-test('[SAFE-13] puts pictures of the right size into the pass unchanged', async () => {
-  const { strip, logo } = await images.read();
-  const { files } = openPass(await passOf());
-  expect(Buffer.from(files['strip@3x.png'] ?? []).equals(strip)).toBe(true);
-  expect(Buffer.from(files['logo@3x.png'] ?? []).equals(logo)).toBe(true);
 });

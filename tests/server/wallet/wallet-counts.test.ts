@@ -1,6 +1,6 @@
 /** The counts of phones and deliveries that triggers keep, so that no call counts rows (SAFE-12). */
 import { sql, type Transaction } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Connection, Tables } from '../../../server/db/database.ts';
 import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
 import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
@@ -11,16 +11,13 @@ import {
   unregisterDevice,
 } from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
 import { changeCoupon, makeCoupon } from '../support/apple-phone.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { sharedServices } from '../support/services-fixture.ts';
 
 const PHONES = 600;
 const NOBODY = { issuer: '', subject: '', email: null, name: null, roles: [] };
 
-let services: Services;
+const services = sharedServices({ PUBLIC_URL: 'https://tearline.test' });
 let couponId: string;
-beforeAll(async () => {
-  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
-}, 60_000);
 beforeEach(async () => {
   const { database } = services;
   await database.deleteFrom('wallet_devices').execute();
@@ -28,7 +25,6 @@ beforeEach(async () => {
   couponId = await makeCoupon(services);
   await addPhones(1, PHONES);
 });
-afterAll(() => services.close());
 
 async function addPhones(first: number, last: number): Promise<void> {
   await sql`with devices as (

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { enqueueWalletUpdates } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
 import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
@@ -131,84 +131,82 @@ test('[API-11] every phone with the coupon gets one push from any worker', async
   expect(rows).toHaveLength(40);
 });
 
-describe('a phone that cannot be reached', () => {
-  test('[API-11] is retried with growing pauses, and given up after a day', async () => {
-    const couponId = await heldCoupon();
-    await change(couponId);
-    let clock = new Date();
-    const pauses: number[] = [];
-    const push = phones(() => {
-      throw new MessageFailed('APNs 503 Shutdown', { isWorthRetrying: true });
-    });
-    let [row] = await ledger(couponId);
-    while (row?.state === 'waiting') {
-      await deliver({ phones: push, now: () => clock });
-      const next = await nextAttemptAt(couponId);
-      pauses.push(Math.round((next.getTime() - clock.getTime()) / 1_000));
-      clock = new Date(Math.max(next.getTime(), clock.getTime()));
-      [row] = await ledger(couponId);
-    }
+test('[API-11] a phone that cannot be reached is retried with growing pauses, and given up after a day', async () => {
+  const couponId = await heldCoupon();
+  await change(couponId);
+  let clock = new Date();
+  const pauses: number[] = [];
+  const push = phones(() => {
+    throw new MessageFailed('APNs 503 Shutdown', { isWorthRetrying: true });
+  });
+  let [row] = await ledger(couponId);
+  while (row?.state === 'waiting') {
+    await deliver({ phones: push, now: () => clock });
+    const next = await nextAttemptAt(couponId);
+    pauses.push(Math.round((next.getTime() - clock.getTime()) / 1_000));
+    clock = new Date(Math.max(next.getTime(), clock.getTime()));
+    [row] = await ledger(couponId);
+  }
 
-    expect(pauses.slice(0, 9)).toEqual([15, 30, 60, 120, 240, 480, 960, 1_920, 3_600]);
-    expect(row).toMatchObject({ state: 'failed', reason: 'APNs 503 Shutdown' });
-    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(86_400);
-    expect(row?.attempts).toBe(pauses.length);
+  expect(pauses.slice(0, 9)).toEqual([15, 30, 60, 120, 240, 480, 960, 1_920, 3_600]);
+  expect(row).toMatchObject({ state: 'failed', reason: 'APNs 503 Shutdown' });
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(86_400);
+  expect(row?.attempts).toBe(pauses.length);
+});
+
+test('[API-11] a phone that cannot be reached gets a further change at once, with a new day of attempts', async () => {
+  const couponId = await heldCoupon();
+  await change(couponId);
+  await deliver({
+    phones: phones(() => {
+      throw new MessageFailed('APNs 503', { isWorthRetrying: true });
+    }),
+  });
+  await change(couponId);
+  await deliver({ phones: phones(() => 'taken') });
+
+  expect(await ledger(couponId)).toEqual([
+    { state: 'sent', reason: null, attempts: 1, requests: 2 },
+  ]);
+});
+
+test('[API-11] a phone that cannot be reached is unregistered when APNs reports it gone, unless it has registered another token', async () => {
+  const couponId = await heldCoupon();
+  const kept = randomUUID();
+  await registerDevice(database, { deviceId: kept, couponId, pushToken: 'abcdef02' });
+  await change(couponId);
+  await deliver({
+    phones: phones(async (token): Promise<'gone'> => {
+      if (token === 'abcdef02')
+        await registerDevice(database, { deviceId: kept, couponId, pushToken: 'abcdef03' });
+      return 'gone';
+    }),
   });
 
-  test('[API-11] gets a further change at once, with a new day of attempts', async () => {
-    const couponId = await heldCoupon();
-    await change(couponId);
-    await deliver({
-      phones: phones(() => {
-        throw new MessageFailed('APNs 503', { isWorthRetrying: true });
-      }),
-    });
-    await change(couponId);
-    await deliver({ phones: phones(() => 'taken') });
+  const left = await database
+    .selectFrom('wallet_registrations')
+    .select('device_id')
+    .where('coupon_id', '=', couponId)
+    .execute();
+  expect(left).toEqual([{ device_id: kept }]);
+  expect((await ledger(couponId)).map(({ reason }) => reason)).toEqual([
+    'APNs 410: the phone is gone',
+    'APNs 410: the phone is gone',
+  ]);
+});
 
-    expect(await ledger(couponId)).toEqual([
-      { state: 'sent', reason: null, attempts: 1, requests: 2 },
-    ]);
+test('[API-11] a phone that cannot be reached is not retried if its token is wrong', async () => {
+  const couponId = await heldCoupon();
+  await change(couponId);
+  await deliver({
+    phones: phones(() => {
+      throw new MessageFailed('APNs 400 BadDeviceToken', { isWorthRetrying: false });
+    }),
   });
 
-  test('[API-11] is unregistered when APNs reports it gone, unless it has registered another token', async () => {
-    const couponId = await heldCoupon();
-    const kept = randomUUID();
-    await registerDevice(database, { deviceId: kept, couponId, pushToken: 'abcdef02' });
-    await change(couponId);
-    await deliver({
-      phones: phones(async (token): Promise<'gone'> => {
-        if (token === 'abcdef02')
-          await registerDevice(database, { deviceId: kept, couponId, pushToken: 'abcdef03' });
-        return 'gone';
-      }),
-    });
-
-    const left = await database
-      .selectFrom('wallet_registrations')
-      .select('device_id')
-      .where('coupon_id', '=', couponId)
-      .execute();
-    expect(left).toEqual([{ device_id: kept }]);
-    expect((await ledger(couponId)).map(({ reason }) => reason)).toEqual([
-      'APNs 410: the phone is gone',
-      'APNs 410: the phone is gone',
-    ]);
-  });
-
-  test('[API-11] is not retried if its token is wrong', async () => {
-    const couponId = await heldCoupon();
-    await change(couponId);
-    await deliver({
-      phones: phones(() => {
-        throw new MessageFailed('APNs 400 BadDeviceToken', { isWorthRetrying: false });
-      }),
-    });
-
-    expect(await ledger(couponId)).toMatchObject([
-      { state: 'failed', reason: 'APNs 400 BadDeviceToken' },
-    ]);
-  });
+  expect(await ledger(couponId)).toMatchObject([
+    { state: 'failed', reason: 'APNs 400 BadDeviceToken' },
+  ]);
 });
 
 test('[API-12] a coupon that changes during a call to Google is sent again', async () => {
@@ -228,22 +226,6 @@ test('[API-12] a coupon that changes during a call to Google is sent again', asy
   expect(await ledger(couponId, 'google')).toEqual([
     { state: 'sent', reason: null, attempts: 1, requests: 2 },
   ]);
-});
-
-test('[API-11] another worker takes over the delivery of a dead one', async () => {
-  const couponId = await heldCoupon();
-  await change(couponId);
-  const now = new Date();
-  const untilDead = new Date(now.getTime() + 60_000);
-  await database
-    .updateTable('wallet_deliveries')
-    .set({ lease: randomUUID(), locked_until: untilDead })
-    .execute();
-
-  await deliver({ phones: phones(() => 'taken') });
-  expect(await ledger(couponId)).toMatchObject([{ state: 'waiting' }]);
-  await deliver({ phones: phones(() => 'taken'), now: () => untilDead });
-  expect(await ledger(couponId)).toMatchObject([{ state: 'sent' }]);
 });
 
 test('[API-11] deletes finished rows, but neither waiting ones nor the last row of a phone that has the pass', async () => {

@@ -270,17 +270,3 @@ test('[API-11] openssl verifies the signature with the root, and refuses a chang
   expect(subject.stdout).toContain('OU = TEARLINE00');
   await expect(verify('changed.json')).rejects.toThrow(/verification failure/i);
 });
-
-test('[API-11] reads and signs each version of a coupon once', async () => {
-  const reads: string[] = [];
-  const passOf = (version: string) =>
-    signer.makePass(version, async () => {
-      reads.push(version);
-      return { face: faceWith(), serial: ID, voided: false, authenticationToken: TOKEN, images };
-    });
-  const first = passOf('one');
-
-  expect(await passOf('one')).toBe(await first);
-  expect(await passOf('other')).not.toBe(await first);
-  expect(reads).toEqual(['one', 'other']);
-});

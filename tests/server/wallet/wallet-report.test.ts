@@ -30,7 +30,7 @@ const answer = async (method: 'GET' | 'POST' = 'GET') =>
   (await services.call(MARA, { method, url: `/api/v1/project/${id}/wallets` })).json();
 
 const switchTo = (way: 'activate' | 'deactivate') =>
-  services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/${way}` });
+  services.patch(MARA, `/api/v1/project/${id}/${way}`);
 
 const NOBODY_IN_PARTICULAR = { issuer: '', subject: '', email: null, name: null, roles: [] };
 
@@ -131,42 +131,40 @@ describe('the report', () => {
   });
 });
 
-describe('sending again', () => {
-  test('[API-11] [API-12] queues failed deliveries and no others, however often it is requested @long', async () => {
-    await phonesHolding(3);
-    await deliver();
-    await switchTo('deactivate');
-    const busy = new MessageFailed('APNs 503', { isWorthRetrying: true });
-    await deliver({ abcdef01: refused('APNs 400 BadDeviceToken'), abcdef02: busy });
+test('[API-11] [API-12] queues failed deliveries and no others, however often it is requested @long', async () => {
+  await phonesHolding(3);
+  await deliver();
+  await switchTo('deactivate');
+  const busy = new MessageFailed('APNs 503', { isWorthRetrying: true });
+  await deliver({ abcdef01: refused('APNs 400 BadDeviceToken'), abcdef02: busy });
 
-    const [told] = await Promise.all([answer('POST'), answer('POST')]);
-    expect(told.apple).toMatchObject({ told: 1, waiting: 2, unreached: 0 });
-    expect(told.google.state).toBe('set');
+  const [told] = await Promise.all([answer('POST'), answer('POST')]);
+  expect(told.apple).toMatchObject({ told: 1, waiting: 2, unreached: 0 });
+  expect(told.google.state).toBe('set');
 
-    expect(await deliver()).toEqual(['abcdef01', 'abcdef02']);
-    expect((await answer('POST')).apple).toMatchObject({ told: 3, waiting: 0 });
-    expect(await deliver()).toEqual([]);
+  expect(await deliver()).toEqual(['abcdef01', 'abcdef02']);
+  expect((await answer('POST')).apple).toMatchObject({ told: 3, waiting: 0 });
+  expect(await deliver()).toEqual([]);
+});
+
+test('[API-11] skips a phone that has removed the pass', async () => {
+  await phonesHolding(1);
+  await switchTo('deactivate');
+  await deliver({ abcdef00: 'gone' });
+
+  expect((await answer('POST')).apple).toMatchObject({ gone: 1, waiting: 0, holding: 0 });
+  expect(await deliver()).toEqual([]);
+});
+
+test('[API-11] [API-12] without credentials queues nothing, and the report says that passes are only for testing', async () => {
+  await deliver({}, { phones: null, offers: null });
+  const report = createWalletReportService({
+    database: services.database,
+    own: async () => ({ id }),
+    isTrusted: { apple: false, google: false },
   });
 
-  test('[API-11] skips a phone that has removed the pass', async () => {
-    await phonesHolding(1);
-    await switchTo('deactivate');
-    await deliver({ abcdef00: 'gone' });
-
-    expect((await answer('POST')).apple).toMatchObject({ gone: 1, waiting: 0, holding: 0 });
-    expect(await deliver()).toEqual([]);
-  });
-
-  test('[API-11] [API-12] without credentials queues nothing, and the report says that passes are only for testing', async () => {
-    await deliver({}, { phones: null, offers: null });
-    const report = createWalletReportService({
-      database: services.database,
-      own: async () => ({ id }),
-      isTrusted: { apple: false, google: false },
-    });
-
-    const { apple, google } = await report.resend(NOBODY_IN_PARTICULAR, id);
-    expect([apple.signing, google.signing]).toEqual(['trial', 'trial']);
-    expect(google).toMatchObject({ state: 'failed', fault: 'no-credentials' });
-  });
+  const { apple, google } = await report.resend(NOBODY_IN_PARTICULAR, id);
+  expect([apple.signing, google.signing]).toEqual(['trial', 'trial']);
+  expect(google).toMatchObject({ state: 'failed', fault: 'no-credentials' });
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { enqueueWalletUpdates } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
 import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
@@ -43,58 +43,52 @@ async function openChange(couponId: string) {
   return transaction;
 }
 
-describe('tags', () => {
-  test('[API-11] does not miss a change that began first and commits last', async () => {
-    const { deviceId, coupons } = await phoneWith(2);
-    const [slow = '', quick = ''] = coupons;
-    const { lastUpdated: start } = await listPassUpdates(database, deviceId, null);
+test('[API-11] does not miss a change that began first and commits last', async () => {
+  const { deviceId, coupons } = await phoneWith(2);
+  const [slow = '', quick = ''] = coupons;
+  const { lastUpdated: start } = await listPassUpdates(database, deviceId, null);
 
-    const late = await openChange(slow);
-    await change(quick);
-    const first = await listPassUpdates(database, deviceId, start);
-    await late.commit().execute();
-    const second = await listPassUpdates(database, deviceId, first.lastUpdated);
-    const third = await listPassUpdates(database, deviceId, second.lastUpdated);
+  const late = await openChange(slow);
+  await change(quick);
+  const first = await listPassUpdates(database, deviceId, start);
+  await late.commit().execute();
+  const second = await listPassUpdates(database, deviceId, first.lastUpdated);
+  const third = await listPassUpdates(database, deviceId, second.lastUpdated);
 
-    expect(first.serialNumbers).toEqual([quick]);
-    expect(second.serialNumbers).toEqual([slow]);
-    expect(third.serialNumbers).toEqual([]);
-  });
+  expect(first.serialNumbers).toEqual([quick]);
+  expect(second.serialNumbers).toEqual([slow]);
+  expect(third.serialNumbers).toEqual([]);
+});
 
-  test('[API-11] lists a change while a second one of the same coupon runs, and after that is rolled back', async () => {
-    const { deviceId, coupons } = await phoneWith(2);
-    const [coupon = '', other = ''] = coupons;
-    const { lastUpdated: start } = await listPassUpdates(database, deviceId, null);
+test('[API-11] lists a change while a second one of the same coupon runs, and after that is rolled back', async () => {
+  const { deviceId, coupons } = await phoneWith(2);
+  const [coupon = '', other = ''] = coupons;
+  const { lastUpdated: start } = await listPassUpdates(database, deviceId, null);
 
-    await change(coupon);
-    const going = await openChange(coupon);
-    const during = await listPassUpdates(database, deviceId, start);
-    await going.rollback().execute();
-    await change(other);
-    const after = await listPassUpdates(database, deviceId, during.lastUpdated);
+  await change(coupon);
+  const going = await openChange(coupon);
+  const during = await listPassUpdates(database, deviceId, start);
+  await going.rollback().execute();
+  await change(other);
+  const after = await listPassUpdates(database, deviceId, during.lastUpdated);
 
-    expect(during.serialNumbers).toEqual([coupon]);
-    expect(after.serialNumbers).toContain(other);
-    expect((await listPassUpdates(database, deviceId, after.lastUpdated)).serialNumbers).toEqual(
-      [],
-    );
-  });
+  expect(during.serialNumbers).toEqual([coupon]);
+  expect(after.serialNumbers).toContain(other);
+  expect((await listPassUpdates(database, deviceId, after.lastUpdated)).serialNumbers).toEqual([]);
+});
 
-  test('[API-11] every tag is larger than those of a database restored from yesterday', async () => {
-    const { deviceId, coupons } = await phoneWith(1);
-    const [coupon = ''] = coupons;
-    const { lastUpdated } = await listPassUpdates(database, deviceId, null);
-    const hourAgo = lastUpdated - 3_600_000_000;
-    for (const table of ['wallet_coupons', 'wallet_registrations'] as const) {
-      await database.updateTable(table).set({ stamp: hourAgo }).execute();
-    }
+test('[API-11] every tag is larger than those of a database restored from yesterday', async () => {
+  const { deviceId, coupons } = await phoneWith(1);
+  const [coupon = ''] = coupons;
+  const { lastUpdated } = await listPassUpdates(database, deviceId, null);
+  const hourAgo = lastUpdated - 3_600_000_000;
+  for (const table of ['wallet_coupons', 'wallet_registrations'] as const) {
+    await database.updateTable(table).set({ stamp: hourAgo }).execute();
+  }
 
-    await change(coupon);
+  await change(coupon);
 
-    expect((await listPassUpdates(database, deviceId, lastUpdated)).serialNumbers).toEqual([
-      coupon,
-    ]);
-  });
+  expect((await listPassUpdates(database, deviceId, lastUpdated)).serialNumbers).toEqual([coupon]);
 });
 
 test('[API-11] a phone that registers during a change gets a push or the changed pass', async () => {

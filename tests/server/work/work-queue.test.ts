@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inPictureQueue, inRenderedQueue } from '../../../server/media/picture-work.ts';
 import { createWorkQueue, WorkRefused } from '../../../server/work/work-queue.ts';
@@ -48,11 +47,4 @@ test('[SAFE-13] one owner has three threads for rendered pictures, two for longe
   resolve('done');
   await Promise.all(all);
   expect(begun.toSorted()).toEqual(['long 1', 'long 2', 'long 3', 'rendered 1', 'rendered 2']);
-});
-
-test('[SAFE-04] caches no decoder for a single picture', async () => {
-  const channels = { width: 10, height: 10, channels: 3, background: 'red' } as const;
-  const gif = await sharp({ create: channels }).gif().toBuffer();
-  await inPictureQueue(() => sharp(gif).png().toBuffer());
-  expect(sharp.cache().items.current).toBe(0);
 });
