@@ -18,6 +18,9 @@ export interface TypedCoupon {
   readonly barcodeValue: string;
 }
 
+/** A person's hand on a page, as `handOn` returns it. */
+export type Hand = ReturnType<typeof handOn>;
+
 /**
  * Steps of a person in the product: signs in, goes through the wizard, and checks each screen. Calls `look` with the
  * name of each screen.
