@@ -14,7 +14,11 @@ const LONGEST_MS = 12_000;
 const REST_MS = 1_200;
 const HELD = /\/api\/|\/config\.json|\.woff2/u;
 
-/** The screen on a slow line: fonts and calls are held back, and each step waits until nothing is on its way. */
+/**
+ * The screen on a slow line: fonts and calls are held back, and each step waits until nothing is on its way.
+ *
+ * @internal
+ */
 export function onASlowLine({ before, act, ...screen }: Screen): Screen {
   return {
     ...screen,
@@ -44,7 +48,11 @@ async function atRest(page: Page): Promise<void> {
   await Promise.race([page.waitForLoadState('networkidle'), pause(LONGEST_MS)]);
 }
 
-/** The layout shift so far, to three digits, and what moved. Shifts right after an input of the user do not count. */
+/**
+ * The layout shift so far, to three digits, and what moved. Shifts right after an input of the user do not count.
+ *
+ * @internal
+ */
 export async function layoutShift(page: Page) {
   const shifts = await page.evaluate(shiftsSoFar);
   const score = shifts.reduce((sum, { value }) => sum + value, 0);

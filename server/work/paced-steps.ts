@@ -11,6 +11,8 @@ type EndStep = () => Promise<void>;
 /**
  * Splits long works over turns of the event loop. After a long step none of them goes on for as long as that step took,
  * so together they use half of the loop's time at most (SAFE-13). The returned function begins a work.
+ *
+ * @internal
  */
 export function createPacedSteps(): () => EndStep {
   const turns = createLoopTurns({ most: 1 });

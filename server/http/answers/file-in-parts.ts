@@ -31,7 +31,11 @@ export async function sendInParts(reply: FastifyReply, { name, type, parts }: Fi
   return reply.type(type).send(pacedStream(parts));
 }
 
-/** Takes the next part when the one before was read, and is destroyed when that takes too long (SAFE-11). */
+/**
+ * Takes the next part when the one before was read, and is destroyed when that takes too long (SAFE-11).
+ *
+ * @internal
+ */
 export function pacedStream(parts: AsyncIterable<string | Buffer>): Readable {
   const stream = Readable.from(eachInTime(), { objectMode: false });
   async function* eachInTime() {

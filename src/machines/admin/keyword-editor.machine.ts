@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
 import type { KeywordForm, StoredKeyword } from '../../domain/keyword/keyword-form.ts';
-import { failureWords, port, type StatePath } from '../port.ts';
+import { failureWords, port } from '../port.ts';
 import {
   BLANK,
   changedKeyword,
@@ -170,5 +170,3 @@ export const keywordEditorMachine = setup({
 });
 
 export type KeywordEditorActor = ActorRefFrom<typeof keywordEditorMachine>;
-type KeywordEditorState = ReturnType<KeywordEditorActor['getSnapshot']>;
-export type KeywordEditorPath = StatePath<KeywordEditorState['value']>;

@@ -1,6 +1,5 @@
 /** Creates and changes a template: ADMT-01 to ADMT-09, ADMT-12. */
-import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from 'xstate';
-import type { StatePath } from '../port.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { openedEditor } from './template-editor-context.ts';
 import { portErrorOf, templateEditor } from './template-editor.setup.ts';
 
@@ -188,6 +187,3 @@ export const templateEditorMachine = templateEditor.createMachine({
 export type TemplateEditorMachine = typeof templateEditorMachine;
 export type TemplateEditorActor = ActorRefFrom<TemplateEditorMachine>;
 export type TemplateEditorSnapshot = SnapshotFrom<TemplateEditorMachine>;
-
-/** Every state of the editor, as a path in the chart (QA-03). */
-export type TemplateEditorStatePath = StatePath<StateValueFrom<TemplateEditorMachine>>;

@@ -9,7 +9,7 @@ import {
   type StoredKeyword,
 } from '../../domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../domain/keyword/keyword-form.schema.ts';
-import { port, type StatePath } from '../port.ts';
+import { port } from '../port.ts';
 import { fieldsRefused } from './keyword-editor-context.ts';
 
 interface TermKeywordContext {
@@ -114,5 +114,3 @@ function toggled(designs: readonly ChosenDesign[], design: ChosenDesign): readon
 }
 
 export type TermKeywordActor = ActorRefFrom<typeof termKeywordMachine>;
-type TermKeywordState = ReturnType<TermKeywordActor['getSnapshot']>;
-export type TermKeywordPath = StatePath<TermKeywordState['value']>;

@@ -1,6 +1,6 @@
 /** "Publish only what is approved", a choice of the account that the services follow: APPR-03. */
-import { assign, emit, setup, type StateValueFrom } from 'xstate';
-import { failureWords, port, portError, type StatePath } from '../port.ts';
+import { assign, emit, setup } from 'xstate';
+import { failureWords, port, portError } from '../port.ts';
 
 interface ApprovalRuleContext {
   /** The choice that is being stored; null if none is. */
@@ -54,6 +54,3 @@ export const approvalRuleMachine = setup({
     },
   },
 });
-
-/** Every state, as a path in the chart (QA-03). */
-export type ApprovalRuleStatePath = StatePath<StateValueFrom<typeof approvalRuleMachine>>;

@@ -1,9 +1,9 @@
 /** Shares an unpublished coupon for approval, reads the answers, and ends its page: APPR-01, APPR-03. */
-import { assign, setup, type StateValueFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import { ANSWERS_PAUSE_MS } from '../../domain/constants.ts';
 import type { SharedProof } from '../../domain/approval/shared-proof.ts';
 import type { ShownCoupon } from '../../domain/approval/shown-coupon.ts';
-import { portError, failureWords, port, type StatePath } from '../port.ts';
+import { portError, failureWords, port } from '../port.ts';
 import type { FinishedCoupon } from '../submission/submission.machine.ts';
 
 export interface ProofInput {
@@ -120,6 +120,3 @@ export const proofMachine = setup({
     },
   },
 });
-
-/** Every state, as a path in the chart (QA-03). */
-export type ProofStatePath = StatePath<StateValueFrom<typeof proofMachine>>;

@@ -1,8 +1,8 @@
 /** Uses the account's brand in a coupon, and keeps a coupon's as the account's: KIT-01. */
-import { assign, emit, setup, type StateValueFrom } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { Brand } from '../../domain/brand/brand.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import { portError, failureWords, port, type StatePath } from '../port.ts';
+import { portError, failureWords, port } from '../port.ts';
 
 /** A brand as it was read for use. */
 export interface UsedBrand {
@@ -107,9 +107,6 @@ export const brandOfferMachine = setup({
     },
   },
 });
-
-/** Every state, as a path in the chart (QA-03). */
-export type BrandOfferStatePath = StatePath<StateValueFrom<typeof brandOfferMachine>>;
 
 /** Throws if no coupon is to be kept; the chart rules that out. */
 function keptForm({ form }: BrandOfferContext): CouponForm {

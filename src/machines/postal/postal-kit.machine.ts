@@ -1,6 +1,6 @@
 /** The postal kit of a coupon, with a photograph of the mail piece on wish: PRE-03. */
-import { assign, setup, type StateValueFrom } from 'xstate';
-import { failureWords, port, portError, type StatePath } from '../port.ts';
+import { assign, setup } from 'xstate';
+import { failureWords, port, portError } from '../port.ts';
 
 /** A picture of the printed piece: a JPEG data URL of at most 3 MiB. */
 export interface PiecePicture {
@@ -85,6 +85,3 @@ export const postalKitMachine = setup({
     },
   },
 });
-
-/** Every state, as a path in the chart (QA-03). */
-export type PostalKitStatePath = StatePath<StateValueFrom<typeof postalKitMachine>>;
