@@ -27,8 +27,14 @@ interface NewUse {
   readonly code: Buffer | null;
   readonly label: string | null;
   readonly isSecond: boolean;
+  readonly usedAt: Date;
 }
 
+/**
+ * The moment of a use, in whole ms, after all that its transaction waited for: a code that was given back meanwhile was
+ * used after that (TILL-03).
+ */
+const MOMENT = sql<Date>`date_trunc('milliseconds', clock_timestamp())`;
 const UNDO_LEFT = sql<number>`greatest(0, least(${UNDO_SECONDS},
   ceil(${UNDO_SECONDS} - extract(epoch from clock_timestamp() - used_at))))::integer`;
 
@@ -52,18 +58,18 @@ export async function findUse(connection: Connection, counter: number, press: st
     .executeTakeFirst();
 }
 
-/** Marks an active, unused code as used; returns whether this call did. Of two at one moment one does. */
-export async function takeCode(connection: Connection, code: Buffer): Promise<boolean> {
-  const { rows } = await sql<{ series: number; source: number }>`update codes
-    set used_at = now() from code_series
+/** Marks an active, unused code as used; returns the moment, or null if it was not free. Of two at one moment one does. */
+export async function takeCode(connection: Connection, code: Buffer): Promise<Date | null> {
+  const { rows } = await sql<CountedCode & { readonly usedAt: Date }>`update codes
+    set used_at = ${MOMENT} from code_series
     where code = ${code} and used_at is null and codes.state = 'active'
       and code_series.number = codes.series and code_series.state = 'ready' and coupon_id is not null
-    returning codes.series, coalesce(codes.source, 0) as source`.execute(connection);
+    returning codes.used_at as "usedAt", ${countedOf('codes')}`.execute(connection);
   const [taken] = rows;
-  if (taken === undefined) return false;
+  if (taken === undefined) return null;
   await countRedeemed(connection, taken, 1);
   await enqueueCodeChange(connection, code);
-  return true;
+  return taken.usedAt;
 }
 
 /** Returns whether a code with the same place in its list was used before this one replaced it. */
@@ -74,14 +80,16 @@ export async function hasUsedPredecessor(connection: Connection, code: Buffer): 
   return rows.length > 0;
 }
 
-/** Counts a use without a code, unless the coupon's limit is reached; returns whether it did. */
-export async function takeUse(connection: Connection, couponId: string): Promise<boolean> {
-  const { rows } = await sql`insert into use_limits as limits (coupon_id, uses, used_at)
-    values (${couponId}, 1, now())
-    on conflict (coupon_id) do update set uses = limits.uses + 1, used_at = now()
+/** Counts a use without a code; returns the moment, or null if the coupon's limit is reached. */
+export async function takeUse(connection: Connection, couponId: string): Promise<Date | null> {
+  const { rows } = await sql<{
+    readonly usedAt: Date;
+  }>`insert into use_limits as limits (coupon_id, uses, used_at)
+    values (${couponId}, 1, ${MOMENT})
+    on conflict (coupon_id) do update set uses = limits.uses + 1, used_at = ${MOMENT}
     where limits.most is null or limits.uses < limits.most
-    returning uses`.execute(connection);
-  return rows.length > 0;
+    returning used_at as "usedAt"`.execute(connection);
+  return rows[0]?.usedAt ?? null;
 }
 
 /** Stores a use with the counts of its counter. */
@@ -89,6 +97,7 @@ export async function insertUse(connection: Connection, use: NewUse): Promise<vo
   await connection
     .insertInto('coupon_uses')
     .values({
+      used_at: use.usedAt,
       account_id: use.accountId,
       counter: use.counter,
       press: use.press,
@@ -100,7 +109,7 @@ export async function insertUse(connection: Connection, use: NewUse): Promise<vo
     })
     .execute();
   await sql`insert into counter_quarters as quarters (counter, begins_at, uses)
-    values (${use.counter}, date_bin('15 minutes', now(), 'epoch'), 1)
+    values (${use.counter}, date_bin('15 minutes', ${use.usedAt}::timestamptz, 'epoch'), 1)
     on conflict (counter, begins_at) do update set uses = quarters.uses + 1`.execute(connection);
   await connection
     .updateTable('counters')
@@ -164,14 +173,10 @@ export async function saveUseLimit(connection: Connection, couponId: string, mos
 
 async function returnCode(connection: Connection, code: Buffer): Promise<void> {
   // A code that was removed since stays removed.
-  const { rows } = await sql<{
-    series: number;
-    source: number;
-    day: string;
-  }>`update codes set used_at = null from (select used_at from codes where code = ${code}) as before
-    where code = ${code} and codes.used_at is not null
-    returning series, coalesce(source, 0) as source,
-      to_char(before.used_at at time zone 'UTC', 'YYYY-MM-DD') as day`.execute(connection);
+  const { rows } = await sql<CountedCode>`update codes set used_at = null
+    from (select code, series, source, used_at from codes where code = ${code}) as used
+    where codes.code = used.code and codes.used_at is not null
+    returning ${countedOf('used')}`.execute(connection);
   const [returned] = rows;
   if (returned === undefined) return;
   await countRedeemed(connection, returned, -1);
@@ -186,19 +191,28 @@ async function returnUse(connection: Connection, couponId: string): Promise<void
     .execute();
 }
 
-/** Changes the redeemed codes of a series on a day, today by default. */
+interface CountedCode {
+  readonly series: number;
+  readonly source: number;
+  /** In UTC: `2026-11-28`. */
+  readonly day: string;
+}
+
+/** The columns of a `CountedCode`. */
+function countedOf(table: string) {
+  const of = (column: string) => sql.ref(`${table}.${column}`);
+  return sql`${of('series')}, coalesce(${of('source')}, 0) as source,
+    to_char(${of('used_at')} at time zone 'UTC', 'YYYY-MM-DD') as day`;
+}
+
+/** Changes the redeemed codes of a series on the day of a use. */
 async function countRedeemed(
   connection: Connection,
-  {
-    series,
-    source,
-    day,
-  }: { readonly series: number; readonly source: number; readonly day?: string },
+  { series, source, day }: CountedCode,
   change: 1 | -1,
 ): Promise<void> {
-  const date = day === undefined ? sql`(now() at time zone 'UTC')::date` : sql`${day}::date`;
   await sql`insert into code_days as days (series, day, source, redeemed)
-    values (${series}, ${date}, ${source}, ${change})
+    values (${series}, ${day}::date, ${source}, ${change})
     on conflict (series, day, source) do update set redeemed = days.redeemed + ${change}`.execute(
     connection,
   );

@@ -138,10 +138,11 @@ async function redeemFound(
   { counter, press }: Omit<NewPress, 'moment'>,
 ): Promise<TillAnswer> {
   const { code, couponId, name } = found;
-  const taken =
+  const usedAt =
     code === null ? await takeUse(transaction, couponId) : await takeCode(transaction, code.bytes);
-  if (!taken) return refusedNow(transaction, found);
+  if (usedAt === null) return refusedNow(transaction, found);
   await insertUse(transaction, {
+    usedAt,
     accountId: counter.account_id,
     counter: counter.number,
     press,
