@@ -2,7 +2,7 @@
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, empty, services } from '../../support/services/operations.ts';
 
-export const keyword = (
+const keyword = (
   name: string,
   part: Partial<Schema<'Keyword'>> = {},
 ): Schema<'Keyword'> => ({
