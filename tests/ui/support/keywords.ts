@@ -2,10 +2,7 @@
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, empty, services } from '../../support/services/operations.ts';
 
-const keyword = (
-  name: string,
-  part: Partial<Schema<'Keyword'>> = {},
-): Schema<'Keyword'> => ({
+const keyword = (name: string, part: Partial<Schema<'Keyword'>> = {}): Schema<'Keyword'> => ({
   name,
   description: `All about ${name}`,
   active: true,
