@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { WAIT_OF_A_WRONG_PIN } from '../../../src/domain/constants.ts';
+import { secondsToWait } from '../../../server/counters/till-session.ts';
 import {
   MARA,
   openServices,
@@ -122,6 +124,22 @@ test('[TILL-07] five wrong PINs, all at once too, make their network wait for a 
   expect(await wrong()).toMatchObject({ state: 'wrong-pin', triesLeft: 4 });
   expect(await guess(services, secret, pin, '198.51.100.1')).toMatchObject({ state: 'open' });
   expect(await wrongPinsOf(phone.card)).toBe(0);
+});
+
+test('[TILL-07] [SAFE-12] in any day at most 220 wrong PINs are looked at, from however many networks', () => {
+  const day = 86_400;
+  const tries: number[] = [];
+  for (let now = 0; now < 2 * day; now += WAIT_OF_A_WRONG_PIN) {
+    const recent = tries.filter((moment) => moment > now - day);
+    for (let all = recent.length; secondsToWait(fresh(all, now)) === 0; all += 1) tries.push(now);
+  }
+  const inDayOf = (first: number) =>
+    tries.filter((moment) => moment >= first && moment < first + day).length;
+  expect(Math.max(...tries.map(inDayOf))).toBe(220);
+
+  function fresh(all: number, now: number) {
+    return { all, own: 0, since: now - (tries.at(-1) ?? now), ownSince: 0 };
+  }
 });
 
 test('[TILL-07] twenty minutes of wrong PINs hinder no open phone, and the right PIN opens another one, more slowly', async () => {
