@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eraseDrafts } from '../../../src/app/drafts/draft-store.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
-import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
+import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { project, upTo } from '../support/tearline.tsx';
 import { card, chooseFor, openDashboard, switchOf } from './dashboard-hand.tsx';
 
@@ -48,9 +48,8 @@ test('[DASH-13] [DASH-14] a card shows its numbers and its end', async () => {
 });
 
 test('[DASH-16] a draft shows its own artwork, and continues at its address', async () => {
-  const account = '00000000-0000-4000-8000-000000000001';
   const template = '00000000-0000-4000-8000-000000000003';
-  const place = { account, address: `/create/${template}`, draft: 'with artwork' };
+  const place = { account: ACCOUNT, address: `/create/${template}`, draft: 'with artwork' };
   const form = { ...HALFMOON_FORM, stripEditorSource: DESIGN };
   await storeDraft(place, storedDraft({ form }));
   const { router } = await openDashboard([]);

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, empty, services } from '../../support/services/operations.ts';
-import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
+import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline } from '../support/tearline.tsx';
 import { card } from './dashboard-hand.tsx';
 
 const DRAFT = '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01';
 
 test('[APPR-01] [APPR-03] the card of a draft says who answered, and its page ends when it is discarded', async () => {
-  const account = '00000000-0000-4000-8000-000000000001';
-  const place = { account, address: '/create/design', draft: DRAFT };
+  const place = { account: ACCOUNT, address: '/create/design', draft: DRAFT };
   await storeDraft(place, storedDraft({ form: HALFMOON_FORM }));
   const ended: string[] = [];
   const fingerprint = '7f3a92c1'.padEnd(64, '0');

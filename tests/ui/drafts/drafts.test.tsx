@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { countDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
-import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
+import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { expectScreen, expectStep, fillInLogo, openWizard } from '../support/wizard-bench.tsx';
 
 afterEach(() => {
@@ -11,15 +11,12 @@ afterEach(() => {
   window.sessionStorage.clear();
 });
 
-/** The account of the application under test. */
-const MARA = '00000000-0000-4000-8000-000000000001';
-
 const status = (words: string) => page.getByRole('status').getByText(words, { exact: true });
 const nextButton = page.getByRole('button', { name: 'Next', exact: true });
 
 test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the first incomplete screen', async () => {
   const template = crypto.randomUUID();
-  const key = { account: MARA, address: `/create/${template}`, draft: 'old' };
+  const key = { account: ACCOUNT, address: `/create/${template}`, draft: 'old' };
   await storeDraft(key, storedDraft({ version: 0, form: HALFMOON_FORM, snapshot: 'unreadable' }));
   const { history, address } = await openWizard({ template, search: '?step=barcode' });
   await expectStep('Step 3: Add details');
@@ -32,7 +29,7 @@ test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the f
 
 test('[WIZ-11] a broken draft does not break the page', async () => {
   const template = crypto.randomUUID();
-  const key = { account: MARA, address: `/create/${template}`, draft: 'broken' };
+  const key = { account: ACCOUNT, address: `/create/${template}`, draft: 'broken' };
   const snapshot = { status: 'active', value: { working: 'dancing' }, context: null, children: {} };
   await storeDraft(key, storedDraft({ form: null, snapshot }));
   await openWizard({ template });

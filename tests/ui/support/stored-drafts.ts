@@ -12,6 +12,9 @@ export const HALFMOON_FORM = {
   merchantName: 'Halfmoon Bakery',
 } as const;
 
+/** The account of the application under test. */
+export const ACCOUNT = '00000000-0000-4000-8000-000000000001';
+
 /** A draft of this version without values. */
 export const storedDraft = (part: Partial<StoredDraft> = {}): StoredDraft => ({
   version: 1,

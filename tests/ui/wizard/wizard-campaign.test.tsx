@@ -3,12 +3,10 @@ import { page } from 'vitest/browser';
 import { type Answer, answer, problem, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
-import { storeDraft, storedDraft } from '../support/stored-drafts.ts';
+import { ACCOUNT, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 
 const INFORMED_ID = '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21';
-/** The account of the application under test. */
-const ACCOUNT = '00000000-0000-4000-8000-000000000001';
 const NOT_FOUND = problem(404, 'not-found', { title: 'Not found.' });
 
 interface Answers {
