@@ -40,8 +40,7 @@ import { accountRoutes } from './accounts/account.routes.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
 import { createBrandService } from './brand/brand.service.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
-import { proofRoutes } from './approval/proofs.service.ts';
-import { createProofsService } from './approval/proofs.service.ts';
+import { createProofsService, proofRoutes } from './approval/proofs.service.ts';
 import { createApprovalRules } from './approval/approval-rule.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
@@ -49,8 +48,7 @@ import { codeRoutes } from './codes/codes.routes.ts';
 import { counterRoutes } from './counters/counters.routes.ts';
 import { openTills } from './counters/till.routes.ts';
 import { passUpdateRoutes } from './wallet/apple/pass-updates.routes.ts';
-import { googleSaveRoutes } from './wallet/google/google-saves.service.ts';
-import { createGoogleSaves } from './wallet/google/google-saves.service.ts';
+import { createGoogleSaves, googleSaveRoutes } from './wallet/google/google-saves.service.ts';
 import { ownCouponChangeRoutes } from './coupons/own-coupon-changes.routes.ts';
 import { ownCouponRoutes } from './coupons/own-coupons.routes.ts';
 import { siteRoutes } from './pages/site.routes.ts';
@@ -70,8 +68,10 @@ import { couponOwners } from './coupons/stored/own-coupon.ts';
 import { openUsage } from './usage.ts';
 import { takeTurns } from './work-turns.ts';
 import type { WalletPort } from './coupons/stored/wallet-port.ts';
-import { walletReportRoutes } from './wallet/delivery/wallet-report.service.ts';
-import { createWalletReportService } from './wallet/delivery/wallet-report.service.ts';
+import {
+  createWalletReportService,
+  walletReportRoutes,
+} from './wallet/delivery/wallet-report.service.ts';
 
 /** What is built from sources. */
 export interface Pages {

@@ -61,18 +61,12 @@ function templateRoutes(catalogue: CatalogueService, missed: Pick<MissedSearchSe
       return catalogue.colors();
     },
     async listTemplates(request, reply) {
-      const {
-        q = '',
-        colors = [],
-        keywords = [],
-        order = 'newest',
-        page: asked = 0,
-      } = request.query;
+      const { q = '', colors = [], keywords = [], order = 'newest' } = request.query;
       return sendPage(reply, request.query, async (page) => {
         const search = { q, colors, keywords, order, ...page };
         const found = await catalogue.search(callerOfRequest(request), search);
         const isByWordsAlone = colors.length === 0 && keywords.length === 0;
-        if (found.total === 0 && asked === 0 && isByWordsAlone)
+        if (found.total === 0 && page.page === 0 && isByWordsAlone)
           await missed
             .count(q)
             .catch((error: unknown) => request.log.warn(error, 'A search is not counted.'));

@@ -4,9 +4,8 @@ import { brokenMachine, mutantsOf } from '../../paths/mutants/machine-mutants.ts
 import { differenceOf } from '../../paths/mutants/replay.ts';
 import { runMachineMutants } from '../../paths/mutants/run-machine-mutants.ts';
 import { runMutants, takes } from '../../paths/mutants/run-mutants.ts';
-import { drawn } from '../../paths/model/walk.ts';
 import { describe, expect, test } from 'vitest';
-import { walk } from '../../paths/model/walk.ts';
+import { drawn, walk } from '../../paths/model/walk.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
 
 const WALKS = PROCESSES.map((process) => walk(process));

@@ -17,8 +17,7 @@ import {
 import { JSDOM } from 'jsdom';
 import { sampleOf, worthiest } from '../../paths/choice.ts';
 import { mermaidOf, scxmlOf } from '../../paths/report/charts.ts';
-import { type Cover } from '../../paths/model/walk.ts';
-import { walk } from '../../paths/model/walk.ts';
+import { type Cover, walk } from '../../paths/model/walk.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
 import { csvOf, gherkinOf, junitOf } from '../../paths/report/exports.ts';
 import { pageOf } from '../../paths/report/page.ts';

@@ -115,8 +115,8 @@ function fill(shown: Shown, layer: Layer | undefined, picture: Picture, isLowest
 }
 
 /**
- * A photo on the stage: scaled once to its size in the picture, then shown pixel by pixel.
- * A sprite with the image resampled in high quality, because a texture shrunk by the GPU would shimmer.
+ * A photo on the stage: a sprite of the image, resampled once to its size in the picture. A texture shrunk by the GPU
+ * would shimmer.
  */
 function createImageLayer(resources: Resources): StageLayer<SceneImage> {
   const patch = createPatch();

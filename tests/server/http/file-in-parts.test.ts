@@ -4,7 +4,7 @@ import { pacedStream } from '../../../server/http/answers/file-in-parts.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
 
-/** A file of which a reader takes the first part at once, and how many parts were made. */
+/** Returns a file whose first part was read, and a count of the parts that were made. */
 async function begunFile() {
   let made = 0;
   async function* parts() {

@@ -22,7 +22,7 @@ globalStyle(`${box} .cm-gutters`, {
   color: vars.color.inkSoft,
   border: 0,
 });
-// Until then CodeMirror guesses how high lines are.
+// CodeMirror guesses how high its lines are until it has measured them.
 globalStyle(`${box} .cm-editor:not([data-measured]) .cm-gutters`, { visibility: 'hidden' });
 // Its marks come with the parsed text, and are wider than the one that CodeMirror keeps room for.
 globalStyle(`${box} .cm-foldGutter .cm-gutterElement`, { width: '16px' });

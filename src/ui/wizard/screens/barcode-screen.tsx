@@ -101,7 +101,7 @@ const DOUBTS: Readonly<Record<ReadingDoubt['reason'], (doubt: ReadingDoubt) => s
   letter: wizardScreensWords.scannersLackKeys,
 };
 
-/** What is left out of a typed value, and what scanners may not read as typed. */
+/** Says what is left out of a typed value and what scanners may misread; null for neither. */
 function warningOf(type: PrintedBarcodeType, typed: string): string | null {
   const doubt = readingDoubtOf(type, visibleText(composed(typed)));
   const lines = [
