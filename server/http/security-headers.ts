@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -26,8 +28,7 @@ export async function addSecurityHeaders(
     reply.header('Permissions-Policy', PERMISSIONS);
   });
   if (policy === 'data') keepUnstored(scope);
-  await scope.register(helmet, {
-    global: false,
+  const headers = helmetHeaders({
     contentSecurityPolicy:
       policy === 'own'
         ? false
@@ -48,7 +49,19 @@ export async function addSecurityHeaders(
     // The browser's own default for pages served over https.
     xDnsPrefetchControl: false,
   });
-  scope.addHook('onRequest', onceBuilt());
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.raw.setHeaders(headers);
+  });
+}
+
+/**
+ * Helmet's headers never change, so they are read once. Its plugin for Fastify gives each reply a function, and V8 then
+ * keeps every request until its next full collection.
+ */
+function helmetHeaders(options: HelmetOptions): Map<string, string> {
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  helmet(options)(answer.req, answer, () => undefined);
+  return new Map(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
 const PAGE_ONLY = [
@@ -65,22 +78,6 @@ export function withoutPageHeaders(reply: FastifyReply): FastifyReply {
     reply.raw.removeHeader(name);
   }
   return reply;
-}
-
-/** Helmet's headers never change. They are built for the first answer and copied to the others. */
-function onceBuilt(): onRequestAsyncHookHandler {
-  let built: Map<string, number | string | readonly string[]> | undefined;
-  return async (_request, reply) => {
-    if (built !== undefined) {
-      reply.raw.setHeaders(built);
-      return;
-    }
-    const others = new Set(reply.raw.getHeaderNames());
-    reply.helmet();
-    built = new Map();
-    for (const [name, value] of Object.entries(reply.raw.getHeaders()))
-      if (value !== undefined && !others.has(name)) built.set(name, value);
-  };
 }
 
 /** An answer without `Cache-Control` is not stored (SAFE-07). */
