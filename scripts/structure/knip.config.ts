@@ -22,7 +22,6 @@ const ENTRIES = [
   'scripts/testing/attack/strangers.ts!',
   'scripts/testing/cluster/object-store.ts!',
   // Pages and scripts for a browser.
-  'scripts/gallery/main.tsx!',
   'scripts/designs/*-page.ts!',
   'paths/live/live.ts!',
   // Bundled into an export.
