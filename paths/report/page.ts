@@ -42,7 +42,7 @@ export function pageOf(report: Report, walk: Report | null = null): string {
     ${walk !== null && markup`<p><a href="walk/index.html">The last walk</a>, ${timeOf(walk.madeAt)}: ${headline(walk)}</p>`}
     <label class="search">Search paths <input type="search" id="search" autocomplete="off" /></label>
     <p id="found" role="status" class="soft"></p>
-    ${changes(report)}${processTable(processes)}${byHand()}${chartHeads()}
+    ${processTable(processes)}${byHand()}${chartHeads()}
     ${processes.map(section)}${mutants(report)}
   </main>
   <script>${new Markup(SCRIPT)};</script>
@@ -81,37 +81,6 @@ function lead({ processes, url, choice }: Report): string {
     url === null ? 'None was walked yet' : `Each was walked in a real browser at ${url}`;
   const refusals = transitions.filter(({ id }) => isRefusal(id));
   return `${choice} The paths of these processes cover ${covered(states)} states and ${covered(transitions)} transitions, of these ${covered(refusals)} where no guard lets an event through. ${walked}. What no path takes is named with its reason.`;
-}
-
-/** Changes listed of each kind; the others are counted. */
-const MOST_CHANGES = 6;
-
-function changes({ changes: found, processes }: Report): Markup | null {
-  if (found === null) return null;
-  const titles = new Map(
-    processes.flatMap(({ paths }) => paths).map(({ id, title }) => [id, title]),
-  );
-  const lines: readonly [string, string, readonly string[]][] = [
-    ['Fails now', 'bad', found.failsNow],
-    ['Holds now', 'ok', found.holdsNow],
-    ['New', '', found.added],
-    ['Gone', '', found.gone],
-  ];
-  const shown = lines.filter(([, , ids]) => ids.length > 0);
-  const entry = (id: string): Markup => {
-    const title = titles.get(id);
-    return markup`<li>${title === undefined ? id : markup`<a href="#${id}">${title}</a>`}</li>`;
-  };
-  const kinds = shown.map(
-    ([word, tone, ids]) => markup`<div><dt data-tone="${tone}">${word}</dt>
-      <dd>${ids.length} ${ids.length === 1 ? 'path' : 'paths'}
-        <ul>${ids.slice(0, MOST_CHANGES).map(entry)}${ids.length > MOST_CHANGES && markup`<li>and ${ids.length - MOST_CHANGES} more</li>`}</ul>
-      </dd></div>`,
-  );
-  return markup`<section aria-labelledby="since">
-    <h2 id="since">Since the report of ${timeOf(found.since)}</h2>
-    ${shown.length === 0 && markup`<p>Nothing changed.</p>`}<dl>${kinds}</dl>
-  </section>`;
 }
 
 /** Accounts, names and preparations for a tester who follows a path. */

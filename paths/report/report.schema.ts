@@ -3,7 +3,6 @@ import { type } from 'arktype';
 
 const nullable = (words: string) => type('string | null').describe(words);
 const date = type('string').describe('ISO date-time, UTC.');
-const ids = type('string[]').describe('Ids of paths.');
 
 const transition = type({
   '+': 'reject',
@@ -46,15 +45,6 @@ const process = type({
   paths: path.array(),
 }).describe('A process of the product: its statechart, and the paths through it.');
 
-const changes = type({
-  '+': 'reject',
-  since: date,
-  added: ids,
-  gone: ids,
-  failsNow: ids,
-  holdsNow: ids,
-});
-
 const mutant = type({
   '+': 'reject',
   name: 'string',
@@ -73,7 +63,6 @@ const report = type({
   url: nullable('Of the walked product; null where paths were only generated.'),
   choice: type('string').describe('How the paths were chosen.'),
   processes: process.array(),
-  changes: changes.or('null').describe('Against the report before; null where there was none.'),
   mutants: mutant.array(),
 });
 
@@ -88,7 +77,6 @@ export type ReportedProcess = Whole<typeof process.infer>;
 export type ReportedTransition = Whole<typeof transition.infer>;
 export type ReportedPath = Whole<typeof path.infer>;
 export type ReportedMutant = Whole<typeof mutant.infer>;
-export type Changes = Whole<typeof changes.infer>;
 
 /** The JSON Schema, for other tools. */
 export const reportSchema = (): object => report.toJsonSchema();

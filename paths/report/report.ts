@@ -5,7 +5,7 @@ import type { Person, Process } from '../model/process.ts';
 import type { Step } from '../model/graph.ts';
 import type { Path, Walk } from '../model/walk.ts';
 import type { PathResult } from '../run/runner.ts';
-import type { Changes, Report, ReportedPath, ReportedProcess } from './report.schema.ts';
+import type { ReportedPath, ReportedProcess } from './report.schema.ts';
 
 /** What a tester sees in each place, in the words of the views that paths are checked against. */
 type Expectations = ReadonlyMap<string, readonly string[]>;
@@ -51,27 +51,6 @@ export function gapsOf({ name, states, transitions }: ReportedProcess): readonly
       .filter(({ covered, reason }) => !covered && reason === null)
       .map(({ id }) => `${name}: no path takes "${id}", and nothing says why.`),
   ];
-}
-
-/** Returns what changed since the last report, in the processes that both contain. */
-export function changesBetween(before: Report, after: readonly ReportedProcess[]): Changes {
-  const names = new Set(after.map(({ name }) => name));
-  const then = before.processes.filter(({ name }) => names.has(name));
-  const known = new Set(then.map(({ name }) => name));
-  const old = new Map(then.flatMap(({ paths }) => paths).map((path) => [path.id, path]));
-  const paths = after.filter(({ name }) => known.has(name)).flatMap((process) => process.paths);
-  const ids = new Set(paths.map(({ id }) => id));
-  const turned = (from: string, to: string): readonly string[] =>
-    paths
-      .filter(({ id, result }) => result === to && old.get(id)?.result === from)
-      .map(({ id }) => id);
-  return {
-    since: before.madeAt,
-    added: paths.filter(({ id }) => !old.has(id)).map(({ id }) => id),
-    gone: [...old.keys()].filter((id) => !ids.has(id)),
-    failsNow: turned('held', 'failed'),
-    holdsNow: turned('failed', 'held'),
-  };
 }
 
 function wordsOf(view: View): readonly string[] {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { csvOf, gherkinOf, junitOf } from './exports.ts';
 import { pageOf } from './page.ts';
-import { changesBetween } from './report.ts';
 import type { Report, ReportedMutant, ReportedProcess } from './report.schema.ts';
 import { reportSchema } from './report.schema.ts';
 
@@ -31,7 +30,6 @@ export async function writeReport({ url, ran, ...found }: Found): Promise<string
   const folder = ran ? WALK_FOLDER : FOLDER;
   await rm(join(folder, 'features'), { recursive: true, force: true });
   await mkdir(join(folder, 'features'), { recursive: true });
-  const before = await readReport(join(folder, DATA));
   const walk = ran ? null : await readReport(join(WALK_FOLDER, DATA));
   const report: Report = {
     version: 1,
@@ -39,7 +37,6 @@ export async function writeReport({ url, ran, ...found }: Found): Promise<string
     revision: await revision(),
     ...found,
     url: ran ? (url ?? 'a product of its own') : null,
-    changes: before === null ? null : changesBetween(before, processes),
   };
   const page = join(folder, 'index.html');
   await writeFile(join(folder, DATA), `${JSON.stringify(report, null, 2)}\n`);

@@ -39,7 +39,6 @@ function reportOf(results: ReadonlyMap<string, PathResult>): Report {
     url: null,
     choice: 'All.',
     processes: WALKS.map((walked) => reportedProcess(walked, results)),
-    changes: null,
     mutants: [],
   };
 }
