@@ -1,13 +1,34 @@
-/** `npm run generate`: the functions of all sentences, the client's types from the contract, the design document's JSON Schema, the table of settings. */
+/**
+ * `npm run generate`: the functions of all sentences, the client's types from the contract, the design document's JSON
+ * Schema, the table of settings. With `--check` it writes nothing and fails if a file differs.
+ */
 import './command/current-node.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateApiTypes, generateContract } from './checks/generate-api.ts';
+import { generateDesignSchema } from './checks/generate-design-schema.ts';
 import { runScript } from './command/run-tool.ts';
 
-for (const script of [
-  'words/generate-words.ts',
-  'checks/generate-api.ts',
-  'checks/generate-design-schema.ts',
-  'checks/generate-settings.ts',
-]) {
-  const { succeeded } = await runScript(script, [], { output: 'shown' });
-  if (!succeeded) process.exitCode = 1;
+const ROOT = join(import.meta.dirname, '..');
+const isCheck = process.argv.includes('--check');
+
+if (!isCheck) {
+  const { succeeded } = await runScript('words/generate-words.ts', [], { output: 'shown' });
+  if (!succeeded) process.exit(1);
+}
+await bring('openapi/schema.gen.ts', generateApiTypes);
+await bring('openapi/tearline.gen.json', generateContract);
+await bring('openapi/design-document.gen.json', generateDesignSchema);
+// It imports sentences, which may have been generated just now.
+const { generateSettings } = await import('./checks/generate-settings.ts');
+await bring('docs/configuration.md', generateSettings);
+
+/** Writes a file if it differs, or says so. */
+async function bring(name: string, generate: (file: string) => Promise<string>): Promise<void> {
+  const file = join(ROOT, name);
+  const generated = await generate(file);
+  if (generated === (await readFile(file, 'utf8').catch(() => ''))) return;
+  if (!isCheck) return writeFile(file, generated);
+  console.error(`${name} differs from its source. Run "npm run generate".`);
+  process.exitCode = 1;
 }

@@ -20,7 +20,7 @@ import {
   type VitestRun,
 } from './testing/choice.ts';
 import { countPlaywright, reportOf, runVitest, sayEnd } from './testing/run-tests.ts';
-import { makeRunFolder } from './testing/run-folder.ts';
+import { makeRunFolder } from './testing/own-folder.ts';
 import {
   NO_TESTS,
   bothCounts,

@@ -18,19 +18,8 @@ const CHECKS: readonly Check[] = [
     run: () => runTool('oxlint', ['--deny-warnings'], { ...captured, environment: checkOfTypes() }),
   },
   { title: 'Format', run: checkFormat },
-  {
-    title: 'Contract in sync',
-    run: () => runScript('checks/generate-api.ts', ['--check'], inGaps),
-  },
-  {
-    title: 'Design schema in sync',
-    run: () => runScript('checks/generate-design-schema.ts', ['--check'], inGaps),
-  },
+  { title: 'Generated files', run: () => runScript('generate.ts', ['--check'], inGaps) },
   { title: 'Nothing dead', run: () => runScript('dead.ts', [], inGaps) },
-  {
-    title: 'Settings in docs/configuration.md',
-    run: () => runScript('checks/generate-settings.ts', ['--check'], inGaps),
-  },
   { title: 'Rows that tests name', run: () => runScript('rows.ts', ['--check'], inGaps) },
 ];
 

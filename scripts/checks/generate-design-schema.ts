@@ -1,21 +1,14 @@
-/**
- * Generates the JSON Schema of the design document from its arktype schema, for the template editor and the services.
- * With `--check` it fails if they differ (`npm run generate`).
- */
-import { readFile, writeFile } from 'node:fs/promises';
+/** Generates the JSON Schema of the design document from its arktype schema, for the template editor and the services. */
 import prettier from 'prettier';
 import {
   COLOR_TABLE,
   designDocumentSchema,
 } from '../../src/domain/design/design-document.schema.ts';
-import { isEntry } from '../command/entry.ts';
-
-const TARGET = new URL('../../openapi/design-document.gen.json', import.meta.url);
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Returns the JSON Schema as it is in the file. */
-async function generateDesignSchema(): Promise<string> {
+export async function generateDesignSchema(): Promise<string> {
   const { $schema, $ref, $defs } = designDocumentSchema().toJsonSchema({
     fallback: { predicate: ({ base }) => ({ ...base, ...COLOR_TABLE }) },
   }) as Readonly<Record<string, Json>>;
@@ -57,16 +50,3 @@ function idIn(value: Readonly<Record<string, Json>>): string | null {
 function isRecord(value: Json | undefined): value is Readonly<Record<string, Json>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-async function run(check: boolean): Promise<void> {
-  const generated = await generateDesignSchema();
-  const current = await readFile(TARGET, 'utf8').catch(() => '');
-  if (generated === current) return;
-  if (!check) return writeFile(TARGET, generated);
-  console.error(
-    'openapi/design-document.gen.json differs from the schema of src/domain. Run "npm run generate".',
-  );
-  process.exitCode = 1;
-}
-
-if (isEntry(import.meta.filename)) await run(process.argv.includes('--check'));

@@ -2,24 +2,22 @@
  * Contact sheets of the catalogue, or of the named designs, in `reports/catalogue`. Each scheme is shown in print size
  * and at 375x144, in the order of the browse page. Ends with a list of text with low contrast.
  */
-import { readFile, mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import catalogue from '../../designs/catalogue.json' with { type: 'json' };
 import type { DrawnScheme } from './schemes-page.ts';
+import { sheetOf } from '../screens/pictures.ts';
 import { bytesOf, onDesignsPage } from './page.ts';
 import { READABLE_CONTRAST } from '../../src/domain/design/color.ts';
-import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SHEETS = join(ROOT, 'reports', 'catalogue');
-const TILE: Size = { width: 375, height: 144 };
+/** px */
+const TILE_WIDTH = 375;
 /** Designs on one sheet at print size, few enough to compare. */
 const ON_A_SHEET = 6;
-/** px between pictures. */
-const GAP = 24;
-const TABLE = '#8A8A8A';
 
 /** The schemes of one drawing in order. */
 type Row = readonly Buffer[];
@@ -39,8 +37,8 @@ export async function sheetsOfCatalogue(names: readonly string[]): Promise<boole
         rideAlongs.push(await rowOf(page, `${design}/ride-along`, faint));
     }
   });
-  await writeSheets('strips', strips, EXPORT_SIZES.appleStrip);
-  await writeSheets('ride-along', rideAlongs, EXPORT_SIZES.rideAlong);
+  await writeSheets('strips', strips);
+  await writeSheets('ride-along', rideAlongs);
   await writeTiles(strips);
   console.log(`${strips.length} designs and ${rideAlongs.length} Ride-Along images in ${SHEETS}`);
   if (faint.length > 0) console.error(`Words below ${READABLE_CONTRAST}:1:\n${faint.join('\n')}`);
@@ -70,10 +68,10 @@ async function rowOf(page: Page, path: string, faint: string[]): Promise<Row> {
   return drawn.map(({ picture }) => bytesOf(picture));
 }
 
-async function writeSheets(name: string, rows: readonly Row[], size: Size): Promise<void> {
+async function writeSheets(name: string, rows: readonly Row[]): Promise<void> {
   for (let at = 0; at < rows.length; at += ON_A_SHEET) {
     const file = join(SHEETS, `${name}-${at / ON_A_SHEET + 1}.png`);
-    await writeSheet(file, rows.slice(at, at + ON_A_SHEET), size);
+    await writeFile(file, await sheetOf(rows.slice(at, at + ON_A_SHEET)));
   }
 }
 
@@ -81,24 +79,10 @@ async function writeSheets(name: string, rows: readonly Row[], size: Size): Prom
 async function writeTiles(strips: readonly Row[]): Promise<void> {
   const small = await Promise.all(
     strips.map((row) =>
-      Promise.all(row.map((picture) => sharp(picture).resize(TILE.width).toBuffer())),
+      Promise.all(row.map((picture) => sharp(picture).resize(TILE_WIDTH).toBuffer())),
     ),
   );
   const half = Math.ceil(small.length / 2);
   const rows = small.slice(0, half).map((row, index) => [...row, ...(small[half + index] ?? [])]);
-  await writeSheet(join(SHEETS, 'tiles.png'), rows, TILE);
-}
-
-async function writeSheet(file: string, rows: readonly Row[], size: Size): Promise<void> {
-  const columns = Math.max(...rows.map((row) => row.length));
-  const across = size.width + GAP;
-  const down = size.height + GAP;
-  const pictures = rows.flatMap((row, y) =>
-    row.map((input, x) => ({ input, left: GAP + x * across, top: GAP + y * down })),
-  );
-  const sheet = { width: GAP + columns * across, height: GAP + rows.length * down };
-  await sharp({ create: { ...sheet, channels: 3, background: TABLE } })
-    .composite(pictures)
-    .png()
-    .toFile(file);
+  await writeFile(join(SHEETS, 'tiles.png'), await sheetOf(rows));
 }

@@ -86,7 +86,7 @@ function pixelsOf(png: Buffer) {
 }
 
 /** Puts rows of pictures below each other. */
-async function sheetOf(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
+export async function sheetOf(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
   const tiles: { readonly input: Buffer; readonly left: number; readonly top: number }[] = [];
   let width = 0;
   let top = GAP;
