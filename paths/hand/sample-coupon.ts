@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DesignDocument as Design, NewProject, NewBrand } from '../../openapi/schema.gen.ts';
-import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 
 const BAKERY = join(import.meta.dirname, '..', '..', 'designs', 'bakery');
 /** The bakery's seeded template. */
@@ -34,8 +33,6 @@ export interface PlainImages {
 /** Properties of a path's coupons. */
 export interface CouponTraits {
   readonly hasRideAlong?: boolean;
-  /** The card has the default colors, so the wizard offers to match them to the artwork. */
-  readonly isCardGray?: boolean;
   readonly barcode?: Pick<NewProject, 'barcodeType' | 'barcodeValue'>;
 }
 
@@ -60,11 +57,9 @@ export function sampleBrand(): NewBrand {
 /** Returns the bakery's coupon with plain images. */
 export function sampleCoupon(
   images: PlainImages,
-  { hasRideAlong = false, isCardGray = false, barcode }: CouponTraits,
+  { hasRideAlong = false, barcode }: CouponTraits,
 ): NewProject {
-  const { backgroundColor, foregroundColor, labelColor } = isCardGray
-    ? COUPON_FORM_DEFAULTS
-    : COLORS;
+  const { labelColor, ...colors } = COLORS;
   return {
     ...OFFER,
     ...barcode,
@@ -75,8 +70,7 @@ export function sampleCoupon(
       rideAlongImageEditorSource: sampleDesign('ride-along'),
     }),
     data: {
-      backgroundColor,
-      foregroundColor,
+      ...colors,
       logo: {
         backgroundColor: LOGO.background,
         font: LOGO.font,

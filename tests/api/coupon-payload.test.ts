@@ -43,7 +43,7 @@ test('[SUBM-04] the payload matches the specification, with template, text logo 
     templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
     editorSource: DESIGN,
     data: {
-      backgroundColor: '#5F5F5F',
+      backgroundColor: '#3B1710',
       foregroundColor: '#FFFFFF',
       logo: {
         backgroundColor: '#FFFFFF',
@@ -90,7 +90,7 @@ test('[SUBM-08] [SUBM-09] the form is versioned and has only fields that the pay
     version: 1,
     promoCode: 'HALFMOON-13',
     text: { TEXT1: 'The 13th is on us' },
-    labelColor: null,
+    labelColor: '#978480',
     timeZone: 'America/New_York',
   });
   expect(Object.keys(form)).toEqual(Object.keys(withoutCopies(form, payload)));

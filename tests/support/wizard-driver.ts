@@ -89,17 +89,6 @@ export const DESIGN: DesignDocument = {
   },
 };
 
-const [PLAIN_SCHEME, SECOND_SCHEME] = DESIGN.schemes;
-
-/** The same in colors that do not suit the default gray card. */
-export const COLORFUL_DESIGN: DesignDocument = {
-  ...DESIGN,
-  schemes: [
-    { ...PLAIN_SCHEME, tokens: { ...PLAIN_SCHEME.tokens, text: { TEXT1: '#B3261E' } } },
-    ...(SECOND_SCHEME === undefined ? [] : [SECOND_SCHEME]),
-  ],
-};
-
 /** The values that complete each screen of `/create/{templateId}`. */
 export const ANSWERS = {
   noLogo: { haveLogoImage: 'no' },

@@ -1,6 +1,5 @@
 /** The events of the wizard, caused by a person. */
 import { SCREEN_NAMES, type ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
-import { cardOfferOf } from '../../../src/machines/wizard/matched-card.ts';
 import {
   isBelowReach,
   isSaveWorthwhile,
@@ -8,12 +7,11 @@ import {
   type WizardContext,
 } from '../../../src/machines/wizard/wizard-context.ts';
 import { type wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import type { Deed, Hand, ProcessDefinition } from '../kit/kit.ts';
+import type { Deed, ProcessDefinition } from '../kit/kit.ts';
 import { does, gates, perform, row, sees, session, storage, when } from '../kit/kit.ts';
 import { choosePicture, isUploaded, SAVE_CROP } from './image-upload.ts';
 import { IMAGES, imagesOf, type Slot, UPLOADED } from './wizard-model.ts';
 import { SCREENS } from './wizard-screens.ts';
-import * as wizardWords from '../../../src/words/wizard.gen.ts';
 
 export type Definition = ProcessDefinition<typeof wizardMachine>;
 
@@ -27,23 +25,11 @@ const hasNoWebsite = (context: WizardContext): boolean =>
 const isWorthSaving = (context: WizardContext): boolean => isSaveWorthwhile(context) === true;
 const isUnchanged = ({ history }: WizardContext): boolean => history.past.length === 0;
 const isAtStart = ({ step, substep }: WizardContext): boolean => step === 0 && substep === 0;
-const showsCard: when.When<WizardContext> = (context, places) =>
-  places.includes('working.previewing') || onText(context);
-const hasOffer =
-  (offer: ReturnType<typeof cardOfferOf>) =>
-  (context: WizardContext): boolean =>
-    cardOfferOf(context) === offer;
 
 const isCreate = ({ flowName }: WizardContext): boolean => flowName === 'create';
 const isPausing = when.at('working.filling.barcode.format.pausing');
 
 const fillWebsite = does.fill('Website', 'http://halfmoon.example');
-
-/** Presses in the open dialog, else on the page. */
-const pressOnTop =
-  (name: string): Hand =>
-  ({ page }) =>
-    page.getByRole('button', { name }).last().click();
 
 /** Screens that cannot be left without their images. */
 const UPLOADS: Readonly<Partial<Record<ScreenName, readonly Slot[]>>> = {
@@ -102,7 +88,7 @@ const IMAGES_CHANGE: Definition['steps']['image.change'] = Object.entries(UPLOAD
   ([screen, slots]) =>
     slots.map((slot) =>
       row([choosePicture(LABELS[slot]), SAVE_CROP, isUploaded(LABELS[slot])], {
-        payload: { slot, image: UPLOADED },
+        payload: { slot, image: UPLOADED, colors: [] },
         when: (context: WizardContext) =>
           on(screen as ScreenName)(context) && !hasImage(context, slot),
       }),
@@ -160,16 +146,6 @@ export const WIZARD_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = 
   'design.undo': inHistory('Undo', 'past', 'Redo'),
   'design.redo': inHistory('Redo', 'future', 'Undo'),
   'design.reset': inHistory(/^Reset/, 'past', 'Undo'),
-  'card.match': row(
-    'presses “Match the artwork” below the preview, or on the open proof',
-    pressOnTop(wizardWords.matchArtwork()),
-    { when: when.both(showsCard, hasOffer('offered')) },
-  ),
-  'card.undo': row(
-    'presses “Undo the match” at the same place',
-    [pressOnTop(wizardWords.undoMatch()), sees.part('button', wizardWords.matchArtwork())],
-    { when: when.both(onText, hasOffer('matched')) },
-  ),
   'brand.use': 'Walked by “The brand of an account, in the wizard”.',
   'preflight.fix': row([fillWebsite, does.press('Use “https://halfmoon.example”')], {
     payload: { values: { website: 'https://halfmoon.example' } },

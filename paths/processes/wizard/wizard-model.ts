@@ -17,7 +17,6 @@ import {
   type WizardContext,
   type WizardInput,
 } from '../../../src/machines/wizard/wizard-context.ts';
-import { cardOfferOf } from '../../../src/machines/wizard/matched-card.ts';
 import type { CouponImages } from '../../../src/machines/submission/submission.machine.ts';
 import { SCREENS } from './wizard-screens.ts';
 
@@ -76,7 +75,6 @@ export function readingsOf(context: WizardContext): Readonly<Record<string, unkn
     gap: screenOf(context).startsWith('barcode') ? (firstGapOf(context)?.field ?? null) : null,
     drawn: drawn === null ? null : drawn.form === finishedForm(context),
     savesAtOnce: context.savesAtOnce,
-    card: screenOf(context) === 'coupon.text' ? cardOfferOf(context) : null,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   };

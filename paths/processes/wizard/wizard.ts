@@ -46,11 +46,8 @@ const FLOWS_WALKED: readonly Flow[] = [
     title: 'Edit a saved coupon',
     rows: ['WIZ-05'],
     words:
-      'makes a coupon without changing the gray colors of its cards, and opens in a new tab the address that “Edit” behind its three dots on the dashboard leads to',
-    open: [
-      prepareCoupons(1, { isCardGray: true }),
-      does.open((stage) => `/project/edit/${couponOf(stage).id}`),
-    ],
+      'makes a coupon, and opens in a new tab the address that “Edit” behind its three dots on the dashboard leads to',
+    open: [prepareCoupons(1), does.open((stage) => `/project/edit/${couponOf(stage).id}`)],
   },
 ];
 
@@ -70,10 +67,6 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
     ...Object.fromEntries(missing.map((part) => [part, 'This flow has no such screen.'])),
     'submitting · leave.request':
       'A dialog covers the frame while a coupon is saved; its link “Dashboard” is walked by “Saving”.',
-    'card.match · refused': 'The button is there as long as the card is gray.',
-    'card.undo · refused': 'The button is there as long as the match is the last change.',
-    'working.previewing · card.undo':
-      'Taken back on the proof by “[STEP-13]” of tests/ui/wizard/wizard-finish.test.tsx.',
     'preflight.show · refused': 'The link is there if the screen of its field was reached.',
     'working.previewing · preflight.fix':
       'Pressed on the proof by “[PRE-01]” of tests/ui/wizard/wizard-preflight.test.tsx.',
@@ -85,8 +78,6 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
       'artwork.drawn · 1 of 2': 'Only a saved coupon is saved without the proof.',
     }),
     ...(!screens.has('coupon.text') && {
-      'card.match': 'A design of one’s own suggests no card.',
-      'card.undo': 'A design of one’s own suggests no card.',
       'working.filling · form.change': 'Walked by “Create from a template”.',
       'design.undo': 'Walked by “Create from a template”.',
       'design.redo': 'Walked by “Create from a template”.',

@@ -6,8 +6,6 @@ import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/field
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { isUnknownId } from '../../domain/failures.ts';
 import { traitsOf } from '../../domain/wizard/flows.ts';
-import { inScheme } from '../../domain/coupon/scheme-card.ts';
-import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
 import { addressOf } from '../../domain/wizard/wizard-position.ts';
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { routeOf, type WizardInput } from '../../machines/wizard/wizard-context.ts';
@@ -32,7 +30,7 @@ interface WizardBeginning {
   /** Also the first segment of the address; `/campaign/{templateId}` adds the Ride-Along (WIZ-04). */
   readonly flowName: 'create' | 'campaign';
   readonly templateId: string;
-  /** The initial scheme of a new coupon; by default the design's first scheme and the gray card of STEP-16. */
+  /** The initial scheme of a new coupon; by default the design's first. */
   readonly scheme?: string | undefined;
   readonly services: WizardServices;
   readonly queryClient: QueryClient;
@@ -88,16 +86,14 @@ async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
     return { ...input, flowName: 'design', traits: traitsOf(null, true), form: defaults };
 
   requireKnownDesign(template.editorSource);
-  const form = formOfTemplate(defaults, template.editorSource);
   const rideAlong =
     flowName === 'campaign' ? await rideAlongOf(beginning, template.informedImagesId) : null;
-  const whole = rideAlong === null ? form : withRideAlongDesign(form, rideAlong);
   return {
     ...input,
     flowName,
     templateId: template.id,
     traits: traitsOf(template.editorSource, template.editable),
-    form: scheme === undefined ? whole : inScheme(whole, scheme),
+    form: formOfTemplate(defaults, template.editorSource, { scheme, rideAlong }),
   };
 }
 
@@ -115,14 +111,13 @@ async function withdrawnInput(
   const draft = restoredForm(COUPON_FORM_DEFAULTS, storedForm);
   const { stripEditorSource: design, rideAlongImageEditorSource: rideAlong, timeZone } = draft;
   if (design === null) throw reason;
-  const form = formOfTemplate({ ...COUPON_FORM_DEFAULTS, timeZone }, design);
   return {
     flowName,
     templateId: null,
     stored: null,
     shareBase: services.configuration.shareBase,
     traits: traitsOf(design, true),
-    form: rideAlong === null ? form : withRideAlongDesign(form, rideAlong),
+    form: formOfTemplate({ ...COUPON_FORM_DEFAULTS, timeZone }, design, { rideAlong }),
   };
 }
 

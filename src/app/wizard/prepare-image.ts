@@ -13,11 +13,12 @@ import {
 } from '../../domain/images/upload.ts';
 import type {
   CropOrder,
+  DrawnCrop,
   ImageSource,
   LoadedImage,
 } from '../../machines/images/image-upload-context.ts';
 import { composeCrop } from '../../render/compose/crop.ts';
-import { firstFrame, loadUploadedImage } from '../../render/draw/images.ts';
+import { firstFrame, loadMainColors, loadUploadedImage } from '../../render/draw/images.ts';
 import { exportScenes, warmExporter } from './export-artwork.ts';
 import { canRead } from './fitting-copy.ts';
 
@@ -32,13 +33,13 @@ export async function readImage(source: ImageSource): Promise<LoadedImage> {
   return { original, size: { width, height }, still, edge };
 }
 
-/** The cropped part at its slot's size, as a PNG data URL; rejects with an Error whose message is a sentence for people. */
-export async function drawCrop(order: CropOrder, signal: AbortSignal): Promise<string> {
+/** The cropped part at its slot's size, and its main colors; rejects with an Error whose message is a sentence for people. */
+export async function drawCrop(order: CropOrder, signal: AbortSignal): Promise<DrawnCrop> {
   const { slot, picture, crop } = order;
   const uploaded = { ...picture.size, source: picture.original.data ?? picture.still };
   const scene = composeCrop(uploaded, crop, IMAGE_SLOTS[slot].size, crop.ground);
   const { image } = await exportScenes({ image: scene }, { signal });
-  return image;
+  return { image, colors: await loadMainColors(image) };
 }
 
 async function originalOf(file: File): Promise<OriginalImage> {

@@ -1,13 +1,27 @@
 /** How one decision in the wizard changes the rest of the coupon form (WIZ-12 to WIZ-14, PREV-04). */
 import type { CouponForm } from './fields/coupon-form.ts';
 import { NO_ORIGINAL, type PlatformImages } from './fields/coupon-images.ts';
-import { type DesignDocument, textSlotsOf } from '../design/design-document.ts';
+import { type DesignDocument, schemeNamed, textSlotsOf } from '../design/design-document.ts';
 import { type FormValues, withValues } from './fields/form-values.ts';
-import { withMatchingScheme } from './ride-along.ts';
+import { withRideAlongDesign } from './ride-along.ts';
+import { cardIn, withFollowingCard } from './scheme-card.ts';
 
-/** The initial form of a new coupon: the design's own words and its first scheme. */
-export function formOfTemplate(defaults: CouponForm, design: DesignDocument): CouponForm {
-  return { ...defaults, stripEditorSource: design, ...designValues(design) };
+/** The initial form of a new coupon: the design's own words in its first or a chosen scheme, with the scheme's card. */
+export function formOfTemplate(
+  defaults: CouponForm,
+  design: DesignDocument,
+  { scheme, rideAlong = null }: TemplateChoice = {},
+): CouponForm {
+  const own = { ...defaults, stripEditorSource: design, ...designValues(design) };
+  const name = schemeNamed(design, scheme ?? own.scheme).name;
+  const form = { ...own, scheme: name, ...cardIn(design, name) };
+  return rideAlong === null ? form : withRideAlongDesign(form, rideAlong);
+}
+
+interface TemplateChoice {
+  readonly scheme?: string | undefined;
+  /** The matching design of a campaign. */
+  readonly rideAlong?: DesignDocument | null;
 }
 
 /** The template's own text and scheme for "Reset Design" (PREV-04). */
@@ -20,7 +34,7 @@ export function designValues(design: DesignDocument): Pick<CouponForm, 'text' | 
 
 /** The form after a screen is submitted; its answers may clear other fields. */
 export function withSubmitted(form: CouponForm, values: FormValues): CouponForm {
-  const submitted = withValues(form, withMatchingScheme(form, values));
+  const submitted = withValues(form, withFollowingCard(form, values));
   const answered = withRideAlongAnswer(withLogoAnswer(submitted, values), values);
   return typesBarcode(values) ? withBarcodeValue(answered) : answered;
 }

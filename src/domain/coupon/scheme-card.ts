@@ -1,38 +1,47 @@
-/** A coupon in a scheme, with a card in matching colors (BROWSE-12, STEP-17). */
-import { type CardColors, firstCardOf, isColorful } from '../design/card-colors.ts';
-import { schemeNamed } from '../design/design-document.ts';
+/** A card takes its colors from its picture until one of them is set by hand (STEP-13, STEP-17, BROWSE-12). */
+import { type CardColors, firstCardOf } from '../design/card-colors.ts';
+import { type DesignDocument, type Hex, schemeNamed } from '../design/design-document.ts';
+import { swatchesOf } from '../design/swatches.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from './fields/coupon-form.ts';
-import { withValues } from './fields/form-values.ts';
+import { type FormValues, withValues } from './fields/form-values.ts';
 import { withMatchingScheme } from './ride-along.ts';
 
-/** The form in a scheme, with STEP-17's first card for it; the Ride-Along takes the scheme too if it has it. */
-export function inScheme(form: CouponForm, name: string): CouponForm {
-  if (form.stripEditorSource === null) return form;
-  const scheme = schemeNamed(form.stripEditorSource, name);
-  return withValues(
-    form,
-    withMatchingScheme(form, { scheme: scheme.name, ...firstCardOf(scheme) }),
-  );
-}
+/** The three colors of a form's card. */
+export type FormCard = Pick<CouponForm, keyof CardColors>;
 
-/** Whether a card in the default gray surrounds colorful artwork. Runs on each key, so it computes no suggestion. */
-export function isCardOffered(form: CouponForm): boolean {
+/** Values with what follows a new scheme: the Ride-Along's scheme, and the card while it has the old scheme's colors. */
+export function withFollowingCard(form: CouponForm, values: FormValues): FormValues {
   const { stripEditorSource: design, scheme } = form;
-  if (design === null || withValues(form, DEFAULT_CARD) !== form) return false;
-  return isColorful(schemeNamed(design, scheme));
+  const matching = withMatchingScheme(form, values);
+  if (design === null || values.scheme === undefined || !hasCard(form, cardIn(design, scheme)))
+    return matching;
+  return { ...cardIn(design, values.scheme), ...matching };
 }
 
-/** STEP-17's first card for the form's scheme. */
-export function matchedCard({
-  stripEditorSource: design,
-  scheme,
-}: CouponForm): Partial<CardColors> {
-  return design === null ? {} : firstCardOf(schemeNamed(design, scheme));
+/** The card beside uploaded artwork, if the form still has the default card or the one that earlier artwork gave. */
+export function cardBesideUpload(
+  form: CouponForm,
+  colors: readonly Hex[],
+  earlier: FormCard | undefined,
+): FormCard | null {
+  const follows = hasCard(form, DEFAULT_CARD) || (earlier !== undefined && hasCard(form, earlier));
+  return follows ? cardBeside(colors) : null;
 }
 
-/** The gray of STEP-13. */
-const DEFAULT_CARD = {
-  backgroundColor: COUPON_FORM_DEFAULTS.backgroundColor,
-  foregroundColor: COUPON_FORM_DEFAULTS.foregroundColor,
-  labelColor: COUPON_FORM_DEFAULTS.labelColor,
-};
+/** A design's card in a scheme. */
+export function cardIn(design: DesignDocument, scheme: string): FormCard {
+  return cardBeside(swatchesOf(schemeNamed(design, scheme)));
+}
+
+/** The first suggestion for a picture's colors; the default card beside a picture without colors. */
+function cardBeside(colors: readonly Hex[]): FormCard {
+  return colors.length === 0 ? DEFAULT_CARD : firstCardOf(colors);
+}
+
+function hasCard(form: CouponForm, card: FormCard): boolean {
+  return withValues(form, card) === form;
+}
+
+const { backgroundColor, foregroundColor, labelColor } = COUPON_FORM_DEFAULTS;
+/** The gray of STEP-13; labels have the foreground's color. */
+const DEFAULT_CARD = { backgroundColor, foregroundColor, labelColor };

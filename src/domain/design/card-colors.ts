@@ -19,16 +19,13 @@ export interface CardSuggestion extends CardColors {
 
 /** The least CIE76 distance between two backgrounds, and between a label and its foreground. */
 const APART = 12;
-/** Difference of a color's channels, of 255, from which it is not a gray. */
-const COLORFUL = 48;
 /** Contrast to white from which a background counts as deep. */
 const DEEP = 7;
 /** Contrast to black from which a background counts as light. */
 const PALE = 14;
 
-/** The first of the suggestions, which suits most artwork. */
-export function firstCardOf(scheme: Scheme): CardColors {
-  const colors = swatchesOf(scheme);
+/** The first of the suggestions for these colors, which suits most artwork. */
+export function firstCardOf(colors: readonly Hex[]): CardColors {
   return cardOn(deepOf(colors), colors);
 }
 
@@ -45,12 +42,6 @@ export function cardSuggestionsOf(
     { tone: 'Light', ...cardOn(light, colors) },
     { tone: 'Bright', ...cardOn(bright, colors) },
   ];
-}
-
-/** Whether a scheme has a color that clashes with a gray card. */
-export function isColorful({ tokens: { fill, stroke, text } }: Scheme): boolean {
-  const colors = [fill, stroke, text].flatMap((group) => Object.values(group));
-  return colors.some((color) => vividnessOf(color) >= COLORFUL);
 }
 
 function cardOn(backgroundColor: Hex, colors: readonly Hex[]): CardColors {

@@ -3,6 +3,7 @@ import { EXPORT_SIZES, RECOMMENDED_SIZES, type Size } from '../constants.ts';
 import type { CouponForm } from '../coupon/fields/coupon-form.ts';
 import { type Crop, NO_ORIGINAL, type OriginalImage } from '../coupon/fields/coupon-images.ts';
 import { centeredCrop, type CropFrame, wholeCrop } from './crop.ts';
+import type { Hex } from '../design/design-document.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import type { FormValues } from '../coupon/fields/form-values.ts';
 import * as imageSlotsWords from '../../words/domain/image-slots.gen.ts';
@@ -89,6 +90,14 @@ export const IMAGE_SLOTS = {
 export interface SlottedImage {
   readonly original: OriginalImage;
   readonly image: string | null;
+}
+
+/** An upload was cropped, or its slot emptied. */
+export interface ImageChange {
+  readonly slot: ImageSlotName;
+  readonly image: SlottedImage;
+  /** The main colors of the image; none for an empty slot. */
+  readonly colors: readonly Hex[];
 }
 
 export const EMPTY_SLOT: SlottedImage = { original: NO_ORIGINAL, image: null };

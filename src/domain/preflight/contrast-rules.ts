@@ -9,7 +9,7 @@ import {
   shownRatio,
 } from '../design/color.ts';
 import { schemeLabelOf } from '../design/scheme-label.ts';
-import { withMatchingScheme } from '../coupon/ride-along.ts';
+import { withFollowingCard } from '../coupon/scheme-card.ts';
 import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
 import type { CouponForm } from '../coupon/fields/coupon-form.ts';
 import { schemeNamed } from '../design/design-document.ts';
@@ -121,7 +121,7 @@ function artworkFaults({ form, measures }: PreflightSubject): readonly Fault[] {
       ...(better !== undefined && {
         fix: {
           words: words.useScheme({ scheme: schemeLabelOf(better.name) }),
-          values: withMatchingScheme(form, { scheme: better.name }),
+          values: withFollowingCard(form, { scheme: better.name }),
         },
       }),
     },

@@ -1,12 +1,13 @@
 /** The context of an upload screen, and pure functions that return its changed fields. */
 import type { Size } from '../../domain/constants.ts';
 import type { Crop, OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
+import type { Hex } from '../../domain/design/design-document.ts';
 import { type CropFrame, within } from '../../domain/images/crop.ts';
 import {
   cropFrameOf,
   firstCrop,
+  type ImageChange,
   type ImageSlotName,
-  type SlottedImage,
 } from '../../domain/images/image-slots.ts';
 import { type Remedy, UploadRefused } from '../../domain/images/upload.ts';
 import { failureWords } from '../port.ts';
@@ -37,6 +38,14 @@ export interface CropOrder {
   readonly slot: ImageSlotName;
   readonly picture: LoadedImage;
   readonly crop: Crop;
+}
+
+/** A drawn crop. */
+export interface DrawnCrop {
+  /** A PNG data URL. */
+  readonly image: string;
+  /** The main colors of the visible part. */
+  readonly colors: readonly Hex[];
 }
 
 /** An image to read, crop and draw for a slot. */
@@ -180,12 +189,9 @@ function groundOf({ ground }: Crop): Pick<Crop, 'ground'> {
 }
 
 /** The slot's new image. Throws if nothing was cropped; the chart rules that out. */
-export function finished(
-  context: ImageUploadContext,
-  image: string,
-): { readonly slot: ImageSlotName; readonly image: SlottedImage } {
+export function finished(context: ImageUploadContext, { image, colors }: DrawnCrop): ImageChange {
   const { slot, picture, crop } = orderedCrop(context);
-  return { slot, image: { original: { ...picture.original, crop }, image } };
+  return { slot, image: { original: { ...picture.original, crop }, image }, colors };
 }
 
 /** The crop to draw. Throws if the cropper is closed; the chart rules that out. */

@@ -1,7 +1,7 @@
 /** The events of an upload screen, and the reports that it sends. */
 import type { OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
 import type { Point } from '../../domain/images/crop.ts';
-import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
+import type { ImageChange, ImageSlotName } from '../../domain/images/image-slots.ts';
 import type { OfferedFiles } from './image-upload-context.ts';
 
 export interface SlottedOriginal {
@@ -34,8 +34,6 @@ export type ImageUploadEvent =
   | { type: 'copy.cancel' };
 
 /** Reports a slot's new image, or an empty slot, to the form. */
-export interface ImageChanged {
+export interface ImageChanged extends ImageChange {
   type: 'image.changed';
-  slot: ImageSlotName;
-  image: SlottedImage;
 }

@@ -15,6 +15,7 @@ import {
   type CopyOrder,
   cropped,
   type CropOrder,
+  type DrawnCrop,
   finished,
   type ImageSource,
   type ImageUploadContext,
@@ -50,7 +51,7 @@ export const imageUploadMachine = setup({
   },
   actors: {
     readImage: port<LoadedImage, ImageSource>('readImage'),
-    drawCrop: port<string, CropOrder>('drawCrop'),
+    drawCrop: port<DrawnCrop, CropOrder>('drawCrop'),
     makeCopy: port<File, CopyOrder>('makeCopy'),
   },
   guards: {
@@ -99,14 +100,15 @@ export const imageUploadMachine = setup({
     groundCrop: assign(({ context }, ground: string) =>
       cropped(context, (crop) => ({ ...crop, ground })),
     ),
-    handOver: emit(({ context }, image: string): ImageChanged => ({
+    handOver: emit(({ context }, drawn: DrawnCrop): ImageChanged => ({
       type: 'image.changed',
-      ...finished(context, image),
+      ...finished(context, drawn),
     })),
     emptySlot: emit((_, slot: ImageSlotName): ImageChanged => ({
       type: 'image.changed',
       slot,
       image: EMPTY_SLOT,
+      colors: [],
     })),
   },
 }).createMachine({

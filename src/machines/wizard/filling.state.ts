@@ -51,8 +51,6 @@ export const fillingState = wizardSetup.createStateConfig({
     'design.undo': { actions: 'undo' },
     'design.redo': { actions: 'redo' },
     'design.reset': { actions: 'reset' },
-    'card.match': { guard: 'isCardOffered', actions: 'matchCard' },
-    'card.undo': { guard: 'isCardMatched', actions: 'undo' },
     'brand.use': { actions: { type: 'applyFix', params: ({ event }) => event.values } },
     'preflight.fix': { actions: { type: 'applyFix', params: ({ event }) => event.values } },
     'preflight.show': {

@@ -66,12 +66,6 @@ export const previewingState = wizardSetup.createStateConfig({
   },
   // Draws again under a new key, so that the saved pictures equal the proof.
   on: {
-    'card.match': {
-      guard: 'isCardOffered',
-      target: 'drawing',
-      actions: ['matchCard', TO_PROOF],
-    },
-    'card.undo': { guard: 'isCardMatched', target: 'drawing', actions: ['undo', TO_PROOF] },
     'preflight.fix': {
       target: 'drawing',
       actions: [{ type: 'applyFix', params: ({ event }) => event.values }, TO_PROOF],

@@ -26,12 +26,12 @@ import {
 } from '../../domain/wizard/flows.ts';
 import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
 import { type FormValues, valuesAt, withValues } from '../../domain/coupon/fields/form-values.ts';
-import { withMatchingScheme } from '../../domain/coupon/ride-along.ts';
 import {
-  type ImageSlotName,
-  type SlottedImage,
-  valuesWithImage,
-} from '../../domain/images/image-slots.ts';
+  cardBesideUpload,
+  type FormCard,
+  withFollowingCard,
+} from '../../domain/coupon/scheme-card.ts';
+import { type ImageChange, valuesWithImage } from '../../domain/images/image-slots.ts';
 import {
   isBeyond,
   type Position,
@@ -89,6 +89,8 @@ export interface WizardContext extends WizardInput {
   /** The Ride-Along's card was chosen, or opened with its step (WIZ-15). */
   readonly rideAlongShown: boolean;
   readonly history: EditHistory;
+  /** The card that uploaded artwork gave last; absent without such artwork. */
+  readonly artworkCard?: FormCard | undefined;
   /** Raised when undo, redo or reset change values, so that the fields reload them. */
   readonly revision: number;
   /** The wallet of the coupon card that was shown last. */
@@ -190,7 +192,7 @@ export function positionChanges(context: WizardContext, position: Position): Cha
 }
 
 export function changed(context: WizardContext, changes: FormValues): Changes {
-  const values = withMatchingScheme(context.form, changes);
+  const values = withFollowingCard(context.form, changes);
   const form = withValues(context.form, values);
   const history = withEdit(context.history, {
     before: valuesAt(context.form, values),
@@ -200,13 +202,23 @@ export function changed(context: WizardContext, changes: FormValues): Changes {
 }
 
 /** A slot took an image or was emptied; the change can be undone (WIZ-18). */
-export function imageChanged(
-  context: WizardContext,
-  slot: ImageSlotName,
-  image: SlottedImage,
-): Changes {
-  const values = valuesWithImage(context.form, slot, image);
-  return { ...changed(context, values), revision: context.revision + 1 };
+export function imageChanged(context: WizardContext, change: ImageChange): Changes {
+  const { form, artworkCard } = context;
+  const card = decidesCard(form, change)
+    ? cardBesideUpload(form, change.colors, artworkCard)
+    : null;
+  const values = valuesWithImage(form, change.slot, change.image);
+  return {
+    ...changed(context, { ...values, ...card }),
+    revision: context.revision + 1,
+    artworkCard: card ?? artworkCard,
+  };
+}
+
+/** Apple's artwork decides the colors of both cards, Google's as long as it is alone. */
+function decidesCard({ apple }: CouponForm, { slot, image }: ImageChange): boolean {
+  if (image.image === null) return false;
+  return slot === 'appleStrip' || (slot === 'googleStrip' && apple.stripImage === null);
 }
 
 /** Takes the values of a submitted screen; a yes/no answer sets the sub-flow (WIZ-09). */

@@ -4,7 +4,6 @@ import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
 import type { PreflightPlace } from '../../domain/preflight/finding.ts';
 import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
 import type { FormValues } from '../../domain/coupon/fields/form-values.ts';
-import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
 import {
   type Address,
   isBeyond,
@@ -12,11 +11,11 @@ import {
   positionBefore,
   positionOf,
 } from '../../domain/wizard/wizard-position.ts';
+import type { ImageChange } from '../../domain/images/image-slots.ts';
 import { port, reportingPort } from '../port.ts';
 import { previewDialogMachine, type PreviewDialogOutput } from './preview-dialog.machine.ts';
 import { submissionMachine, type SubmissionOutput } from '../submission/submission.machine.ts';
 import { type PreviewCard, withCard } from './preview-cards.ts';
-import { cardOfferOf, withMatchedCard } from './matched-card.ts';
 import { atPlace, positionOfPlace, withFix } from './preflight-fix.ts';
 import { atEditedPart } from './edited-part.ts';
 import {
@@ -73,8 +72,6 @@ export type WizardEvent =
   | { type: 'design.undo' }
   | { type: 'design.redo' }
   | { type: 'design.reset' }
-  | { type: 'card.match' }
-  | { type: 'card.undo' }
   | { type: 'brand.use'; values: FormValues }
   | { type: 'preflight.fix'; values: FormValues }
   | { type: 'preflight.show'; place: PreflightPlace }
@@ -88,12 +85,6 @@ export type WizardEvent =
   | { type: 'leave.keep' }
   | { type: 'leave.cancel' }
   | DrawingReport;
-
-/** An upload was cropped or removed. */
-interface ImageChange {
-  readonly slot: ImageSlotName;
-  readonly image: SlottedImage;
-}
 
 /** How the wizard ended: with a coupon, or because the user left. */
 export interface WizardOutput {
@@ -143,8 +134,6 @@ export const wizardSetup = setup({
       saves(context, direction) && isDrawn(submitted(context, values)) && !lacksVerdict(context),
     savesAtOnce: ({ context }) => context.savesAtOnce,
     hasChanges: ({ context }) => hasChanges(context),
-    isCardOffered: ({ context }) => cardOfferOf(context) === 'offered',
-    isCardMatched: ({ context }) => cardOfferOf(context) === 'matched',
     isPlaceReached: ({ context }, place: PreflightPlace) =>
       positionOfPlace(context, place) !== null,
     isSaving: (_, output: PreviewDialogOutput) => output.kind === 'saving',
@@ -154,9 +143,7 @@ export const wizardSetup = setup({
   },
   actions: {
     storeChange: assign(({ context }, values: FormValues) => changed(context, values)),
-    storeImage: assign(({ context }, { slot, image }: ImageChange) =>
-      imageChanged(context, slot, image),
-    ),
+    storeImage: assign(({ context }, change: ImageChange) => imageChanged(context, change)),
     storeValues: assign(({ context }, values: FormValues) => ({
       form: submitted(context, values).form,
     })),
@@ -187,7 +174,6 @@ export const wizardSetup = setup({
     ),
     undo: assign(({ context }) => editedBack(context)),
     redo: assign(({ context }) => editedForth(context)),
-    matchCard: assign(({ context }) => withMatchedCard(context)),
     applyFix: assign(({ context }, values: FormValues) => withFix(context, values)),
     goToPlace: assign(({ context }, place: PreflightPlace) => atPlace(context, place)),
     reset: assign(({ context }) => resetDesign(context)),

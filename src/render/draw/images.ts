@@ -1,7 +1,9 @@
 /** Uploaded and embedded images, read from data URLs without `fetch`, which a strict `connect-src` forbids. */
 import { FIELD_MESSAGES } from '../../domain/field-messages.ts';
 import { bytesOfBase64 } from '../../domain/images/base64.ts';
+import type { Hex } from '../../domain/design/design-document.ts';
 import { edgeColor } from '../../domain/images/edge-color.ts';
+import { mainColors } from '../../domain/images/main-colors.ts';
 import type { UploadedImage } from '../compose/crop.ts';
 import * as svgFaultsWords from '../../words/domain/svg-faults.gen.ts';
 import { createPartStore, type PartStore } from '../scene/part-store.ts';
@@ -28,21 +30,29 @@ interface LoadedUpload extends UploadedImage {
 export async function loadUploadedImage(source: string): Promise<LoadedUpload> {
   const bitmap = await decodeImage(source);
   const { width, height } = bitmap;
-  const edge = edgeOf(bitmap);
+  const looks = looksAt(bitmap);
   bitmap.close();
-  return { source, width, height, edge };
+  return { source, width, height, edge: looks && edgeColor(looks) };
 }
 
-/** Sample points along each side of an edge. */
+/** The main colors of a picture; none if this browser does not show them. Rejects with a sentence if it cannot be read. */
+export async function loadMainColors(source: string): Promise<readonly Hex[]> {
+  const bitmap = await decodeImage(source);
+  const looks = looksAt(bitmap);
+  bitmap.close();
+  return looks === null ? [] : mainColors(looks);
+}
+
+/** Sample points along each side. */
 const LOOKS = 32;
 
-function edgeOf(bitmap: ImageBitmap): string | null {
+function looksAt(bitmap: ImageBitmap): ImageData | null {
   const canvas = new OffscreenCanvas(LOOKS, LOOKS);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return null;
   context.imageSmoothingEnabled = false;
   context.drawImage(bitmap, 0, 0, LOOKS, LOOKS);
-  return edgeColor(context.getImageData(0, 0, LOOKS, LOOKS));
+  return context.getImageData(0, 0, LOOKS, LOOKS);
 }
 
 /** px; the longer side of a first frame: the largest size shown on any screen. */

@@ -48,7 +48,7 @@ function BrandEditor({ client, onClose }: BrandDialogProps & { readonly client: 
     offers: [],
     imageIn: (slot) =>
       (slot === 'appleLogo' || slot === 'googleLogo' ? brand.logos[slot] : undefined) ?? EMPTY_SLOT,
-    onChange: (slot, image) => {
+    onChange: ({ slot, image }) => {
       if (slot === 'appleLogo' || slot === 'googleLogo')
         actor.send({ type: 'logo.change', slot, image });
     },

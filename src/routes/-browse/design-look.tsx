@@ -5,8 +5,6 @@ import { informedImagesQuery } from '../../api/informed-images.queries.ts';
 import { type Template, templateQuery, type TemplateSummary } from '../../api/templates.queries.ts';
 import { formOfTemplate } from '../../domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
-import { inScheme } from '../../domain/coupon/scheme-card.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import * as commonWords from '../../words/common.gen.ts';
@@ -127,9 +125,10 @@ function useSampleForm(
   const isWhole = rideAlongId === '' || !rideAlong.isPending;
   return useMemo(() => {
     if (design === null || !isWhole) return null;
-    const form = formOfTemplate(SAMPLE, design);
-    const whole = rideAlongDesign === null ? form : withRideAlongDesign(form, rideAlongDesign);
-    return inScheme(whole, scheme ?? form.scheme);
+    return formOfTemplate(SAMPLE, design, {
+      scheme: scheme ?? undefined,
+      rideAlong: rideAlongDesign,
+    });
   }, [design, rideAlongDesign, isWhole, scheme]);
 }
 

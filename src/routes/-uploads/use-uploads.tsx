@@ -2,7 +2,7 @@ import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { imageUploads } from '../../app/wizard/image-uploads.ts';
 import { watched } from '../../app/actors/watched.ts';
-import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
+import type { ImageChange, ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
 import { cropOrderOf, type Offer } from '../../machines/images/image-upload-context.ts';
 import type { ImageUploadEvent } from '../../machines/images/image-upload-events.ts';
 import type { ImageUploadSnapshot } from '../../machines/images/image-upload.machine.ts';
@@ -14,7 +14,7 @@ interface UploadPlace {
   /** The images that were being cropped when the page closed. */
   readonly offers: readonly Offer[];
   readonly imageIn: (slot: ImageSlotName) => SlottedImage;
-  readonly onChange: (slot: ImageSlotName, image: SlottedImage) => void;
+  readonly onChange: (change: ImageChange) => void;
 }
 
 /** The upload machine of any form with image slots. */
@@ -22,7 +22,7 @@ export function useUploads({ offers, imageIn, onChange }: UploadPlace) {
   const [snapshot, send, actor] = useActor(imageUploads, { input: { offers }, ...watched() });
   const change = useEffectEvent(onChange);
   useEffect(() => {
-    const { unsubscribe } = actor.on('image.changed', ({ slot, image }) => change(slot, image));
+    const { unsubscribe } = actor.on('image.changed', change);
     return unsubscribe;
   }, [actor]);
   const { offer, refusals } = snapshot.context;

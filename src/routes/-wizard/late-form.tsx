@@ -112,7 +112,7 @@ function useImageUploads(wizard: RunningWizard, form: WizardSnapshot['context'][
   const { actor, ...shown } = useUploads({
     offers,
     imageIn: (slot) => imageAt(form, slot),
-    onChange: (slot, image) => wizard.actor.send({ type: 'image.change', slot, image }),
+    onChange: (change) => wizard.actor.send({ ...change, type: 'image.change' }),
   });
   useEffect(() => followCrop(wizard, actor), [wizard, actor]);
   return shown;

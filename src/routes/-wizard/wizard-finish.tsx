@@ -7,7 +7,6 @@ import type { SavedState } from '../../machines/drafts/draft.machine.ts';
 import { replacedBy } from '../../machines/submission/submission.machine.ts';
 import type { ProofInput } from '../../machines/approval/proof.machine.ts';
 import type { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
-import { type CardOffer, cardOfferOf } from '../../machines/wizard/matched-card.ts';
 import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
@@ -58,7 +57,6 @@ export function WizardFinish(props: WizardFinishProps) {
             proof={{ id: props.draftId, coupon: proofOf(context, drawn) }}
             client={props.client}
             findings={props.findings}
-            cardOffer={cardOfferOf(context)}
             fromDashboard={context.stored?.fromDashboard ?? false}
           />
         )}
@@ -85,13 +83,12 @@ interface PreviewProps {
   readonly proof: ProofInput;
   readonly client: ApiClient;
   readonly findings: readonly Finding[];
-  readonly cardOffer: CardOffer;
   readonly fromDashboard: boolean;
 }
 
 /** Shows only the drawn pictures, which are saved: later edits or responses do not change them (REND-08). */
 function Preview(props: PreviewProps) {
-  const { wizard, dialog, drawn, cardOffer, fromDashboard } = props;
+  const { wizard, dialog, drawn, fromDashboard } = props;
   const { sharing, waitsFor, onSaving } = useProofSharing(props.client, props.proof);
   const card = useSelector(dialog, cardOf);
   const detailsShown = useSelector(dialog, (state) => state.context.detailsShown);
@@ -113,9 +110,6 @@ function Preview(props: PreviewProps) {
       onPrevious={() => dialog.send({ type: 'preview.previous' })}
       onNext={() => dialog.send({ type: 'preview.next' })}
       onDetails={() => dialog.send({ type: 'details.toggle' })}
-      cardOffer={cardOffer}
-      onMatchCard={() => wizard.send({ type: 'card.match' })}
-      onUndoCard={() => wizard.send({ type: 'card.undo' })}
       onFix={(values) => wizard.send({ type: 'preflight.fix', values })}
       onShow={(place) => wizard.send({ type: 'preflight.show', place })}
       onEdit={(part) => dialog.send({ type: 'part.edit', part })}

@@ -9,7 +9,6 @@ import { fieldMessageOf } from '../../domain/field-messages.ts';
 import { FLOWS, STEP_LABELS, STEP_TITLES } from '../../domain/wizard/flows.ts';
 import { addressOf, screensAt, stepNameAt } from '../../domain/wizard/wizard-position.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
-import { cardOfferOf } from '../../machines/wizard/matched-card.ts';
 import { hasRideAlongCard, shownCard } from '../../machines/wizard/preview-cards.ts';
 import { isWithdrawn } from '../../machines/wizard/persisted-wizard.ts';
 import {
@@ -22,7 +21,6 @@ import {
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { fetchRenderer } from '../../ui/canvas/canvas-binding.ts';
 import { LogoChoiceScreen } from '../../ui/wizard/screens/logo-choice-screen.tsx';
-import { CardMatch } from '../../ui/wizard/preview/card-match.tsx';
 import { PreviewPane } from '../../ui/wizard/preview/preview-pane.tsx';
 import { LatePartsLine } from '../../ui/wizard/frame/late-parts-line.tsx';
 import { WizardPage } from '../../ui/wizard/frame/wizard-page.tsx';
@@ -146,13 +144,6 @@ function LivePreview({ actor, context, barcode, findings, screens }: LivePreview
             canShow={(place) => actor.getSnapshot().can({ type: 'preflight.show', place })}
           />
         )
-      }
-      cardMatch={
-        <CardMatch
-          offer={cardOfferOf(context)}
-          onMatch={() => actor.send({ type: 'card.match' })}
-          onUndo={() => actor.send({ type: 'card.undo' })}
-        />
       }
     />
   );

@@ -3,14 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { designValues } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { cardIn } from '../../../src/domain/coupon/scheme-card.ts';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import { preflightFindings } from '../../../src/domain/preflight/preflight.ts';
 import { couponWith } from './coupons.ts';
 
 const DESIGNS = join(import.meta.dirname, '../../../designs');
-const { backgroundColor, foregroundColor, labelColor } = COUPON_FORM_DEFAULTS;
-const DEFAULT_CARD = { backgroundColor, foregroundColor, labelColor };
 
 const designs = () =>
   readdirSync(DESIGNS).filter((name) => existsSync(join(DESIGNS, name, 'strip.gen.json')));
@@ -30,14 +28,13 @@ function findingsIn(name: string): readonly string[] {
     rideAlongScheme: rideAlong.schemes[0].name,
   };
   return strip.schemes.flatMap(({ name: scheme }) => {
-    const design = { stripEditorSource: strip, ...designValues(strip), scheme, ...mailed };
-    const form = { ...design, ...DEFAULT_CARD };
+    const design = { stripEditorSource: strip, ...designValues(strip), scheme };
+    const form = { ...design, ...cardIn(strip, scheme), ...mailed };
     return preflightFindings(couponWith({ form })).map(({ rule }) => `${name}, ${scheme}: ${rule}`);
   });
 }
 
-// “[STEP-17]” of `tests/domain/design/card-colors.test.ts` proves the cards that each scheme suggests.
-test('[PRE-01] preflight is silent for every design of the catalogue in each of its schemes', () => {
+test('[PRE-01] [STEP-13] preflight is silent for every design of the catalogue in each of its schemes', () => {
   const names = designs();
   expect(names.length).toBeGreaterThanOrEqual(60);
   expect(names.flatMap(findingsIn)).toEqual([]);

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { cardSuggestionsOf } from '../../../src/domain/design/card-colors.ts';
-import { cardOfferOf } from '../../../src/machines/wizard/matched-card.ts';
-import { ANSWERS, COLORFUL_DESIGN, DESIGN, IMAGES, wizard } from '../../support/wizard-driver.ts';
+import { schemeNamed } from '../../../src/domain/design/design-document.ts';
+import { EMPTY_SLOT } from '../../../src/domain/images/image-slots.ts';
+import { ANSWERS, DESIGN, IMAGES, wizard } from '../../support/wizard-driver.ts';
+import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 
 const LOGO = {
   original: {
@@ -18,7 +23,7 @@ const LOGO = {
 test('[STEP-01] [WIZ-18] a cropped image is one change, which the fields show and undo reverts', () => {
   const { submit, send, context } = wizard();
   submit({ haveLogoImage: 'yes' });
-  send({ type: 'image.change', slot: 'appleLogo', image: LOGO });
+  send({ type: 'image.change', slot: 'appleLogo', image: LOGO, colors: ['#3B1710'] });
   expect(context().form.apple).toEqual({
     ...COUPON_FORM_DEFAULTS.apple,
     originalLogo: LOGO.original,
@@ -67,53 +72,74 @@ test('[WIZ-18] without changes there is nothing to undo or redo', () => {
   expect(context()).toEqual(before);
 });
 
-const gray = (design: typeof DESIGN) => formOfTemplate(COUPON_FORM_DEFAULTS, design);
-const { backgroundColor, foregroundColor, labelColor } = COUPON_FORM_DEFAULTS;
-const GRAY = { backgroundColor, foregroundColor, labelColor };
+const cardOf = ({ backgroundColor, foregroundColor, labelColor }: CouponForm) => ({
+  backgroundColor,
+  foregroundColor,
+  labelColor,
+});
+const suggestedIn = (scheme: string): object => {
+  const [{ tone: _tone, ...card }] = cardSuggestionsOf(schemeNamed(DESIGN, scheme));
+  return card;
+};
 
-test('[STEP-13] [STEP-17] [WIZ-18] a gray card beside colorful artwork takes the first suggestion on request, and can change back', () => {
-  const { send, context, expectContext } = wizard({ form: gray(COLORFUL_DESIGN) });
-  expect(cardOfferOf(context())).toBe('offered');
-  expect(context().form).toMatchObject(GRAY);
-  const [{ tone, ...first }] = cardSuggestionsOf(COLORFUL_DESIGN.schemes[0]);
-  expect(tone).toBe('Deep');
-  send({ type: 'card.match' });
-  expect(context().form).toMatchObject(first);
-  expect(cardOfferOf(context())).toBe('matched');
-  send({ type: 'card.undo' });
-  expect(context().form).toMatchObject(GRAY);
-  expectContext({ revision: 2 });
+test.each(['create', 'campaign'] as const)(
+  '[STEP-13] [STEP-17] [WIZ-18] the card of a %s begins with the first suggestion and follows the scheme in one change, until a color is set by hand',
+  (flow) => {
+    const rideAlong = flow === 'campaign' ? RIDE_ALONG_DESIGN : null;
+    const form = formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN, { rideAlong });
+    const { send, context } = wizard({ flow, form });
+    expect(cardOf(context().form)).toEqual(suggestedIn('Default Scheme'));
+    send({ type: 'form.change', values: { scheme: 'Scheme 2' } });
+    expect(cardOf(context().form)).toEqual(suggestedIn('Scheme 2'));
+    send({ type: 'design.undo' });
+    expect(context().form).toEqual(form);
+
+    send({ type: 'form.change', values: { labelColor: '#FFD300' } });
+    const byHand = cardOf(context().form);
+    send({ type: 'form.change', values: { scheme: 'Scheme 2' } });
+    expect(cardOf(context().form)).toEqual(byHand);
+  },
+);
+
+test('[STEP-13] [BROWSE-12] a coupon begun in a scheme has its card; one without that scheme has the first', () => {
+  const begun = (scheme: string) => formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN, { scheme });
+  expect(begun('Scheme 2')).toMatchObject({ scheme: 'Scheme 2', ...suggestedIn('Scheme 2') });
+  expect(begun('Scheme 9')).toEqual(formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN));
 });
 
-test('[STEP-13] offers nothing once colors were chosen, beside gray artwork, or beside uploaded artwork', () => {
-  const chosen = { ...gray(COLORFUL_DESIGN), labelColor: '#FFFFFF' };
-  const offers = [chosen, gray(DESIGN), COUPON_FORM_DEFAULTS].map((form) => {
-    const { context, send } = wizard({ form });
-    send({ type: 'card.match' });
-    expect(context().form).toBe(form);
-    return cardOfferOf(context());
-  });
-  expect(offers).toEqual(['none', 'none', 'none']);
+test('[STEP-13] [WIZ-18] an upload gives the card the colors of its artwork, until a color is set by hand', () => {
+  const { send, context } = wizard({ flow: 'design', form: COUPON_FORM_DEFAULTS });
+  const upload = (slot: 'appleStrip' | 'googleStrip', ...colors: readonly string[]) => {
+    send({ type: 'image.change', slot, image: LOGO, colors });
+    return cardOf(context().form);
+  };
+  const gray = cardOf(context().form);
+  expect(gray.backgroundColor).toBe('#5F5F5F');
+  const brown = { backgroundColor: '#3B1710' };
+  expect(upload('googleStrip', '#FFF3DF', '#3B1710')).toMatchObject(brown);
+  expect(upload('appleStrip', '#1F3A36')).toMatchObject({ backgroundColor: '#1F3A36' });
+  send({ type: 'design.undo' });
+  expect(cardOf(context().form)).toMatchObject(brown);
+  send({ type: 'design.redo' });
+  expect(upload('googleStrip', '#B3261E')).toMatchObject({ backgroundColor: '#1F3A36' });
+  send({ type: 'image.change', slot: 'appleStrip', image: EMPTY_SLOT, colors: [] });
+  expect(cardOf(context().form)).toMatchObject({ backgroundColor: '#1F3A36' });
+
+  send({ type: 'form.change', values: { backgroundColor: '#123456' } });
+  expect(upload('appleStrip', '#B3261E')).toMatchObject({ backgroundColor: '#123456' });
 });
 
-test('[STEP-17] [SUBM-03] a card matched on the proof is drawn again, with a new key, and shown before it is saved', () => {
+test('[PRE-01] [SUBM-03] what is mended on the proof is drawn again, with a new key, and shown before it is saved', () => {
   const drawing = (idempotencyKey: string) =>
     [{ type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey }] as const;
   const { submit, send, context, drawn, expectState } = wizard({
-    form: gray(COLORFUL_DESIGN),
-    drawings: [drawing('key-1'), drawing('key-2'), drawing('key-3')],
+    drawings: [drawing('key-1'), drawing('key-2')],
   });
   const { noLogo, logo, text, colors, details, barcode } = ANSWERS;
   submit(noLogo, logo, text, colors, {}, details, barcode);
   expectState({ working: 'previewing' });
-  send({ type: 'card.match' });
+  send({ type: 'preflight.fix', values: { backgroundColor: '#000000' } });
   expectState({ working: 'previewing' });
   expect(context().drawn).toMatchObject({ form: context().form, idempotencyKey: 'key-2' });
-  send({ type: 'card.undo' });
-  expectState({ working: 'previewing' });
-  expect(drawn.map((form) => form.backgroundColor)).toEqual([
-    backgroundColor,
-    cardSuggestionsOf(COLORFUL_DESIGN.schemes[0])[0].backgroundColor,
-    backgroundColor,
-  ]);
+  expect(drawn.map((form) => form.backgroundColor)).toEqual(['#3B1710', '#000000']);
 });

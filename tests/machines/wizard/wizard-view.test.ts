@@ -3,15 +3,17 @@ import {
   COUPON_FORM_DEFAULTS,
   type CouponForm,
 } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { firstCardOf } from '../../../src/domain/design/card-colors.ts';
 import { ANSWERS, DESIGN, wizard } from '../../support/wizard-driver.ts';
 
-test('[WIZ-01] starts at the logo question with the defaults and the template’s texts', () => {
+test('[WIZ-01] starts at the logo question with the defaults, and the template’s texts and colors', () => {
   const { expectScreen, context } = wizard();
   const form: CouponForm = {
     ...COUPON_FORM_DEFAULTS,
     stripEditorSource: DESIGN,
     text: { TEXT1: 'The 13th is on us' },
     scheme: 'Default Scheme',
+    ...firstCardOf(['#3B1710']),
   };
   expectScreen({ logo: 'choice' });
   expect(context()).toEqual({

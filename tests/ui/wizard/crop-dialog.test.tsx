@@ -46,6 +46,17 @@ test('[STEP-01] [WIZ-20] by keyboard: zooms in, moves left, saves; opens again a
   await expectPlace(left);
 });
 
+test('[STEP-13] the card takes the colors of the artwork that is uploaded', async () => {
+  await openTearline('/create/design');
+  await expectScreen('Your artwork');
+  const card = page.getByRole('article', { name: 'Apple coupon' });
+  await expect.element(card).toHaveStyle({ backgroundColor: '#5F5F5F' });
+  choose('Apple strip', await halves('image/png', 1_500, 900));
+  await saveCrop();
+  // Of red and blue the darker, deep enough for white words.
+  await expect.element(card).toHaveStyle({ backgroundColor: '#0000FF' });
+});
+
 test('[STEP-02] strips are cropped at half their size, and fit a phone @long', async () => {
   await openTearline('/create/design');
   await expectScreen('Your artwork');

@@ -33,7 +33,6 @@ function Pane(props: Partial<PaneProps>) {
       detailsShown={false}
       barcode={null}
       onDetails={nothing}
-      cardMatch={null}
       tray={null}
       countOn={() => 0}
       {...props}
@@ -97,9 +96,6 @@ function proof(props: Partial<DialogProps>) {
       onPrevious={nothing}
       onNext={nothing}
       onDetails={nothing}
-      cardOffer="none"
-      onMatchCard={nothing}
-      onUndoCard={nothing}
       onFix={nothing}
       onShow={nothing}
       onEdit={nothing}

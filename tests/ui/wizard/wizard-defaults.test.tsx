@@ -14,7 +14,7 @@ const UNTOUCHED_DETAILS = [
   'Terms & Conditions',
 ];
 
-test('[STEP-16] [STEP-04] [STEP-13] each screen starts with the specified defaults, and unchanged ones are sent', async () => {
+test('[STEP-16] [STEP-04] [STEP-13] each screen starts with the specified defaults, the card with its design’s colors, and unchanged ones are sent', async () => {
   const { sent } = await openWizard();
   await expectStep('Step 1: Add brand logo');
   expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
@@ -32,10 +32,9 @@ test('[STEP-16] [STEP-04] [STEP-13] each screen starts with the specified defaul
   await expect.element(radio('Default Scheme')).toBeChecked();
   await press('Next');
   await expectScreen('Card colors');
-  await expect.element(field('Background color')).toHaveValue('#5F5F5F');
+  await expect.element(field('Background color')).toHaveValue('#3B1710');
   await expect.element(field('Foreground color')).toHaveValue('#FFFFFF');
-  await expect.element(field('Label color')).toHaveValue('#FFFFFF');
-  await expect.element(page.getByRole('checkbox', { name: 'Same color for labels' })).toBeChecked();
+  await expect.element(field('Label color')).toHaveValue('#978480');
 
   await press('Next');
   for (const label of UNTOUCHED_DETAILS) await expect.element(field(label)).toHaveValue('');
@@ -62,7 +61,7 @@ test('[STEP-16] [STEP-04] [STEP-13] each screen starts with the specified defaul
     phone: '',
     website: '',
     data: {
-      backgroundColor: '#5F5F5F',
+      backgroundColor: '#3B1710',
       foregroundColor: '#FFFFFF',
       logo: {
         backgroundColor: '#FFFFFF',
@@ -73,7 +72,7 @@ test('[STEP-16] [STEP-04] [STEP-13] each screen starts with the specified defaul
       strip: { scheme: 'Default Scheme' },
     },
     form: {
-      labelColor: null,
+      labelColor: '#978480',
       promoCode: '',
       timeZone: 'America/New_York',
       language: 'en',

@@ -20,7 +20,7 @@ test('[PREV-05] the dialog goes from Apple to Google and shows only computed val
     [...document.querySelectorAll('[role="dialog"] li[data-kind]')].map((note) => note.textContent);
   await expect
     .poll(notes, { timeout: 40_000 })
-    .toEqual(['Reads well. Contrast 6.3:1', 'Fits. Google shows the full name and description']);
+    .toEqual(['Reads well. Contrast 4.5:1', 'Fits. Google shows the full name and description']);
   await expect.element(page.getByText('PROOF 1 OF 2')).toBeVisible();
   await expect.element(button('Previous preview')).toBeDisabled();
 
@@ -103,7 +103,7 @@ test('[SUBM-02] [SUBM-04] [REND-02] saving sends one coupon with its four pictur
     description: 'Buy a dozen rolls, the 13th is on us',
     barcodeType: 'NONE',
     data: {
-      backgroundColor: '#5F5F5F',
+      backgroundColor: '#3B1710',
       foregroundColor: '#FFFFFF',
       logo: {
         backgroundColor: '#FFFFFF',

@@ -115,7 +115,7 @@ test('[WIZ-18] Ctrl+Z undoes one word at a time and Shift+Ctrl+Z redoes it', asy
   await expect.element(headline).toHaveValue('The 13th is on us today ');
 });
 
-test('[STEP-12] [STEP-17] the schemes are radio cards; of three cards in their colors one click applies one, one undo removes it', async () => {
+test('[STEP-12] [STEP-13] [STEP-17] the schemes are radio cards, which the card follows; of three cards in their colors one click applies one, one undo removes it', async () => {
   await openWizardAt('texts');
   await press('Next');
   await expectScreen('Colors');
@@ -129,22 +129,24 @@ test('[STEP-12] [STEP-17] the schemes are radio cards; of three cards in their c
   await press('Next');
   await expectScreen('Card colors');
   const background = page.getByRole('textbox', { name: 'Background color' });
-  await expect.element(background).toHaveValue('#5F5F5F');
+  await expect.element(background).toHaveValue('#1F3A36');
   const cards = page.getByRole('group', { name: 'From your design', exact: true });
   expect(cards.getByRole('button').elements()).toHaveLength(3);
 
   const deep = cards.getByRole('button', { name: /^Deep card/ });
-  await deep.click();
   await expect.element(deep).toHaveAttribute('aria-pressed', 'true');
-  const [, ...worn] = /^Deep card: [a-z ]+ (#.{6}), [a-z ]+ (#.{6}), [a-z ]+ (#.{6})$/.exec(
-    deep.element().getAttribute('aria-label') ?? '',
+  const light = cards.getByRole('button', { name: /^Light card/ });
+  await light.click();
+  await expect.element(light).toHaveAttribute('aria-pressed', 'true');
+  const [, ...worn] = /^Light card: [a-z ]+ (#.{6}), [a-z ]+ (#.{6}), [a-z ]+ (#.{6})$/.exec(
+    light.element().getAttribute('aria-label') ?? '',
   ) ?? [''];
   const fields = ['Background color', 'Foreground color', 'Label color'];
   for (const [index, name] of fields.entries())
     await expect.element(page.getByRole('textbox', { name })).toHaveValue(worn[index] ?? '');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(background).toHaveValue('#5F5F5F');
-  await expect.element(deep).toHaveAttribute('aria-pressed', 'false');
+  await expect.element(background).toHaveValue('#1F3A36');
+  await expect.element(deep).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('[WIZ-15] below 960 px the form and the cards are two tabs', async () => {

@@ -4,7 +4,6 @@ import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
 import type { Finding, PreflightPlace } from '../../../domain/preflight/finding.ts';
 import type { Platform } from '../../../domain/coupon/fields/coupon-images.ts';
 import type { CouponImages } from '../../../machines/submission/submission.machine.ts';
-import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -55,9 +54,6 @@ interface PreviewDialogProps {
   readonly scan: ScanView;
   /** A save waits for that. */
   readonly isSaving?: boolean;
-  readonly cardOffer: CardOffer;
-  readonly onMatchCard: () => void;
-  readonly onUndoCard: () => void;
   /** Mends a finding, and draws the pictures again. */
   readonly onFix: (values: FormValues) => void;
   readonly onShow: (place: PreflightPlace) => void;

@@ -35,8 +35,6 @@ interface PreviewPaneProps {
   readonly onBarcodeAgain?: (() => void) | null;
   readonly onCard: (card: PreviewCard) => void;
   readonly onDetails: () => void;
-  /** A `CardMatch`. */
-  readonly cardMatch: ReactNode;
   /** A `PreflightTray`; null until its part is loaded. */
   readonly tray: ReactNode;
   /** How many findings each card shows (PRE-01). */
@@ -45,14 +43,13 @@ interface PreviewPaneProps {
 
 /** The desk: the card as on the phone, always visible (PREV-01, PREV-02, WIZ-15). */
 export function PreviewPane(props: PreviewPaneProps) {
-  const { form, card, detailsShown, cardMatch, onDetails } = props;
+  const { form, card, detailsShown, onDetails } = props;
   return (
     <PreviewDesk
       {...props}
       above={<ArtworkPartsLine onBarcodeAgain={props.onBarcodeAgain ?? null} centered />}
       under={
         <SlugLine form={form} card={card}>
-          {card !== 'ride-along' && cardMatch}
           {card === 'apple' && (
             <Button aria-pressed={detailsShown} onClick={onDetails}>
               <Info />

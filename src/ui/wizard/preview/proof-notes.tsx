@@ -1,4 +1,4 @@
-import { AlignLeft, Contrast, Download, Image, Mail, Palette, Ruler, Volume2 } from 'lucide-react';
+import { AlignLeft, Contrast, Download, Image, Mail, Ruler, Volume2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { composeFace, type CouponFace } from '../../../domain/coupon/coupon-face.ts';
 import { formFactsOf } from '../../../domain/coupon/form-facts.ts';
@@ -7,13 +7,11 @@ import { contrastOf, transcriptOf } from '../../../domain/wizard/proof.ts';
 import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
 import type { Finding, PreflightPlace } from '../../../domain/preflight/finding.ts';
 import { findingsOnCard } from '../../../domain/preflight/preflight.ts';
-import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { CardFindings } from '../../preflight/card-findings.tsx';
 import * as proofWords from '../../../words/proof.gen.ts';
 import * as styles from './proof-notes.css.ts';
-import * as wizardWords from '../../../words/wizard.gen.ts';
 
 interface ProofNotesProps {
   readonly form: CouponForm;
@@ -22,9 +20,6 @@ interface ProofNotesProps {
   readonly hasRideAlong: boolean;
   /** False on the dashboard, where nothing is edited (PREV-05). */
   readonly canEdit: boolean;
-  readonly cardOffer: CardOffer;
-  readonly onMatchCard: () => void;
-  readonly onUndoCard: () => void;
   readonly onFix: (values: FormValues) => void;
   readonly onShow: (place: PreflightPlace) => void;
   readonly onEdit: (part: EditedPart) => void;
@@ -47,7 +42,6 @@ export function ProofNotes(props: ProofNotesProps) {
         ) : (
           <CouponNotes findings={findings} face={face} card={card} />
         )}
-        {card !== 'ride-along' && <CardNote {...props} />}
       </ul>
       {canEdit && <EditLinks hasRideAlong={hasRideAlong} onEdit={onEdit} />}
       {card !== 'ride-along' && <Transcript face={face} />}
@@ -92,21 +86,6 @@ function CouponNotes({ findings, face, card }: CouponNotesProps) {
         </Note>
       )}
     </>
-  );
-}
-
-/** A gray card beside colorful artwork: one press matches it, another undoes that (STEP-13, STEP-17). */
-function CardNote({ cardOffer, onMatchCard, onUndoCard }: ProofNotesProps) {
-  if (cardOffer === 'none') return null;
-  const isOffered = cardOffer === 'offered';
-  return (
-    <EditLink
-      icon={<Palette />}
-      words={isOffered ? proofWords.cardIsGray() : proofWords.cardMatches()}
-      onPress={isOffered ? onMatchCard : onUndoCard}
-    >
-      {isOffered ? wizardWords.matchArtwork() : wizardWords.undoMatch()}
-    </EditLink>
   );
 }
 
