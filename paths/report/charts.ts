@@ -43,9 +43,10 @@ function scxmlState(node: AnyStateNode, arrows: readonly Arrow[]): string {
   const id = placeOf(node);
   const kind = node.type === 'parallel' || node.type === 'final' ? node.type : 'state';
   const initial = initialOf(node).map((target) => ` initial="${escaped(target)}"`);
-  const invokes = node.invoke.map(
-    ({ src }) => `<invoke src="${escaped(typeof src === 'string' ? src : node.key)}"/>`,
-  );
+  const invokes = node.invoke.map(({ src }) => {
+    const name = escaped(typeof src === 'string' ? src : node.key);
+    return `<invoke id="${escaped(id)}.${name}" src="${name}"/>`;
+  });
   const parts = [
     ...invokes,
     ...arrows.filter(({ from }) => from === id).map(scxmlArrow),

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import type { Process } from '../../paths/model/process.ts';
 import { type Path, walk } from '../../paths/model/walk.ts';
@@ -55,6 +60,35 @@ test('[QA-05] recorded actions outside the machines become a path that can be re
   ]);
   const { steps } = await replay(walked, recording);
   expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([]);
+});
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const run = promisify(execFile);
+
+test('[QA-06] an exported process runs by Playwright alone, away from the project @long', async ({
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const exporting = ['paths/paths.ts', '--export', 'playwright', '--flow', 'coupon-removal'];
+  const said = await run(process.execPath, exporting, { cwd: ROOT });
+  const folder = await mkdtemp(join(tmpdir(), 'tearline-export-'));
+  try {
+    await cp(join(ROOT, 'reports', 'paths', 'export', 'playwright'), folder, { recursive: true });
+    for (const name of ['@playwright/test', 'playwright', 'playwright-core']) {
+      const own = join(folder, 'node_modules', name);
+      await mkdir(dirname(own), { recursive: true });
+      await symlink(join(ROOT, 'node_modules', name), own);
+    }
+    const { PATH, HOME, CHROMIUM_PATH } = process.env;
+    const env = { PATH, HOME, CHROMIUM_PATH, TEARLINE_URL: product.url };
+    const testing = ['node_modules/playwright/cli.js', 'test', '--reporter=line'];
+    const ended = run(process.execPath, testing, { cwd: folder, env });
+    const { stdout } = await ended.catch((error: { readonly stdout: string }) => error);
+    const [, paths = ''] = /(\d+) paths through 1 process/.exec(said.stdout) ?? [];
+    expect(stdout).toContain(` ${paths} passed`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });
 
 /** The path that goes through most; `npm run test:long` walks all of them. */
