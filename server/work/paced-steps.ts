@@ -34,7 +34,7 @@ export function createPacedSteps(): () => EndStep {
   };
 }
 
-/** The steps of all heavy works of this process. */
+/** The steps of all heavy works: one for the process, as its event loop is. */
 export const beginPacedSteps = createPacedSteps();
 
 /** Makes one thing of each item, in steps. */

@@ -1,13 +1,20 @@
 /** Sends files that are made as they are read (SER-04). */
 import { Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { placeUntilAnswered } from '../../work/place-until-answered.ts';
-import { createWorkQueue } from '../../work/work-queue.ts';
+import { createWorkQueue, type WorkQueue } from '../../work/work-queue.ts';
 import { attachment } from './attachment.ts';
 import { CACHE } from './conditional-answer.ts';
 
-/** Files under way. A part takes a megabyte until it is read; none waits, so that no proxy gives up. */
-const files = createWorkQueue({ atOnce: 16, atOnceOfOne: 2, mostWaiting: 0 });
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Files that are being read. */
+    readonly filesUnderWay: WorkQueue;
+  }
+}
+
+/** A part takes a megabyte until it is read; none waits, so that no proxy gives up. */
+const UNDER_WAY = { atOnce: 16, atOnceOfOne: 2, mostWaiting: 0 };
 /** ms for which a file that is being read occupies its place. */
 const LONGEST_MS = 600_000;
 /**
@@ -24,9 +31,14 @@ interface FileInParts {
   readonly parts: AsyncIterable<string | Buffer>;
 }
 
+/** Lets the handlers of an application send such files. */
+export function addFilesInParts(app: FastifyInstance): void {
+  app.decorate('filesUnderWay', createWorkQueue(UNDER_WAY));
+}
+
 /** Throws `WorkRefused` while the caller's account has two files under way, or all accounts have too many. */
 export async function sendInParts(reply: FastifyReply, { name, type, parts }: FileInParts) {
-  await placeUntilAnswered(files, reply.raw, LONGEST_MS);
+  await placeUntilAnswered(reply.server.filesUnderWay, reply.raw, LONGEST_MS);
   reply.header('Content-Disposition', attachment(name)).header('Cache-Control', CACHE.none);
   return reply.type(type).send(pacedStream(parts));
 }

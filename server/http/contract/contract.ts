@@ -16,6 +16,7 @@ import { brokenText, STORABLE } from '../bodies/broken-text.ts';
 import { composed } from '../../../src/domain/plain-text.ts';
 import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
 import { compressAnswers } from '../answers/compressed-answers.ts';
+import { addFilesInParts } from '../answers/file-in-parts.ts';
 import { addJsonBodies } from '../bodies/json-bodies.ts';
 import { contractValidation, validationFailure } from './contract-validation.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
@@ -78,6 +79,7 @@ export async function addContract(app: FastifyInstance, options: ContractOptions
   // Fastify would also accept plain text, which the JSON schemas do not check.
   app.removeContentTypeParser('text/plain');
   addJsonBodies(app);
+  addFilesInParts(app);
   compressAnswers(app);
   app.setValidatorCompiler(contractValidation(all));
   app.setSchemaErrorFormatter(validationFailure);
