@@ -5,7 +5,6 @@
 import './command/current-node.ts';
 import { join } from 'node:path';
 import { linesByRoom } from './structure/lines.ts';
-import { LAYERS } from './structure/layer-rules.ts';
 import {
   arrowsBetweenFolders,
   findFolderCycle,
@@ -45,20 +44,9 @@ const wrong = circle === null ? faults : [...faults, `A circle: ${circle.join(' 
 for (const fault of wrong) console.error(fault);
 if (wrong.length > 0) process.exitCode = 1;
 
-/**
- * Returns `coupons` for `server/coupons/saving` in `server`, but `wallet/delivery` for a folder that is a layer of its
- * own; files directly in `server` belong to no room.
- */
+/** Returns `coupons` for `server/coupons/saving` in `server`; files directly in `server` belong to no room. */
 function roomOf(house: string, folder: string): string {
-  const inside = LAYERS.flatMap(({ at }) => at).filter(
-    (place) =>
-      place.length > house.length + 1 &&
-      place.startsWith(`${house}/`) &&
-      `${folder}/`.startsWith(place),
-  );
-  const deepest = inside.toSorted((one, other) => other.length - one.length)[0];
-  const room = deepest?.slice(house.length + 1, -1);
-  return room ?? folder.slice(house.length + 1).split('/', 1)[0] ?? '';
+  return folder.slice(house.length + 1).split('/', 1)[0] ?? '';
 }
 
 function arrowsBetweenRooms(house: string): ReadonlySet<string> {

@@ -68,10 +68,7 @@ import { couponOwners } from './coupons/stored/own-coupon.ts';
 import { openUsage } from './usage.ts';
 import { takeTurns } from './work-turns.ts';
 import type { WalletPort } from './coupons/stored/wallet-port.ts';
-import {
-  createWalletReportService,
-  walletReportRoutes,
-} from './wallet/delivery/wallet-report.service.ts';
+import { createWalletReportService, walletReportRoutes } from './delivery/wallet-report.service.ts';
 
 /** What is built from sources. */
 export interface Pages {

@@ -5,11 +5,8 @@ import { removeLot } from './work/remove-lot.ts';
 import { abandonSeriesBefore, forgetRemovedCodes } from './codes/removed-codes.repository.ts';
 import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN } from './coupons/stored/last-days.ts';
-import { forgetPhonesOfRemovedCoupons } from './wallet/delivery/removed-coupons.repository.ts';
-import {
-  forgetDeliveriesBefore,
-  forgetEmptyCounts,
-} from './wallet/delivery/wallet-report.repository.ts';
+import { forgetPhonesOfRemovedCoupons } from './delivery/removed-coupons.repository.ts';
+import { forgetDeliveriesBefore, forgetEmptyCounts } from './delivery/wallet-report.repository.ts';
 import { isPassingFault } from './http/problems/problem-documents.ts';
 import {
   forgetExpiredRecords,

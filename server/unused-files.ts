@@ -1,5 +1,5 @@
 import { partsOfMedia, removeUnusedMedia } from './coupons/reading/unused-media.repository.ts';
-import { forgetRemovedCoupons } from './wallet/delivery/removed-coupons.repository.ts';
+import { forgetRemovedCoupons } from './delivery/removed-coupons.repository.ts';
 import type { Database } from './db/database.ts';
 import { MediaStoreFailure } from './media/media-store-failure.ts';
 import type { MediaStore } from './media/media-store.ts';

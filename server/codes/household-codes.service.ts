@@ -9,7 +9,7 @@ import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Connection, Database } from '../db/database.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
-import { enqueueCodeChange } from '../wallet/delivery/code-passes.repository.ts';
+import { enqueueCodeChange } from '../delivery/code-passes.repository.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import {
   findHouseholdCode,

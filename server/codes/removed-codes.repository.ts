@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from '../db/database.ts';
-import { removeCodePasses } from '../wallet/delivery/code-passes.repository.ts';
+import { removeCodePasses } from '../delivery/code-passes.repository.ts';
 
 /**
  * Deletes up to `most` codes of series that were removed, or whose coupon was (SER-06). Returns the number; fewer than

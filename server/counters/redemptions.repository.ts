@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { UNDO_SECONDS } from '../../src/domain/constants.ts';
 import type { Connection } from '../db/database.ts';
-import { enqueueCodeChange } from '../wallet/delivery/code-passes.repository.ts';
+import { enqueueCodeChange } from '../delivery/code-passes.repository.ts';
 
 /** A use by its press. */
 export interface MadeUse {

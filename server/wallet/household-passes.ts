@@ -15,8 +15,8 @@ import {
   offerToGoogle,
   type CodeOfCoupon,
   type CodePass,
-} from './delivery/code-passes.repository.ts';
-import { findWalletCoupon } from './delivery/wallet-coupons.repository.ts';
+} from '../delivery/code-passes.repository.ts';
+import { findWalletCoupon } from '../delivery/wallet-coupons.repository.ts';
 
 interface Parts {
   readonly database: Database;

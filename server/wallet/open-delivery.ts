@@ -3,11 +3,11 @@ import type { Database } from '../db/database.ts';
 import type { JobLog } from '../jobs/due-jobs.ts';
 import { startQueueWorker } from '../jobs/queue-worker.ts';
 import { createApnsPush } from './apple/apns-push.ts';
-import { walletJobs, type WalletParts } from './delivery/wallet-jobs.ts';
+import { walletJobs, type WalletParts } from '../delivery/wallet-jobs.ts';
 import { readGoogleKey } from './google/google-key.ts';
 import { createGoogleOffers } from './google/google-offers.ts';
 import { openPassCertificates } from './apple/pass-certificates.ts';
-import type { OfferPort, PushPort } from './delivery/wallet-messages.ts';
+import type { OfferPort, PushPort } from '../delivery/wallet-messages.ts';
 
 type DeliveryConfig = Pick<Config, 'apple' | 'google' | 'dataDir' | 'publicUrl'>;
 

@@ -16,7 +16,7 @@ import {
   type PublicProjectRow,
 } from '../stored/projects.repository.ts';
 import { passImages, storedPassImages } from '../stored/pass-image-rows.ts';
-import { findWalletCoupon, walletCoupon } from '../../wallet/delivery/wallet-coupons.repository.ts';
+import { findWalletCoupon, walletCoupon } from '../../delivery/wallet-coupons.repository.ts';
 import { barcodeSvg } from '../../barcodes/barcode-picture.ts';
 import { barcodeDrawing, type BarcodeFormat } from '../../barcodes/barcodes.service.ts';
 import { imageAddress } from '../stored/coupon-addresses.ts';

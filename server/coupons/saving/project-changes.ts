@@ -26,7 +26,7 @@ import { templateUseIncrement } from '../../catalogue/templates.repository.ts';
 import {
   insertWalletRows,
   enqueueWalletUpdates,
-} from '../../wallet/delivery/wallet-changes.repository.ts';
+} from '../../delivery/wallet-changes.repository.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import type { PublishingParts } from './project-preparation.ts';
 import { couponsRemoved } from './removed-coupons.ts';

@@ -13,7 +13,7 @@ import { findOwnProject } from '../stored/projects.repository.ts';
 import { nameForCopy } from './copy-names.ts';
 import { projectInserted } from './project-changes.repository.ts';
 import { templateUseIncrement } from '../../catalogue/templates.repository.ts';
-import { insertWalletRows } from '../../wallet/delivery/wallet-changes.repository.ts';
+import { insertWalletRows } from '../../delivery/wallet-changes.repository.ts';
 import { answerOnce, earlierAnswer, type IdempotentCall } from './idempotent-call.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import {

@@ -5,7 +5,7 @@ import type { Claims } from '../../identity/verify-token.ts';
 import { existing, RequestFailure } from '../../http/problems/problems.ts';
 import { changeProject, lockOwnProject } from './project-changes.repository.ts';
 import { findOwnProject, type ProjectRow } from '../stored/projects.repository.ts';
-import { enqueueWalletUpdates } from '../../wallet/delivery/wallet-changes.repository.ts';
+import { enqueueWalletUpdates } from '../../delivery/wallet-changes.repository.ts';
 import { nameFromOffer } from './project-creation.ts';
 import { validName, refuseOtherId } from './project-changes.ts';
 import {

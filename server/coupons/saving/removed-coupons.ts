@@ -1,10 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../db/database.ts';
-import { countRemovedCoupons } from '../../wallet/delivery/removed-coupons.repository.ts';
-import {
-  enqueueWalletUpdates,
-  storeRemains,
-} from '../../wallet/delivery/wallet-changes.repository.ts';
+import { countRemovedCoupons } from '../../delivery/removed-coupons.repository.ts';
+import { enqueueWalletUpdates, storeRemains } from '../../delivery/wallet-changes.repository.ts';
 import { passImages } from '../stored/pass-image-rows.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import { findProject, listImages } from '../stored/projects.repository.ts';

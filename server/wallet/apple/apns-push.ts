@@ -7,7 +7,7 @@ import {
   type SecureClientSessionOptions,
 } from 'node:http2';
 import type { PassCertificates } from './pass-certificates.ts';
-import { MessageFailed, type PushPort } from '../delivery/wallet-messages.ts';
+import { MessageFailed, type PushPort } from '../../delivery/wallet-messages.ts';
 
 export interface ApnsSettings {
   /** `https://api.push.apple.com`. */

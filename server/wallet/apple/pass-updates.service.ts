@@ -10,13 +10,16 @@ import type { MediaStore } from '../../media/media-store.ts';
 import { couponFactsOf } from '../../coupons/stored/project-facts.ts';
 import { passImages, storedPassImages } from '../../coupons/stored/pass-image-rows.ts';
 import { findPublicProject } from '../../coupons/stored/projects.repository.ts';
-import { findCodePass, type CodePass } from '../delivery/code-passes.repository.ts';
-import { findWalletCoupon, type WalletCouponRow } from '../delivery/wallet-coupons.repository.ts';
+import { findCodePass, type CodePass } from '../../delivery/code-passes.repository.ts';
+import {
+  findWalletCoupon,
+  type WalletCouponRow,
+} from '../../delivery/wallet-coupons.repository.ts';
 import {
   registerDevice,
   unregisterDevice,
   type Registration,
-} from '../delivery/wallet-registrations.repository.ts';
+} from '../../delivery/wallet-registrations.repository.ts';
 import { listPassUpdates } from './pass-updates.repository.ts';
 import { existing } from '../../http/problems/problems.ts';
 import { versionOf } from '../../http/answers/versions.ts';

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
-import { MessageFailed } from '../delivery/wallet-messages.ts';
+import { MessageFailed } from '../../delivery/wallet-messages.ts';
 
 export interface ServiceAccount {
   readonly email: string;

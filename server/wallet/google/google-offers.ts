@@ -1,7 +1,7 @@
 import { createGoogleAccess, type GoogleAccess, type ServiceAccount } from './google-access.ts';
 import { offerClass, offerObject, offerParts } from '../../../src/domain/coupon/google-offer.ts';
 import { offerIds } from './offer-ids.ts';
-import { MessageFailed, type OfferPort } from '../delivery/wallet-messages.ts';
+import { MessageFailed, type OfferPort } from '../../delivery/wallet-messages.ts';
 
 export interface GoogleOfferSettings {
   readonly account: ServiceAccount;

@@ -11,7 +11,7 @@ import { SAVE_TOKEN_MAX } from '../../../src/domain/constants.ts';
 import { createPromiseCache } from '../../work/promise-cache.ts';
 import { openGoogleKey } from './google-key.ts';
 import { offerIds } from './offer-ids.ts';
-import type { OfferRequest } from '../delivery/wallet-messages.ts';
+import type { OfferRequest } from '../../delivery/wallet-messages.ts';
 
 export interface GoogleSettings {
   readonly issuerId: string;

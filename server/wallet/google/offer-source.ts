@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { couponFactsOf } from '../../coupons/stored/project-facts.ts';
 import { findProject, listImages } from '../../coupons/stored/projects.repository.ts';
 import { imageAddress } from '../../coupons/stored/coupon-addresses.ts';
-import { findCodePass } from '../delivery/code-passes.repository.ts';
-import type { OfferRequest } from '../delivery/wallet-messages.ts';
+import { findCodePass } from '../../delivery/code-passes.repository.ts';
+import type { OfferRequest } from '../../delivery/wallet-messages.ts';
 
 /** Returns the current offer of a coupon, or of a code by its serial; null if it does not work. */
 export function offerSource({

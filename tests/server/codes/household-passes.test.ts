@@ -4,7 +4,7 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetRemovedCodes } from '../../../server/codes/removed-codes.repository.ts';
 import { readConfig } from '../../../server/configuration/config.ts';
-import { forgetRemovedCoupons } from '../../../server/wallet/delivery/removed-coupons.repository.ts';
+import { forgetRemovedCoupons } from '../../../server/delivery/removed-coupons.repository.ts';
 import { offerSource } from '../../../server/wallet/google/offer-source.ts';
 import { openWalletDelivery } from '../../../server/wallet/open-delivery.ts';
 import { builtPage } from '../../support/public-page.ts';

@@ -1,6 +1,6 @@
 /** Stored things for requests, created through the services for each request that may use them up. */
 import { randomUUID } from 'node:crypto';
-import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
+import { walletCoupon } from '../../../server/delivery/wallet-coupons.repository.ts';
 import type { TestedOperation } from '../support/contract-operations.ts';
 import { keepBrand } from '../support/brand-fixture.ts';
 import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';

@@ -1,6 +1,6 @@
 /** What is left of removed coupons, and how many coupons an account may have (SAFE-12). */
 import { expect, test } from 'vitest';
-import { forgetPhonesOfRemovedCoupons } from '../../../server/wallet/delivery/removed-coupons.repository.ts';
+import { forgetPhonesOfRemovedCoupons } from '../../../server/delivery/removed-coupons.repository.ts';
 import { removeUnusedFiles } from '../../../server/unused-files.ts';
 import { makeCoupon, Phone } from '../support/apple-phone.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';

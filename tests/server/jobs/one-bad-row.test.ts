@@ -13,10 +13,10 @@ import { proofMailJobs } from '../../../server/mail/mail-jobs.ts';
 import { proofMailMaker } from '../../../server/mail/proof-mail-source.ts';
 import { purgeJobs } from '../../../server/purging/purge-jobs.ts';
 import { createApnsPush } from '../../../server/wallet/apple/apns-push.ts';
-import { walletJobs, type WalletParts } from '../../../server/wallet/delivery/wallet-jobs.ts';
-import { enqueueWalletUpdates } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
-import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
-import { registerDevice } from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
+import { walletJobs, type WalletParts } from '../../../server/delivery/wallet-jobs.ts';
+import { enqueueWalletUpdates } from '../../../server/delivery/wallet-changes.repository.ts';
+import { walletCoupon } from '../../../server/delivery/wallet-coupons.repository.ts';
+import { registerDevice } from '../../../server/delivery/wallet-registrations.repository.ts';
 import { configuredCertificates, openPushService } from '../support/apple-push-service.ts';
 import {
   clearOutbox,

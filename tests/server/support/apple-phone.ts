@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import { enqueueWalletUpdates } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
+import { enqueueWalletUpdates } from '../../../server/delivery/wallet-changes.repository.ts';
 import { bakeryCoupon } from './coupon-payload.ts';
 import { MARA, type Services } from './services-fixture.ts';
 

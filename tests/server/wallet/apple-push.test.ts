@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApnsPush, type ApnsSettings } from '../../../server/wallet/apple/apns-push.ts';
-import type { PushPort } from '../../../server/wallet/delivery/wallet-messages.ts';
+import type { PushPort } from '../../../server/delivery/wallet-messages.ts';
 import {
   configuredCertificates,
   openPushService,

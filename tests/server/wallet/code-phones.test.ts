@@ -5,16 +5,16 @@ import type { Database } from '../../../server/db/database.ts';
 import {
   enqueueCodeBatch,
   enqueueCodeChange,
-} from '../../../server/wallet/delivery/code-passes.repository.ts';
-import { enqueueOwedPushes } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
-import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
-import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
-import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
+} from '../../../server/delivery/code-passes.repository.ts';
+import { enqueueOwedPushes } from '../../../server/delivery/wallet-changes.repository.ts';
+import { enqueueNextBatches } from '../../../server/delivery/wallet-batches.repository.ts';
+import { forgetDeliveriesBefore } from '../../../server/delivery/wallet-report.repository.ts';
+import { createWalletReportService } from '../../../server/delivery/wallet-report.service.ts';
 import {
   registerDevice,
   removeDevice,
   unregisterDevice,
-} from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
+} from '../../../server/delivery/wallet-registrations.repository.ts';
 import { changeCoupon, makeCoupon } from '../support/apple-phone.ts';
 import { openServices, type Services } from '../support/services-fixture.ts';
 

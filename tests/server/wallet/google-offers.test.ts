@@ -4,7 +4,7 @@ import {
   createGoogleOffers,
   type GoogleOfferSettings,
 } from '../../../server/wallet/google/google-offers.ts';
-import type { OfferPort } from '../../../server/wallet/delivery/wallet-messages.ts';
+import type { OfferPort } from '../../../server/delivery/wallet-messages.ts';
 import { openGoogleService, type GoogleService } from '../support/google-service.ts';
 import { faceWith, ID } from '../support/wallet-fixture.ts';
 

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
-import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
+import { enqueueNextBatches } from '../../../server/delivery/wallet-batches.repository.ts';
+import { createWalletReportService } from '../../../server/delivery/wallet-report.service.ts';
 import {
   registerDevice,
   unregisterDevice,
-} from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
+} from '../../../server/delivery/wallet-registrations.repository.ts';
 import { changeCoupon, makeCoupon, Phone } from '../support/apple-phone.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 

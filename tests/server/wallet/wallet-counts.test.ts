@@ -2,14 +2,14 @@
 import { sql, type Transaction } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { Connection, Tables } from '../../../server/db/database.ts';
-import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
-import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
-import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
+import { enqueueNextBatches } from '../../../server/delivery/wallet-batches.repository.ts';
+import { forgetDeliveriesBefore } from '../../../server/delivery/wallet-report.repository.ts';
+import { createWalletReportService } from '../../../server/delivery/wallet-report.service.ts';
 import {
   registerDevice,
   removeDevice,
   unregisterDevice,
-} from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
+} from '../../../server/delivery/wallet-registrations.repository.ts';
 import { changeCoupon, makeCoupon } from '../support/apple-phone.ts';
 import { sharedServices } from '../support/services-fixture.ts';
 

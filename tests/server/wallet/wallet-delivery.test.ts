@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { enqueueWalletUpdates } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
-import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
-import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
-import { forgetDeliveriesBefore } from '../../../server/wallet/delivery/wallet-report.repository.ts';
-import { registerDevice } from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
+import { enqueueWalletUpdates } from '../../../server/delivery/wallet-changes.repository.ts';
+import { enqueueNextBatches } from '../../../server/delivery/wallet-batches.repository.ts';
+import { walletCoupon } from '../../../server/delivery/wallet-coupons.repository.ts';
+import { forgetDeliveriesBefore } from '../../../server/delivery/wallet-report.repository.ts';
+import { registerDevice } from '../../../server/delivery/wallet-registrations.repository.ts';
 import { doDueJobs, type JobParts } from '../../../server/jobs/due-jobs.ts';
-import { walletJobs, type WalletParts } from '../../../server/wallet/delivery/wallet-jobs.ts';
-import { MessageFailed, type PushPort } from '../../../server/wallet/delivery/wallet-messages.ts';
+import { walletJobs, type WalletParts } from '../../../server/delivery/wallet-jobs.ts';
+import { MessageFailed, type PushPort } from '../../../server/delivery/wallet-messages.ts';
 import { seededDatabase, type FreshDatabase } from '../../support/database.ts';
 import { NEVER, recordingLog } from '../support/mail-fixture.ts';
 

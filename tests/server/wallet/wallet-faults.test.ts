@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createApnsPush } from '../../../server/wallet/apple/apns-push.ts';
 import { createGoogleOffers } from '../../../server/wallet/google/google-offers.ts';
-import type { PushPort } from '../../../server/wallet/delivery/wallet-messages.ts';
+import type { PushPort } from '../../../server/delivery/wallet-messages.ts';
 import {
   configuredCertificates,
   openPushService,

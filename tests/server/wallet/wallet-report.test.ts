@@ -1,10 +1,10 @@
 /** The report on saved passes for the owner of a coupon, with stand-ins for APNs and Google. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { offerSource } from '../../../server/wallet/google/offer-source.ts';
-import { createWalletReportService } from '../../../server/wallet/delivery/wallet-report.service.ts';
+import { createWalletReportService } from '../../../server/delivery/wallet-report.service.ts';
 import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
-import { walletJobs, type WalletParts } from '../../../server/wallet/delivery/wallet-jobs.ts';
-import { MessageFailed, type OfferPort } from '../../../server/wallet/delivery/wallet-messages.ts';
+import { walletJobs, type WalletParts } from '../../../server/delivery/wallet-jobs.ts';
+import { MessageFailed, type OfferPort } from '../../../server/delivery/wallet-messages.ts';
 import { makeCoupon, Phone, type HeldPass } from '../support/apple-phone.ts';
 import { NEVER, recordingLog } from '../support/mail-fixture.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { enqueueWalletUpdates } from '../../../server/wallet/delivery/wallet-changes.repository.ts';
-import { enqueueNextBatches } from '../../../server/wallet/delivery/wallet-batches.repository.ts';
-import { walletCoupon } from '../../../server/wallet/delivery/wallet-coupons.repository.ts';
-import { registerDevice } from '../../../server/wallet/delivery/wallet-registrations.repository.ts';
+import { enqueueWalletUpdates } from '../../../server/delivery/wallet-changes.repository.ts';
+import { enqueueNextBatches } from '../../../server/delivery/wallet-batches.repository.ts';
+import { walletCoupon } from '../../../server/delivery/wallet-coupons.repository.ts';
+import { registerDevice } from '../../../server/delivery/wallet-registrations.repository.ts';
 import { listPassUpdates } from '../../../server/wallet/apple/pass-updates.repository.ts';
 import { seededDatabase, type FreshDatabase } from '../../support/database.ts';
 

@@ -1,4 +1,4 @@
-import type { WalletFault as Fault } from '../../../openapi/schema.gen.ts';
+import type { WalletFault as Fault } from '../../openapi/schema.gen.ts';
 
 /** Outcomes of deliveries that no service was asked to make. */
 export const NOT_SENT = {

@@ -1,10 +1,10 @@
-import { reasonOf } from '../../jobs/attempt-failed.ts';
+import { reasonOf } from '../jobs/attempt-failed.ts';
 import { NOT_SENT, notSent } from './delivery-faults.ts';
 import { markAtGoogle } from './wallet-coupons.repository.ts';
 import { enqueueNextBatches, leaveOutFaulty } from './wallet-batches.repository.ts';
-import { NAME_LENGTH, type JobKind, type JobParts } from '../../jobs/due-jobs.ts';
-import type { JobOutcome } from '../../jobs/queue.repository.ts';
-import { walletQueue, type WalletDelivery } from '../../jobs/queues.ts';
+import { NAME_LENGTH, type JobKind, type JobParts } from '../jobs/due-jobs.ts';
+import type { JobOutcome } from '../jobs/queue.repository.ts';
+import { walletQueue, type WalletDelivery } from '../jobs/queues.ts';
 import type { OfferPort, OfferRequest, PushPort } from './wallet-messages.ts';
 import { findPushToken, removeDevice } from './wallet-registrations.repository.ts';
 

@@ -1,7 +1,7 @@
 /** Puts changes of coupons into the ledger for the phones that have them: in lots, one statement each (SAFE-12). */
 import { sql } from 'kysely';
-import type { Database } from '../../db/database.ts';
-import { isPassingFault } from '../../http/problems/problem-documents.ts';
+import type { Database } from '../db/database.ts';
+import { isPassingFault } from '../http/problems/problem-documents.ts';
 import { enqueueCodeBatch } from './code-passes.repository.ts';
 import { enqueueOwedPushes } from './wallet-changes.repository.ts';
 import { markForResend, enqueueResendBatch, PHONES_AT_ONCE } from './wallet-report.repository.ts';

@@ -1,7 +1,7 @@
 /** Stores which passes are on which phones and how to reach the phones (API-11). */
 import { sql, type Transaction } from 'kysely';
-import type { Connection, Database, Tables } from '../../db/database.ts';
-import { RequestFailure } from '../../http/problems/problems.ts';
+import type { Connection, Database, Tables } from '../db/database.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 import { enqueuePush } from './wallet-changes.repository.ts';
 
 export interface Registration {

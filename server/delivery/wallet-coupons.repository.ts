@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Connection } from '../../db/database.ts';
-import type { RemovedCoupon } from '../../db/wallet-tables.ts';
+import type { Connection } from '../db/database.ts';
+import type { RemovedCoupon } from '../db/wallet-tables.ts';
 
 export interface WalletCouponRow {
   readonly coupon_id: string;

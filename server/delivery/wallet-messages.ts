@@ -1,5 +1,5 @@
-import { AttemptFailed } from '../../jobs/attempt-failed.ts';
-import type { CouponFace } from '../../../src/domain/coupon/coupon-face.ts';
+import { AttemptFailed } from '../jobs/attempt-failed.ts';
+import type { CouponFace } from '../../src/domain/coupon/coupon-face.ts';
 
 /** Notifies phones of a changed pass. */
 export interface PushPort {

@@ -1,7 +1,7 @@
 /** Shows a coupon's owner which saved passes the last change has reached (API-11, API-12). */
-import type { WalletFault as Fault, WalletReport } from '../../../openapi/schema.gen.ts';
-import type { Database } from '../../db/database.ts';
-import type { Claims } from '../../identity/verify-token.ts';
+import type { WalletFault as Fault, WalletReport } from '../../openapi/schema.gen.ts';
+import type { Database } from '../db/database.ts';
+import type { Claims } from '../identity/verify-token.ts';
 import { faultOf } from './delivery-faults.ts';
 import {
   countDeliveries,
@@ -13,8 +13,8 @@ import {
   type OfferDelivery,
   type PhoneReport,
 } from './wallet-report.repository.ts';
-import { callerOfRequest } from '../../http/contract/authentication.ts';
-import { handlersOf } from '../../http/contract/contract.ts';
+import { callerOfRequest } from '../http/contract/authentication.ts';
+import { handlersOf } from '../http/contract/contract.ts';
 
 type WalletReportService = ReturnType<typeof createWalletReportService>;
 

@@ -1,6 +1,6 @@
 /** Passes of households' codes. A serial of its own stands for each, as a coupon's id stands for the coupon (SER-02, TILL-05). */
 import { sql } from 'kysely';
-import type { Connection, Database } from '../../db/database.ts';
+import type { Connection, Database } from '../db/database.ts';
 import { enqueueOwedPushes, enqueueUpdates } from './wallet-changes.repository.ts';
 import { walletCoupon } from './wallet-coupons.repository.ts';
 

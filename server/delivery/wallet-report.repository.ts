@@ -1,11 +1,11 @@
 /** Reports the deliveries of a coupon's last change to phones and Google, from the ledger (API-11, API-12). */
 import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
-import type { Connection, Tables } from '../../db/database.ts';
-import type { JobColumns } from '../../db/job-columns.ts';
-import { workersNotified } from '../../jobs/queue.repository.ts';
-import { walletQueue } from '../../jobs/queues.ts';
+import type { Connection, Tables } from '../db/database.ts';
+import type { JobColumns } from '../db/job-columns.ts';
+import { workersNotified } from '../jobs/queue.repository.ts';
+import { walletQueue } from '../jobs/queues.ts';
 import { ONCE_MORE } from './wallet-changes.repository.ts';
-import { removeLot } from '../../work/remove-lot.ts';
+import { removeLot } from '../work/remove-lot.ts';
 
 /** Phones for which one statement enqueues deliveries (SAFE-12). */
 export const PHONES_AT_ONCE = 500;

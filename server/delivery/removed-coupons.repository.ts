@@ -1,6 +1,6 @@
 /** Deletes what is stored of removed coupons for the void passes on phones, in lots (SAFE-12). */
 import { sql, type Transaction } from 'kysely';
-import type { Connection, Database, Tables } from '../../db/database.ts';
+import type { Connection, Database, Tables } from '../db/database.ts';
 
 /** Counts coupons with remains among their accounts' removed coupons. */
 export async function countRemovedCoupons(

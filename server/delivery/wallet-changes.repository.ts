@@ -1,9 +1,9 @@
 /** Records an owner's changes for the wallets that have the coupon, in the change's own transaction. */
 import { sql, type OperationNodeSource, type Transaction } from 'kysely';
-import type { Connection, Tables } from '../../db/database.ts';
-import type { RemovedCoupon } from '../../db/wallet-tables.ts';
-import { workersNotified } from '../../jobs/queue.repository.ts';
-import { walletQueue } from '../../jobs/queues.ts';
+import type { Connection, Tables } from '../db/database.ts';
+import type { RemovedCoupon } from '../db/wallet-tables.ts';
+import { workersNotified } from '../jobs/queue.repository.ts';
+import { walletQueue } from '../jobs/queues.ts';
 
 /**
  * The parts of a statement that record a new coupon, for Google only, because no phone has it yet. The caller notifies
