@@ -934,7 +934,8 @@ export interface paths {
     put?: never;
     /**
      * Finish a series that has all its rows
-     * @description From now on its codes work. The same call a second time changes nothing.
+     * @description From now on its codes work, and the coupon's own code and link count or not, as the body says. The same call a
+     *     second time changes nothing.
      */
     post: operations['finishCodeSeries'];
     delete?: never;
@@ -1071,12 +1072,13 @@ export interface paths {
       };
       cookie?: never;
     };
-    /** How often one of the caller's own coupons may be used without a code, and how often it was */
+    /** Whether and how often the own code of one of the caller's own coupons counts, and how often it did */
     get: operations['getUseLimit'];
     /**
-     * Limit the uses of one of the caller's own coupons without codes
+     * Limit the uses of the own code of one of the caller's own coupons
      * @description Counters refuse a use beyond the limit. A limit below the uses so far refuses every further one. It counts for
-     *     uses without a code only; each code works once.
+     *     the coupon's own code and link; each household's code works once. `householdsOnly` left out stays as it is; it
+     *     needs codes that work.
      */
     put: operations['setUseLimit'];
     post?: never;
@@ -1311,7 +1313,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Redeem a code, or a coupon without codes
+     * Redeem a code, or a coupon by its own code
      * @description Of two counters at one moment one gets `redeemed`, the other `used` with the time and the counter. The same call
      *     a second time gets the answer of the first, for two days: a press that was refused redeems nothing later.
      */
@@ -1597,6 +1599,7 @@ export interface components {
         | '/problems/method-not-allowed'
         | '/problems/request-in-progress'
         | '/problems/coupon-inactive'
+        | '/problems/households-only'
         | '/problems/coupon-removed'
         | '/problems/stale-edit'
         | '/problems/body-too-large'
@@ -2212,6 +2215,7 @@ export interface components {
       description: string;
       createdAt: components['schemas']['DateTime'];
       active: boolean;
+      householdsOnly: components['schemas']['HouseholdsOnly'];
       /** Format: uuid */
       templateId: string | null;
       /** Format: uuid */
@@ -2255,6 +2259,7 @@ export interface components {
       createdAt: components['schemas']['DateTime'];
       updatedAt: components['schemas']['DateTime'];
       active: boolean;
+      householdsOnly: components['schemas']['HouseholdsOnly'];
       /** Format: uuid */
       templateId: string | null;
       /** Format: uuid */
@@ -2287,6 +2292,7 @@ export interface components {
     Coupon: {
       id: components['schemas']['Uuid'];
       active: boolean;
+      householdsOnly: components['schemas']['HouseholdsOnly'];
       updatedAt: components['schemas']['DateTime'];
       data: components['schemas']['CouponData'];
       merchantName: string;
@@ -2342,6 +2348,14 @@ export interface components {
       columns: components['schemas']['KeptColumns'];
       expectedRows: components['schemas']['RowCount'];
     };
+    FinishedSeries: {
+      householdsOnly: components['schemas']['HouseholdsOnly'];
+    };
+    /**
+     * @description Whether only the codes of households count. The coupon's own code and link then lead to a page and a pass that
+     *     say so, and counters answer `not-this-one`. Removing the last codes ends it.
+     */
+    HouseholdsOnly: boolean;
     /** @description The column of the barcode's value; null where the code itself is the value. */
     ValueColumn: string | null;
     /** @description The names of the columns that are kept. */
@@ -2427,11 +2441,13 @@ export interface components {
     };
     UseLimit: {
       most: components['schemas']['MostUses'];
-      /** @description Uses without a code that were not undone. */
+      /** @description Uses of the coupon's own code that were not undone. */
       uses: number;
+      householdsOnly: components['schemas']['HouseholdsOnly'];
     };
     NewUseLimit: {
       most: components['schemas']['MostUses'];
+      householdsOnly?: components['schemas']['HouseholdsOnly'];
     };
     /** @description How often the coupon may be used; null for no limit. */
     MostUses: number | null;
@@ -2584,6 +2600,7 @@ export interface components {
         | 'not-yet-valid'
         | 'expired'
         | 'switched-off'
+        | 'not-this-one'
         | 'unknown'
         | 'paused';
       offer: components['schemas']['TillOffer'] | null;
@@ -2600,8 +2617,8 @@ export interface components {
       counter: string | null;
       undoSeconds: number;
       /**
-       * @description Why a coupon without codes is used up (`limit`), why it needs a household's code (`needs-code`), or what was
-       *     switched off.
+       * @description Why a coupon's own code is used up (`limit`), why it is not this one (`needs-code`: each household has its
+       *     own code), or what was switched off.
        * @enum {string|null}
        */
       reason: 'limit' | 'needs-code' | 'coupon' | 'code' | 'replaced' | null;
@@ -3318,6 +3335,8 @@ export type Coupon = components['schemas']['Coupon'];
 export type WalletToken = components['schemas']['WalletToken'];
 export type CodeSeries = components['schemas']['CodeSeries'];
 export type NewCodeSeries = components['schemas']['NewCodeSeries'];
+export type FinishedSeries = components['schemas']['FinishedSeries'];
+export type HouseholdsOnly = components['schemas']['HouseholdsOnly'];
 export type ValueColumn = components['schemas']['ValueColumn'];
 export type KeptColumns = components['schemas']['KeptColumns'];
 export type RowCount = components['schemas']['RowCount'];
@@ -5634,7 +5653,16 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "householdsOnly": true
+         *     }
+         */
+        'application/json': components['schemas']['FinishedSeries'];
+      };
+    };
     responses: {
       /** @description The series. */
       200: {
@@ -5649,6 +5677,8 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

@@ -94,7 +94,7 @@ export const TILL: readonly Screen[] = [
   answering('till-switched-off', { state: 'switched-off', at: AT, reason: 'code' }),
   answering('till-replaced', { state: 'switched-off', at: AT, reason: 'replaced' }),
   answering('till-expired', { state: 'expired', offer: ENDED }),
-  answering('till-needs-code', { state: 'unknown', offer: null, reason: 'needs-code' }),
+  answering('till-not-this-one', { state: 'not-this-one', offer: null, reason: 'needs-code' }),
   answering('till-early', { state: 'not-yet-valid', offer: LATER }),
   answering('till-paused', {
     state: 'paused',

@@ -27,7 +27,8 @@ export function codeRoutes(parts: Parts, accounts: AccountService) {
         codes.create(callerOfRequest(request), request.params.id, request.body),
       addCodeRows: (request) =>
         codes.addRows(callerOfRequest(request), request.params, request.body),
-      finishCodeSeries: (request) => codes.finish(callerOfRequest(request), request.params),
+      finishCodeSeries: (request) =>
+        codes.finish(callerOfRequest(request), request.params, request.body),
       deleteCodeSeries: (request) => codes.remove(callerOfRequest(request), request.params),
       getCodeCounts: (request) => sources.codeCounts(callerOfRequest(request), request.params.id),
       getSources: (request) => sources.read(callerOfRequest(request), request.params.id),

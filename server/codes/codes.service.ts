@@ -1,4 +1,9 @@
-import type { CodeRows, CodeSeries, NewCodeSeries } from '../../openapi/schema.gen.ts';
+import type {
+  CodeRows,
+  CodeSeries,
+  FinishedSeries,
+  NewCodeSeries,
+} from '../../openapi/schema.gen.ts';
 import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
 import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
 import { ACCOUNT_CODES_MAX, CODE_SERIES_MAX } from '../../src/domain/constants.ts';
@@ -15,12 +20,15 @@ import { isRefusal } from '../work/lots.ts';
 import { mapInSteps } from '../work/paced-steps.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { addRows, lineOf } from './code-rows.repository.ts';
+import { decideOwnCode } from './own-code.repository.ts';
+import { lockOwnProject } from '../coupons/saving/project-changes.repository.ts';
 import { couponOwners } from '../coupons/stored/own-coupon.ts';
 import { type NamedSeries, seriesOwners } from './own-series.ts';
 import {
   countSeries,
   findOwnSeries,
   finishSeries,
+  hasReadySeries,
   insertSeries,
   listSeries,
   removeSeries,
@@ -59,14 +67,30 @@ export function createCodesService(database: Database, accounts: AccountService)
       );
       return seriesOf({ ...series, rows: stored });
     },
-    async finish(caller: Claims, named: NamedSeries) {
+    /** `decided` is left out where the coupon's own code goes on as it was. */
+    async finish(caller: Claims, named: NamedSeries, decided?: FinishedSeries | null) {
       const series = await own(caller, named);
       refuseMissingRows(series);
-      const finished = await adding.run(() => finishSeries(database, series.number));
+      const finished = await adding.run(() =>
+        database.transaction().execute(async (transaction) => {
+          const ready = await finishSeries(transaction, series.number);
+          if (ready !== undefined && decided)
+            await decideOwnCode(transaction, named.id, decided.householdsOnly);
+          return ready;
+        }),
+      );
       return seriesOf(finished ?? series);
     },
     async remove(caller: Claims, named: NamedSeries) {
-      await removeSeries(database, (await own(caller, named)).number);
+      const { number } = await own(caller, named);
+      const accountId = await ownerOf(caller, named.id);
+      await database.transaction().execute(async (transaction) => {
+        // Codes that are made ready meanwhile wait, or are seen.
+        await lockOwnProject(transaction, accountId, named.id);
+        await removeSeries(transaction, number);
+        if (!(await hasReadySeries(transaction, named.id)))
+          await decideOwnCode(transaction, named.id, false);
+      });
     },
   };
 }

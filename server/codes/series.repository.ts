@@ -89,6 +89,18 @@ export async function finishSeries(connection: Connection, number: number) {
     .executeTakeFirst();
 }
 
+/** Returns whether a coupon has codes that work. */
+export async function hasReadySeries(connection: Connection, couponId: string): Promise<boolean> {
+  const found = await connection
+    .selectFrom('code_series')
+    .select('number')
+    .where('coupon_id', '=', couponId)
+    .where('state', '=', 'ready')
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Marks a series as removed; its codes stop working at once. */
 export async function removeSeries(connection: Connection, number: number): Promise<void> {
   await connection

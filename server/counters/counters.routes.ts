@@ -24,6 +24,6 @@ export function counterRoutes(database: Database, accounts: AccountService) {
     },
     getUseLimit: (request) => limits.read(callerOfRequest(request), request.params.id),
     setUseLimit: (request) =>
-      limits.save(callerOfRequest(request), request.params.id, request.body.most),
+      limits.save(callerOfRequest(request), request.params.id, request.body),
   });
 }

@@ -153,12 +153,14 @@ export async function findUseOfCode(connection: Connection, code: Buffer) {
     .executeTakeFirst();
 }
 
-/** Returns the coupon's limit of uses without a code, and its uses. */
+/** Returns the limit and the uses of a coupon's own code, and whether only those of households count. */
 export async function findUseLimit(connection: Connection, couponId: string) {
   return connection
-    .selectFrom('use_limits')
-    .select(['most', 'uses', 'used_at as usedAt'])
-    .where('coupon_id', '=', couponId)
+    .selectFrom('projects')
+    .leftJoin('use_limits', 'coupon_id', 'projects.id')
+    .select(['most', 'used_at as usedAt', 'households_only as householdsOnly'])
+    .select(sql<number>`coalesce(uses, 0)`.as('uses'))
+    .where('projects.id', '=', couponId)
     .executeTakeFirst();
 }
 

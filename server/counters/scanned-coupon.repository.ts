@@ -4,7 +4,7 @@ import type { ScannedMeaning } from '../../src/domain/codes/scanned-text.ts';
 import type { CodeState } from '../db/code-tables.ts';
 import type { Connection } from '../db/database.ts';
 
-/** A code, or a coupon without codes. */
+/** A code, or a coupon by its own code or link. */
 export interface ScannedCoupon {
   readonly couponId: string;
   readonly name: string;
@@ -16,8 +16,8 @@ export interface ScannedCoupon {
   readonly timeZone: string;
   /** Null for a coupon that was scanned itself. */
   readonly code: ScannedCode | null;
-  /** Whether codes were made for the coupon. */
-  readonly hasCodes: boolean;
+  /** Whether only the codes of households count. */
+  readonly householdsOnly: boolean;
 }
 
 interface ScannedCode {
@@ -32,12 +32,12 @@ interface ScannedCode {
 const COUPON = sql`projects.id as "couponId", projects.name, projects.description,
   terms_conditions as terms, projects.active as "isActive",
   coalesce(form->>'startDate', '') as "startDate", expiration_date as "expirationDate",
-  coalesce(form->>'timeZone', 'UTC') as "timeZone"`;
+  coalesce(form->>'timeZone', 'UTC') as "timeZone", households_only as "householdsOnly"`;
 const CODE = sql`codes.code as bytes, codes.value, codes.state, codes.used_at as "usedAt",
   codes.changed_at as "changedAt"`;
 const SERIES = sql`code_series join projects on projects.id = code_series.coupon_id`;
 
-type CodeRow = Omit<ScannedCoupon, 'code' | 'hasCodes'> & ScannedCode;
+type CodeRow = Omit<ScannedCoupon, 'code'> & ScannedCode;
 type CouponRow = Omit<ScannedCoupon, 'code'>;
 
 /** Returns the first meaning that exists; null for none. Another account's coupons do not exist. */
@@ -99,13 +99,10 @@ async function findValue(connection: Connection, accountId: string, value: strin
 }
 
 async function findCoupon(connection: Connection, condition: ReturnType<typeof sql>) {
-  const { rows } = await sql<CouponRow>`select ${COUPON},
-      exists (
-        select from code_series where coupon_id = projects.id and code_series.state = 'ready'
-      ) as "hasCodes"
-    from projects where ${condition} order by active desc, created_at desc limit 1`.execute(
-    connection,
-  );
+  const { rows } =
+    await sql<CouponRow>`select ${COUPON} from projects where ${condition} order by active desc, created_at desc limit 1`.execute(
+      connection,
+    );
   const [row] = rows;
   return row === undefined ? null : { ...row, code: null };
 }
@@ -113,5 +110,5 @@ async function findCoupon(connection: Connection, condition: ReturnType<typeof s
 function ofCode(row: CodeRow | undefined): ScannedCoupon | null {
   if (row === undefined) return null;
   const { bytes, value, state, usedAt, changedAt, ...coupon } = row;
-  return { ...coupon, code: { bytes, value, state, usedAt, changedAt }, hasCodes: true };
+  return { ...coupon, code: { bytes, value, state, usedAt, changedAt } };
 }

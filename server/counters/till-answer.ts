@@ -40,8 +40,8 @@ export function pausedAnswer(pause: Pause): TillAnswer {
 export function offerRefusal(found: ScannedCoupon, now: Date): TillAnswer | null {
   const facts = factsOf(found);
   const { code } = found;
-  if (code === null && found.hasCodes)
-    return { ...NOTHING, state: 'unknown', offer: facts.offer, reason: 'needs-code' };
+  if (code === null && found.householdsOnly)
+    return { ...NOTHING, state: 'not-this-one', offer: facts.offer, reason: 'needs-code' };
   if (code !== null && code.state !== 'active')
     return {
       ...facts,

@@ -48,6 +48,8 @@ export interface ProjectTables {
     /** Drawn when the coupon was saved; null without a barcode, or when there was no time to draw it. */
     barcode_svg: string | null;
     active: Generated<boolean>;
+    /** Whether only the codes of households count, and not its own code and link (SER-01). */
+    households_only: Generated<boolean>;
     template_id: string | null;
     informed_images_id: string | null;
     data: JSONColumnType<StoredCouponData>;

@@ -8,6 +8,8 @@ import type { CouponView, PagePicture } from '../../src/public/page-view.ts';
 /** A public coupon from the services; `Schema<'Coupon'>` satisfies it. */
 export interface PublicCoupon extends CouponFacts {
   readonly id: string;
+  /** Whether only the codes of households count (SER-01). */
+  readonly householdsOnly?: boolean;
   /** Changes with everything that the page shows. */
   readonly updatedAt: string;
   /** Addresses of the pictures; each contains a content hash and a query. */

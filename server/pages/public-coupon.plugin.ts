@@ -10,10 +10,12 @@ import { tagCoupon } from '../http/answers/coupon-tag.ts';
 import { withoutPageHeaders } from '../http/security-headers.ts';
 import { createPromiseCache } from '../work/promise-cache.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
+import { withoutOwnCode } from '../../src/domain/codes/code-values.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase, type OfferPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { isWrittenUuid, writtenUuid } from '../../src/domain/uuid.ts';
 import type { MissingView, PageView } from '../../src/public/page-view.ts';
+import * as couponPageWords from '../../src/words/coupon-page.gen.ts';
 import { couponView } from './coupon-view.ts';
 import type { PublicCoupon, ViewSurroundings } from './coupon-view.ts';
 import { createPageCache } from './page-cache.ts';
@@ -197,8 +199,21 @@ function createAnswer(options: PublicCouponOptions) {
 
 async function makePage(options: PublicCouponOptions, coupon: PublicCoupon, moment: Date) {
   const { saveToken } = options.coupons;
-  const view = await couponView(coupon, { ...options, now: moment, saveToken });
+  const surroundings = { ...options, now: moment, saveToken };
+  const view =
+    coupon.householdsOnly === true
+      ? await householdsView(coupon, surroundings)
+      : await couponView(coupon, surroundings);
   return { page: await prepare(options, view), rightUntil: view.phase.until };
+}
+
+/** The coupon without its code and without the ways into wallets, as an expired one (SER-01). */
+async function householdsView(coupon: PublicCoupon, surroundings: ViewSurroundings) {
+  const saveToken = async () => null;
+  const view = await couponView(withoutOwnCode(coupon), { ...surroundings, saveToken });
+  if (view.phase.name === 'expired') return view;
+  const notice = { words: couponPageWords.eachHousehold(coupon.language), date: null };
+  return { ...view, phase: { ...view.phase, name: 'expired', notice } as const };
 }
 
 /** No cache may store a page beyond the end of its offer, since the page then shows that it has expired (PUB-09). */

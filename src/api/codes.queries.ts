@@ -69,15 +69,20 @@ export async function addCodeRows(
   );
 }
 
-/** Makes the codes of a series work. */
+/** Makes the codes of a series work; `householdsOnly` decides on the coupon's own code, null leaves it as it is. */
 export async function finishCodeSeries(
   client: ApiClient,
-  { couponId: id, seriesId: series }: NamedSeries,
+  {
+    couponId: id,
+    seriesId: series,
+    householdsOnly,
+  }: NamedSeries & { readonly householdsOnly: boolean | null },
   signal: AbortSignal,
 ): Promise<CodeSeries> {
   return dataOf(
     await client.POST('/api/v1/project/{id}/codes/{series}/finish', {
       params: { path: { id, series } },
+      ...(householdsOnly !== null && { body: { householdsOnly } }),
       signal,
     }),
   );
@@ -241,7 +246,7 @@ export async function nameSources(
   );
 }
 
-/** How often a coupon without codes may be used, and how often it was (TILL-04). */
+/** Whether and how often a coupon's own code may be used, and how often it was (SER-01, TILL-04). */
 export function useLimitQuery(client: ApiClient, couponId: string) {
   return queryOptions({
     queryKey: ['use-limit', couponId],
@@ -256,16 +261,18 @@ export function useLimitQuery(client: ApiClient, couponId: string) {
   });
 }
 
-/** Limits the uses of a coupon without codes; null for no limit. */
+export type NewUseLimit = Schema<'NewUseLimit'>;
+
+/** Limits the uses of a coupon's own code, and decides whether it counts beside those of households. */
 export async function setUseLimit(
   client: ApiClient,
   couponId: string,
-  most: number | null,
+  limit: NewUseLimit,
 ): Promise<void> {
   dataOf(
     await client.PUT('/api/v1/project/{id}/use-limit', {
       params: { path: { id: couponId } },
-      body: { most },
+      body: limit,
     }),
   );
 }

@@ -9,6 +9,7 @@ const MAY_SUCCEED_LATER = {
   'method-not-allowed': false,
   'request-in-progress': true,
   'coupon-inactive': false,
+  'households-only': false,
   'coupon-removed': false,
   'stale-edit': false,
   'body-too-large': false,

@@ -58,7 +58,13 @@ function Notice({ words, date, language }: NoticeProps) {
     <p className={styles.expired}>
       <Clock />
       <span>
-        {words} <CouponDate display={date} language={language} />.
+        {words}
+        {date !== null && (
+          <>
+            {' '}
+            <CouponDate display={date} language={language} />.
+          </>
+        )}
       </span>
     </p>
   );

@@ -48,6 +48,7 @@ export const STORED_PROJECT: Project = {
   createdAt: '2026-11-20T12:00:00.000Z',
   updatedAt: '2026-11-20T12:00:00.000Z',
   active: true,
+  householdsOnly: false,
   templateId: TEMPLATE_ID,
   informedImagesId: null,
   apple: { stripImage: NAMES.appleStrip, logoImage: NAMES.appleLogo },

@@ -66,7 +66,7 @@ const offersCancel = sees.part('button', 'Cancel');
 
 export const codeImport = processOf(codeImportMachine, 'Making codes for households', {
   rows: ['SER-01', 'SER-03'],
-  starts: start({ couponId: 'coupon', barcodeType: 'QR' }, [
+  starts: start({ couponId: 'coupon', barcodeType: 'QR', householdsOnly: null }, [
     line.hold('beginCodes', 'removeCodes'),
     does.holdClock,
     OPEN_CODES,
@@ -99,6 +99,9 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
         when: ({ mapping }) => mapping?.valueColumn === 0 && mapping.kept.length === 0,
       }),
     ],
+    'ownCode.choose': row(does.check('Only household codes'), {
+      payload: { householdsOnly: true },
+    }),
     'import.start': row(does.press('Import 2 codes'), { payload: { seriesId: SERIES } }),
     'import.continue': does.press('Go on now'),
     'import.cancel': does.press('Cancel'),
@@ -142,6 +145,7 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
     done: [sees.part('button', 'Add more codes'), sees.text(/ready$/)],
   },
   notWalked: {
+    'checking · ownCode.choose': TOO_QUICK,
     'checking · file.forget': TOO_QUICK,
     'checking · mapping.choose': TOO_QUICK,
     'mapping · file.choose': 'The page shows “Another file” instead.',

@@ -12,7 +12,7 @@ export const useLimit = processOf(useLimitMachine, 'The limit of uses', {
   reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
     'limit.save': row([fillLimit, does.press('Save the limit'), line.sends('setUseLimit', '200')], {
-      payload: { most: 200 },
+      payload: { wanted: { most: 200, householdsOnly: false } },
       when: when.not(when.at('saving')),
     }),
     ...line.ends('saveLimit', 'setUseLimit'),

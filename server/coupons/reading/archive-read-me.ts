@@ -23,12 +23,15 @@ export function archiveReadMe({
   name,
   link,
   active,
+  householdsOnly,
   mailerId,
   files,
 }: {
   readonly name: string;
   readonly link: string;
   readonly active: boolean;
+  /** Whether only the codes of households count. */
+  readonly householdsOnly: boolean;
   /** Nine digits, or empty. */
   readonly mailerId: string;
   readonly files: readonly string[];
@@ -39,7 +42,7 @@ export function archiveReadMe({
     '',
     archiveWords.page({ link }),
     ...(active ? [] : [archiveWords.closed()]),
-    archiveWords.linkIsPublic(),
+    householdsOnly ? archiveWords.householdsOnly() : archiveWords.linkIsPublic(),
     ...(mailerId === '' ? [] : [archiveWords.mailerId({ mailerId })]),
     '',
     ...files.map((file) => `${file.padEnd(width)}  ${purposeOf(file)}`),

@@ -160,18 +160,26 @@ function entriesOf(parts: ArchiveParts, row: ProjectRow, images: readonly Projec
     ...images.toSorted(byPlace).map((image) => imageEntry(parts, image)),
     ...(forMail === null ? [] : [forMail]),
     ...kit,
-    ...barcodeEntries(row),
-    ...codeEntries('link/link', { type: 'QR', value: link }),
-    { name: 'wallet/coupon.pkpass', read: () => parts.ownPass(row) },
+    ...(row.households_only ? [] : ownCodeEntries(parts, row, link)),
   ];
   const readMe = archiveReadMe({
     name: row.name,
     link,
     active: row.active,
+    householdsOnly: row.households_only,
     mailerId: row.form.mailerId ?? '',
     files: files.map(({ name }) => name),
   });
   return [{ name: 'README.txt', read: async () => readMe }, ...files];
+}
+
+/** What carries the coupon's own code and link: of no use where only the codes of households count (SER-01). */
+function ownCodeEntries({ ownPass }: ArchiveParts, row: ProjectRow, link: string) {
+  return [
+    ...barcodeEntries(row),
+    ...codeEntries('link/link', { type: 'QR', value: link }),
+    { name: 'wallet/coupon.pkpass', read: () => ownPass(row) },
+  ];
 }
 
 function byPlace(one: ImagePlace, other: ImagePlace): number {

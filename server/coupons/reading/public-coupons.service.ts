@@ -47,12 +47,21 @@ export function createPublicCouponService(parts: Parts) {
     if (found.state === 'active') return found;
     throw new RequestFailure(found.state === 'inactive' ? 'coupon-inactive' : 'not-found');
   };
+  /** For what shows the coupon's own code. */
+  const readShared = async (id: string): Promise<ActiveView> => {
+    const found = await read(id);
+    if (found.coupon.householdsOnly) throw new RequestFailure('households-only');
+    return found;
+  };
   const forms = createPictureForms(parts.media);
   const ownBarcode = async (barcode: CouponBarcode): Promise<string> =>
     (await findBarcode(parts.database, barcode)) ?? barcodeSvg(barcode);
   return {
     find: (id: string) => views.find(id),
-    /** The other calls throw `RequestFailure` `not-found` or `coupon-inactive`. */
+    /**
+     * The other calls throw `RequestFailure` `not-found` or `coupon-inactive`, and those of the coupon's own code
+     * `households-only`.
+     */
     read,
     async picture(id: string, place: ImagePlace, form: PictureForm) {
       const { media_hash: hash } = imageOf((await read(id)).images, place);
@@ -61,7 +70,7 @@ export function createPublicCouponService(parts: Parts) {
     },
     /** Not found when the coupon has no barcode. */
     async barcode(id: string, format: BarcodeFormat) {
-      const { barcodeType: type, barcodeValue: value } = (await read(id)).coupon;
+      const { barcodeType: type, barcodeValue: value } = (await readShared(id)).coupon;
       if (type === 'NONE') throw new RequestFailure('not-found');
       const drawing = barcodeDrawing({ type, value }, format);
       const make = format === 'svg' ? () => ownBarcode({ id, type, value }) : drawing.make;
@@ -69,8 +78,8 @@ export function createPublicCouponService(parts: Parts) {
     },
     /** Returns the SVG stored with the coupon, or draws it. */
     ownBarcode,
-    pass: async (id: string) => passOf(parts, await read(id)),
-    saveToken: async (id: string) => saveTokenOf(parts, (await read(id)).coupon),
+    pass: async (id: string) => passOf(parts, await readShared(id)),
+    saveToken: async (id: string) => saveTokenOf(parts, (await readShared(id)).coupon),
     /** Returns the pass for the coupon's owner: void when the coupon is inactive. */
     async ownPass(row: ProjectRow) {
       const images = await listImages(parts.database, row.id);
@@ -103,7 +112,8 @@ function passOf(
       wallet.makePass(version, async () => ({
         face: composeFace(coupon),
         serial: coupon.id,
-        voided: !coupon.active,
+        voided: !coupon.active || coupon.householdsOnly,
+        householdsOnly: coupon.householdsOnly,
         authenticationToken: (await walletCoupon(database, coupon.id)).authentication_token,
         images: storedPassImages(media, passImages(images)),
       })),
@@ -127,6 +137,7 @@ function couponOf(row: Omit<PublicProjectRow, 'images'>, images: readonly Projec
   return {
     id: row.id,
     active: row.active,
+    householdsOnly: row.households_only,
     updatedAt: row.updated_at.toISOString(),
     data: row.data,
     ...couponFactsOf(row),

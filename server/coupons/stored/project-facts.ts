@@ -3,7 +3,7 @@ import { ownValues } from './coupon-columns.ts';
 import type { PublicProjectRow } from './projects.repository.ts';
 
 /** A row with at least the columns of a coupon face. */
-type FactsRow = Omit<PublicProjectRow, 'active' | 'updated_at' | 'images'>;
+type FactsRow = Omit<PublicProjectRow, 'active' | 'households_only' | 'updated_at' | 'images'>;
 
 /** Returns the coupon face of a stored coupon, for page, pass and offer alike (PREV-06). */
 export function couponFactsOf(row: FactsRow) {

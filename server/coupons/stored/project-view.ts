@@ -74,6 +74,7 @@ function basicsOf(row: ProjectRow | ProjectSummaryRow) {
     description: row.description,
     createdAt: row.created_at.toISOString(),
     active: row.active,
+    householdsOnly: row.households_only,
     templateId: row.template_id,
     informedImagesId: row.informed_images_id,
   };

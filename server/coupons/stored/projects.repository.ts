@@ -44,7 +44,14 @@ export interface CouponBarcode {
   readonly value: string;
 }
 
-const PUBLIC = ['id', 'active', 'updated_at', ...COUPON_COLUMNS, 'painted_words'] as const;
+const PUBLIC = [
+  'id',
+  'active',
+  'households_only',
+  'updated_at',
+  ...COUPON_COLUMNS,
+  'painted_words',
+] as const;
 
 /** The columns for a coupon's public page, without the design, which may be a hundred times as large. */
 export interface PublicProjectRow extends Pick<Columns, (typeof PUBLIC)[number]> {
@@ -65,6 +72,7 @@ const SUMMARY = [
   'created_at',
   'updated_at',
   'active',
+  'households_only',
   'template_id',
   'informed_images_id',
   'expiration_date',

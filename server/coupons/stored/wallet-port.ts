@@ -12,6 +12,8 @@ export interface PassCoupon {
   readonly face: CouponFace;
   readonly serial: string;
   readonly voided: boolean;
+  /** Whether only the codes of households count, and this is the shared pass. */
+  readonly householdsOnly?: boolean;
   /** The same in every pass of this coupon; null for a pass that never updates. */
   readonly authenticationToken: string | null;
   /** Whether the pass is a household's, so that nobody else asks for it. */

@@ -60,6 +60,7 @@ const PROBLEMS: Readonly<
   'method-not-allowed': { status: 405, title: problemWords.methodNotAllowed },
   'request-in-progress': { status: 409, title: problemWords.requestInProgress },
   'coupon-inactive': { status: 410, title: failuresWords.couponInactive },
+  'households-only': { status: 410, title: failuresWords.householdsOnly },
   'coupon-removed': { status: 410, title: problemWords.couponRemoved },
   'stale-edit': { status: 412, title: problemWords.staleEdit },
   'body-too-large': { status: 413, title: failuresWords.bodyTooLarge },

@@ -21,6 +21,8 @@ export interface PassRequest {
   readonly serial: string;
   /** True grays out the pass at once (API-11). */
   readonly voided: boolean;
+  /** Whether only the codes of households count, so that the shared pass says so in place of its code (SER-01). */
+  readonly householdsOnly?: boolean;
   /** Random and fixed for each coupon; at least 16 characters. Null for a pass that never updates. */
   readonly authenticationToken: string | null;
 }
@@ -37,7 +39,7 @@ const FORMATS: Readonly<Record<PrintedBarcodeType, string>> = {
 
 /** `pass.json` of a coupon pass: what the Apple card shows, and the details on its back (PREV-06). */
 export function composePass(request: PassRequest, identity: PassIdentity, publicUrl: string) {
-  const { face, serial, voided } = request;
+  const { face, serial, voided, householdsOnly = false } = request;
   return {
     formatVersion: 1,
     passTypeIdentifier: identity.passTypeIdentifier,
@@ -52,8 +54,12 @@ export function composePass(request: PassRequest, identity: PassIdentity, public
     ...(face.startsAt === null ? {} : { relevantDates: [relevantDate(face, face.startsAt)] }),
     ...(voided ? { voided } : {}),
     ...updatesOf(request, publicUrl),
-    ...(face.barcode === null ? {} : { barcodes: barcodesOf(face.barcode) }),
-    coupon: { secondaryFields: frontOf(face), backFields: backOf(face) },
+    ...(face.barcode === null || householdsOnly ? {} : { barcodes: barcodesOf(face.barcode) }),
+    coupon: {
+      secondaryFields: frontOf(face),
+      ...(householdsOnly && { auxiliaryFields: [notThisOne(face)] }),
+      backFields: backOf(face),
+    },
   };
 }
 
@@ -97,6 +103,14 @@ function frontOf(face: CouponFace): readonly PassField[] {
     textAlignment: 'PKTextAlignmentRight' as const,
   }));
   return [offer, ...dates];
+}
+
+function notThisOne({ language }: CouponFace): PassField {
+  return {
+    key: 'notThisOne',
+    label: faceWords.notThisOne(language),
+    value: faceWords.eachHousehold(language),
+  };
 }
 
 /** The strip's text comes first, since a watch shows no strip and VoiceOver cannot read one. */

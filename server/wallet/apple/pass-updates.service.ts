@@ -35,7 +35,7 @@ interface NamedPass {
 interface UpdatedPass {
   /** Whole seconds; different for every version. */
   readonly modifiedAt: Date;
-  /** Void if the coupon is inactive or removed, or the code is used or off. Throws `not-found` if nothing remains of it. */
+  /** Void if the coupon is inactive, removed or for households' codes only, or the code is used or off. Throws `not-found` if nothing remains of it. */
   make(): Promise<Buffer>;
 }
 
@@ -87,11 +87,12 @@ async function passOf({ database, media, wallet }: Parts, couponId: string): Pro
     async make() {
       const code = await findCodePass(database, couponId);
       const current = existing(await currentOf(database, known, code));
-      const { facts, images, active, version } = current;
+      const { facts, images, active, householdsOnly, version } = current;
       return wallet.makePass(version, async () => ({
         face: composeFace(facts),
         serial: couponId,
-        voided: !active,
+        voided: !active || householdsOnly,
+        householdsOnly,
         authenticationToken: known.authentication_token,
         isForOne: code !== undefined,
         images: storedPassImages(media, images),
@@ -102,6 +103,8 @@ async function passOf({ database, media, wallet }: Parts, couponId: string): Pro
 
 interface CurrentCoupon extends RemovedCoupon {
   readonly active: boolean;
+  /** For the shared pass: whether only the codes of households count. */
+  readonly householdsOnly: boolean;
   readonly version: string;
 }
 
@@ -114,6 +117,7 @@ async function currentOf(database: Database, known: WalletCouponRow, code: CodeP
     ...coupon,
     facts: withCodeValue(coupon.facts, code.value ?? formatCode(code.code)),
     active: coupon.active && code.state === 'active',
+    householdsOnly: false,
     version: versionOf(coupon.version, code.serial, code.state),
   };
 }
@@ -128,10 +132,16 @@ async function currentCoupon(
       facts: couponFactsOf(project),
       images: passImages(project.images),
       active: project.active,
+      householdsOnly: project.households_only,
       version: versionOf(id, project.updated_at, 'pass'),
     };
   if (remains === null) return null;
-  return { ...remains, active: false, version: versionOf(id, modifiedAt, 'removed') };
+  return {
+    ...remains,
+    active: false,
+    householdsOnly: false,
+    version: versionOf(id, modifiedAt, 'removed'),
+  };
 }
 
 function timingSafeEquals(one: string, other: string): boolean {

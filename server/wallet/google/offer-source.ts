@@ -19,6 +19,7 @@ export function offerSource({
   const offerOf = async (couponId: string, value: string | null): Promise<OfferRequest | null> => {
     const project = await findProject(database, couponId);
     if (project === undefined || !project.active) return null;
+    if (value === null && project.households_only) return null;
     const images = await listImages(database, couponId);
     const address = (kind: 'strip' | 'logo'): string =>
       `${publicUrl}${imageAddress(couponId, { platform: 'google', kind }, images)}`;

@@ -22,9 +22,21 @@ interface CodeImportParts {
   readonly words: ListWords;
 }
 
+/** Reads a coupon's codes again; what shows its own code is read anew when it opens. */
+export async function codesChanged(queryClient: QueryClient, couponId: string): Promise<void> {
+  for (const kind of ['project', 'coupon'])
+    queryClient.removeQueries({ queryKey: [kind, couponId], type: 'inactive' });
+  void queryClient.invalidateQueries({ queryKey: ['projects'] });
+  await Promise.all(
+    ['codes', 'use-limit'].map((kind) =>
+      queryClient.invalidateQueries({ queryKey: [kind, couponId] }),
+    ),
+  );
+}
+
 /** The import of codes of one coupon with the services behind it. */
 export function codeImportWith({ client, queryClient, words }: CodeImportParts, couponId: string) {
-  const seriesChanged = () => queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
+  const seriesChanged = () => codesChanged(queryClient, couponId);
   const checkList = fromPromise<CheckedList, ListToCheck>(async ({ input: list, signal }) => {
     const thread = startListThread(signal);
     try {

@@ -22,7 +22,7 @@ interface Import {
  * the services say how many rows they have.
  */
 export async function importCodes({ client, wanted, report, signal }: Import): Promise<void> {
-  const { couponId, seriesId } = wanted;
+  const { couponId, seriesId, householdsOnly } = wanted;
   const named = { couponId, seriesId };
   const begun = await createCodeSeries(client, couponId, newSeriesOf(wanted), signal);
   const rate = createRate(begun.rows);
@@ -39,7 +39,7 @@ export async function importCodes({ client, wanted, report, signal }: Import): P
     if (hasColumns(wanted)) await sendRows(sending, wanted, begun.rows);
     else await makeCodes(sending, wanted.count, begun.rows);
   }
-  const { equalRows } = await finishCodeSeries(client, named, signal);
+  const { equalRows } = await finishCodeSeries(client, { ...named, householdsOnly }, signal);
   report({ type: 'import.done', equalRows });
 }
 

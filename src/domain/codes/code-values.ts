@@ -6,6 +6,11 @@ export function codeBarcodeType(type: BarcodeType): PrintedBarcodeType {
   return type === 'NONE' ? 'QR' : type;
 }
 
+/** Returns the facts of a coupon without its own barcode, where only those of households count. */
+export function withoutOwnCode<Facts extends CouponFacts>(facts: Facts): Facts {
+  return { ...facts, barcodeType: 'NONE', barcodeValue: '', barcodeAltText: '' };
+}
+
 /** Returns the facts of a coupon with a household's barcode in place of its own. */
 export function withCodeValue<Facts extends CouponFacts>(facts: Facts, value: string): Facts {
   return {

@@ -24,6 +24,7 @@ export interface TillAnswer {
     | 'not-yet-valid'
     | 'expired'
     | 'switched-off'
+    | 'not-this-one'
     | 'unknown'
     | 'paused';
   readonly offer: TillOffer | null;

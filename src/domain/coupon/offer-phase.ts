@@ -10,8 +10,8 @@ export interface OfferPhase {
   readonly name: 'pending' | 'valid' | 'expired';
   /** When the next phase begins, in ms since 1970, UTC; Infinity for the last phase. */
   readonly until: number;
-  /** The sentence above the coupon: words and a date, MM/DD/YYYY. */
-  readonly notice: { readonly words: string; readonly date: string } | null;
+  /** The sentence above the coupon: words and a date, MM/DD/YYYY, or words alone. */
+  readonly notice: { readonly words: string; readonly date: string | null } | null;
 }
 
 /** Throws a RangeError for an unknown zone. */

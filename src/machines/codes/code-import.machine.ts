@@ -11,6 +11,8 @@ import { portError, failureWords, port, reportingPort } from '../port.ts';
 interface CodeImportInput {
   readonly couponId: string;
   readonly barcodeType: BarcodeType;
+  /** Whether only the codes of households will count, and not the coupon's own; null as it was. */
+  readonly householdsOnly: boolean | null;
 }
 
 /** A list to be read. */
@@ -68,6 +70,7 @@ type CodeImportEvent =
   | { type: 'file.forget' }
   | { type: 'codes.make'; count: number; seriesId: string }
   | { type: 'mapping.choose'; mapping: ListMapping }
+  | { type: 'ownCode.choose'; householdsOnly: boolean }
   | { type: 'import.start'; seriesId: string }
   | { type: 'import.continue' }
   | { type: 'import.cancel' }
@@ -99,6 +102,9 @@ export const codeImportMachine = setup({
     }),
     rememberFault: assign({ fault: (_, error: unknown) => faultOf(error) }),
     chooseMapping: assign({ mapping: (_, mapping: ListMapping) => mapping }),
+    chooseOwnCode: assign({ householdsOnly: (_, householdsOnly: boolean) => householdsOnly }),
+    /** From now on it is as it was decided. */
+    forgetOwnCode: assign({ householdsOnly: null }),
     begin: assign({
       seriesId: (_, begun: { seriesId: string; count: number }) => begun.seriesId,
       count: (_, begun: { seriesId: string; count: number }) => begun.count,
@@ -139,6 +145,9 @@ export const codeImportMachine = setup({
   states: {
     choosing: {
       on: {
+        'ownCode.choose': {
+          actions: { type: 'chooseOwnCode', params: ({ event }) => event.householdsOnly },
+        },
         'file.choose': {
           target: 'checking',
           actions: { type: 'takeFile', params: ({ event }) => event.file },
@@ -169,6 +178,9 @@ export const codeImportMachine = setup({
         },
       },
       on: {
+        'ownCode.choose': {
+          actions: { type: 'chooseOwnCode', params: ({ event }) => event.householdsOnly },
+        },
         'file.forget': { target: 'choosing', actions: 'forgetFile' },
         'mapping.choose': {
           target: 'checking',
@@ -180,6 +192,9 @@ export const codeImportMachine = setup({
     mapping: {
       tags: 'mapping',
       on: {
+        'ownCode.choose': {
+          actions: { type: 'chooseOwnCode', params: ({ event }) => event.householdsOnly },
+        },
         'file.choose': {
           target: 'checking',
           actions: { type: 'takeFile', params: ({ event }) => event.file },
@@ -218,7 +233,10 @@ export const codeImportMachine = setup({
         },
         'import.done': {
           target: 'done',
-          actions: { type: 'rememberResult', params: ({ event }) => event.equalRows },
+          actions: [
+            { type: 'rememberResult', params: ({ event }) => event.equalRows },
+            'forgetOwnCode',
+          ],
         },
         'import.failed': [
           {
@@ -266,10 +284,11 @@ export const codeImportMachine = setup({
 });
 
 function wantedOf(context: CodeImportContext): WantedCodes {
-  const { couponId, barcodeType, seriesId, count, file, check, mapping } = context;
+  const { couponId, barcodeType, householdsOnly, seriesId, count } = context;
+  const { file, check, mapping } = context;
   const list =
     file === null || check === null || mapping === null ? null : { file, check, mapping };
-  return { couponId, barcodeType, seriesId, count, list };
+  return { couponId, barcodeType, householdsOnly, seriesId, count, list };
 }
 
 function faultOf(error: unknown): ListFault {

@@ -1,10 +1,18 @@
-/** Limits the uses of a coupon without codes (TILL-04). */
+/** Limits the uses of a coupon's own code, and decides whether it counts beside those of households (TILL-04, SER-01). */
 import { assign, setup } from 'xstate';
 import { failureWords, port } from '../port.ts';
 
-interface UseLimitContext {
-  /** The limit that is, or was last, saved; null for none. */
+/** What becomes of a coupon's own code. */
+export interface OwnCode {
+  /** Null for no limit of uses. */
   readonly most: number | null;
+  /** Whether only the codes of households count. */
+  readonly householdsOnly: boolean;
+}
+
+interface UseLimitContext {
+  /** What is, or was last, saved. */
+  readonly wanted: OwnCode;
   /** Why it was not saved, in words. */
   readonly failure: string | null;
 }
@@ -12,21 +20,21 @@ interface UseLimitContext {
 export const useLimitMachine = setup({
   types: {
     context: {} as UseLimitContext,
-    events: {} as { type: 'limit.save'; most: number | null },
+    events: {} as { type: 'limit.save'; wanted: OwnCode },
     tags: {} as 'busy' | 'saved',
   },
-  actors: { saveLimit: port<void, number | null>('saveLimit') },
+  actors: { saveLimit: port<void, OwnCode>('saveLimit') },
   actions: {
-    rememberLimit: assign({ most: (_, most: number | null) => most, failure: null }),
+    rememberLimit: assign({ wanted: (_, wanted: OwnCode) => wanted, failure: null }),
   },
 }).createMachine({
   id: 'useLimit',
-  context: { most: null, failure: null },
+  context: { wanted: { most: null, householdsOnly: false }, failure: null },
   initial: 'resting',
   on: {
     'limit.save': {
       target: '.saving',
-      actions: { type: 'rememberLimit', params: ({ event }) => event.most },
+      actions: { type: 'rememberLimit', params: ({ event }) => event.wanted },
     },
   },
   states: {
@@ -35,7 +43,7 @@ export const useLimitMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'saveLimit',
-        input: ({ context }) => context.most,
+        input: ({ context }) => context.wanted,
         onDone: 'saved',
         onError: {
           target: 'resting',

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { type CodeSeries, removeCodeSeries, setUseLimit } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
-import { codeImportWith } from '../../app/codes/code-import-calls.ts';
+import { codeImportWith, codesChanged } from '../../app/codes/code-import-calls.ts';
 import { watched } from '../../app/actors/watched.ts';
 import type { Services } from '../../app/services.ts';
 import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
@@ -27,7 +27,7 @@ import { seriesRemovalMachine } from '../../machines/codes/series-removal.machin
 import { downloadWith } from '../../app/codes/file-download.ts';
 import { UseLimit } from '../../ui/codes/use-limit.tsx';
 import * as words from '../../words/codes/use-limit.gen.ts';
-import { useLimitMachine } from '../../machines/codes/use-limit.machine.ts';
+import { type OwnCode, useLimitMachine } from '../../machines/codes/use-limit.machine.ts';
 
 interface CodesScreenProps {
   readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
@@ -41,10 +41,13 @@ export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) 
   const [machine] = useState(() =>
     codeImportWith({ client, queryClient, words: listWords() }, couponId),
   );
-  const actor = useActorRef(machine, { input: { couponId, barcodeType }, ...watched() });
-  const strip = useQuery(ownStripQuery(client, couponId));
   const answers = useCodesAnswers(client, couponId);
-  const { series } = answers;
+  const { series, limit } = answers;
+  // The route has read the series: with the first codes it is asked anew, for more of them it stays.
+  const householdsOnly = series.data?.length === 0 ? barcodeType === 'NONE' : null;
+  const input = { couponId, barcodeType, householdsOnly };
+  const actor = useActorRef(machine, { input, ...watched() });
+  const strip = useQuery(ownStripQuery(client, couponId));
   const [isAdding, setIsAdding] = useState(false);
   const isDone = useSelector(actor, (state) => state.matches('done'));
   const isResting = useSelector(actor, (state) => state.matches('choosing')) || isDone;
@@ -67,6 +70,7 @@ export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) 
             actor={actor}
             coupon={coupon}
             client={client}
+            limit={limit.data ?? { most: null, householdsOnly: false }}
             isOpen={isAdding || (series.data !== undefined && !hasCodes) || series.isError}
           />
           {isResting && (
@@ -98,9 +102,11 @@ function SeriesBinding({ coupon, client, series, sources, limit }: SeriesProps) 
       </FailureNotice>
     );
   if (series.data === undefined) return null;
-  // With codes, each of them works once.
-  if (series.data.length === 0)
-    return <UseLimitBinding client={client} couponId={coupon.id} limit={limit} />;
+  const hasCodes = series.data.some(({ state }) => state === 'ready');
+  const ownCode = (
+    <UseLimitBinding client={client} couponId={coupon.id} limit={limit} hasCodes={hasCodes} />
+  );
+  if (series.data.length === 0) return ownCode;
   const list = (
     <SeriesList
       couponId={coupon.id}
@@ -117,9 +123,12 @@ function SeriesBinding({ coupon, client, series, sources, limit }: SeriesProps) 
   );
   return (
     <>
-      {series.data.some(({ state }) => state === 'ready') ? (
+      {hasCodes ? (
         <CodesPair>
-          <FindCodeBinding client={client} couponId={coupon.id} />
+          <div>
+            <FindCodeBinding client={client} couponId={coupon.id} />
+            {ownCode}
+          </div>
           {list}
         </CodesPair>
       ) : (
@@ -154,7 +163,7 @@ function shownSeries({ id, name, state, rows, expectedRows, createdAt }: CodeSer
 function seriesMachines(client: ApiClient, queryClient: QueryClient, couponId: string) {
   const removeSeries = fromPromise<void, string>(async ({ input: seriesId }) => {
     await removeCodeSeries(client, { couponId, seriesId });
-    await queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
+    await codesChanged(queryClient, couponId);
   });
   return {
     removal: seriesRemovalMachine.provide({ actors: { removeSeries } }),
@@ -164,10 +173,11 @@ function seriesMachines(client: ApiClient, queryClient: QueryClient, couponId: s
 
 interface UseLimitBindingProps extends Pick<Services, 'client'>, Pick<CodesAnswers, 'limit'> {
   readonly couponId: string;
+  readonly hasCodes: boolean;
 }
 
 /** Binds the limit of uses to its form (TILL-04). */
-function UseLimitBinding({ client, couponId, limit }: UseLimitBindingProps) {
+function UseLimitBinding({ client, couponId, limit, hasCodes }: UseLimitBindingProps) {
   const queryClient = useQueryClient();
   const [machine] = useState(() => limitOfUsesWith(client, queryClient, couponId));
   const actor = useActorRef(machine, watched());
@@ -182,10 +192,11 @@ function UseLimitBinding({ client, couponId, limit }: UseLimitBindingProps) {
   return (
     <UseLimit
       {...limit.data}
+      hasCodes={hasCodes}
       isBusy={state.hasTag('busy')}
       isSaved={state.hasTag('saved')}
       failure={state.context.failure}
-      onSave={(most) => actor.send({ type: 'limit.save', most })}
+      onSave={(wanted) => actor.send({ type: 'limit.save', wanted })}
     />
   );
 }
@@ -194,9 +205,9 @@ function UseLimitBinding({ client, couponId, limit }: UseLimitBindingProps) {
 function limitOfUsesWith(client: ApiClient, queryClient: QueryClient, couponId: string) {
   return useLimitMachine.provide({
     actors: {
-      saveLimit: fromPromise<void, number | null>(async ({ input: most }) => {
-        await setUseLimit(client, couponId, most);
-        await queryClient.invalidateQueries({ queryKey: ['use-limit', couponId] });
+      saveLimit: fromPromise<void, OwnCode>(async ({ input: wanted }) => {
+        await setUseLimit(client, couponId, wanted);
+        await codesChanged(queryClient, couponId);
       }),
     },
   });

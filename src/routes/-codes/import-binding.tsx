@@ -15,6 +15,7 @@ import { CodesReady } from '../../ui/codes/codes-ready.tsx';
 import { CodesOnTheirWay } from '../../ui/codes/import-progress.tsx';
 import { ListReview } from '../../ui/codes/list-review.tsx';
 import { faultWords } from '../../ui/codes/list-words.ts';
+import type { OwnCodeChoiceProps } from '../../ui/codes/own-code-choice.tsx';
 import { ReadingList } from '../../ui/codes/reading-list.tsx';
 import { useLatePart } from '../-late/use-late-part.ts';
 import type { LineCouponBindingProps } from './line-coupon-binding.tsx';
@@ -23,12 +24,14 @@ interface ImportBindingProps {
   readonly actor: CodeImportActor;
   readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
   readonly client: ApiClient;
+  /** What was decided of the coupon's own code. */
+  readonly limit: Pick<OwnCodeChoiceProps, 'most' | 'householdsOnly'>;
   /** Whether the ways to begin are shown. */
   readonly isOpen: boolean;
 }
 
 /** The state of an import as a view (SER-01, SER-03). */
-export function ImportBinding({ actor, coupon, client, isOpen }: ImportBindingProps) {
+export function ImportBinding({ actor, coupon, client, limit, isOpen }: ImportBindingProps) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const { file, check, mapping, count, progress, failure, equalRows, fault } = state.context;
   if (state.hasTag('importing'))
@@ -43,6 +46,11 @@ export function ImportBinding({ actor, coupon, client, isOpen }: ImportBindingPr
         onCancel={() => actor.send({ type: 'import.cancel' })}
       />
     );
+  const ownCode: OwnCodeChoiceProps = {
+    most: limit.most,
+    householdsOnly: state.context.householdsOnly ?? limit.householdsOnly,
+    onOwnCode: (householdsOnly) => actor.send({ type: 'ownCode.choose', householdsOnly }),
+  };
   const saveRefused = (): void => {
     if (check !== null) saveFile(check.refusedRows, COUPON_FILES.refusedRows(coupon.name));
   };
@@ -60,6 +68,7 @@ export function ImportBinding({ actor, coupon, client, isOpen }: ImportBindingPr
     return (
       <CodesPair>
         <ListReview
+          {...ownCode}
           check={check}
           mapping={mapping}
           fileName={file.name}
@@ -78,6 +87,7 @@ export function ImportBinding({ actor, coupon, client, isOpen }: ImportBindingPr
   if (!isOpen) return null;
   return (
     <BeginCodes
+      {...ownCode}
       fault={fault}
       onFile={(chosen) => actor.send({ type: 'file.choose', file: chosen })}
       onMake={(wanted) =>

@@ -51,7 +51,15 @@ export function CouponItem({ coupon, services, dashboard, onAction }: CouponItem
         offer: offerStateOf({ ...coupon, active }),
         expires: formatDate(coupon.expirationDate),
       }}
-      menu={<LateCardMenu name={name} active={active} hasRideAlong={hasRideAlong} onAction={act} />}
+      menu={
+        <LateCardMenu
+          name={name}
+          active={active}
+          householdsOnly={coupon.householdsOnly}
+          hasRideAlong={hasRideAlong}
+          onAction={act}
+        />
+      }
       isPicked={isPicked}
       isSwitching={isSwitching}
       editing={editing}

@@ -28,12 +28,16 @@ export function FilesBinding({ coupon, services, onPreview, onClose }: FilesBind
   const isCopied = useSelector(copy, (state) => state.hasTag('copied'));
   const isRefused = useSelector(copy, (state) => state.matches('refused'));
   const archive = useArchive(services, coupon.id);
-  const svg = useQuery(barcodePictureQuery(client, { type: 'QR', value: link }));
-  const png = useQuery(barcodePictureQuery(client, { type: 'QR', value: link, format: 'png' }));
+  const code = { type: 'QR', value: link } as const;
+  const enabled = !coupon.householdsOnly;
+  const svg = useQuery({ ...barcodePictureQuery(client, code), enabled });
+  const png = useQuery({ ...barcodePictureQuery(client, { ...code, format: 'png' }), enabled });
   return (
     <FilesDialog
       name={coupon.name}
       active={coupon.active}
+      householdsOnly={coupon.householdsOnly}
+      couponId={coupon.id}
       link={link}
       copy={isCopied ? 'copied' : isRefused ? 'refused' : 'resting'}
       onCopy={() => copy.send({ type: 'link.copy' })}

@@ -42,7 +42,10 @@ export function PrintScreen({
     }),
   );
   const printed = series.map(({ id, name, rows }) => ({ id, name: seriesName({ name }), rows }));
-  const first = printed.find(({ id }) => id === firstId);
+  const { householdsOnly } = coupon;
+  // What a counter takes comes first.
+  const first =
+    printed.find(({ id }) => id === firstId) ?? (householdsOnly ? printed[0] : undefined);
   const input = {
     hasBarcode: barcode !== null,
     households: first === undefined ? null : householdsOf(first, 0).households,
@@ -57,6 +60,7 @@ export function PrintScreen({
       options={options}
       onChange={(changed) => actor.send({ type: 'options.change', options: changed })}
       barcode={barcode?.caption ?? null}
+      householdsOnly={householdsOnly}
       series={printed}
       sheet={sheet}
       packed={packed}

@@ -11,6 +11,7 @@ import { hasShareSheet, openShareSheet } from '../../app/actors/share-sheet.ts';
 import { watched } from '../../app/actors/watched.ts';
 import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
 import { shareLinkMachine } from '../../machines/submission/share-link.machine.ts';
+import { withoutOwnCode } from '../../domain/codes/code-values.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { invitationOf, mailInvitation, textInvitation } from '../../domain/coupon/invitation.ts';
 import type { Sharing } from '../../ui/share/share-actions.tsx';
@@ -49,18 +50,21 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
     ...walletReportQuery(client, coupon.id),
     enabled: isOwn(own.data),
   });
-  const svg = useQuery(barcodePictureQuery(client, { type: 'QR', value: link }));
-  const png = useQuery(barcodePictureQuery(client, { type: 'QR', value: link, format: 'png' }));
+  const code = { type: 'QR', value: link } as const;
+  const enabled = !coupon.householdsOnly;
+  const svg = useQuery({ ...barcodePictureQuery(client, code), enabled });
+  const png = useQuery({ ...barcodePictureQuery(client, { ...code, format: 'png' }), enabled });
   const sharing = useSharing(coupon, link);
   const copyLink = () => copy.send({ type: 'link.copy' });
   return (
     <SharePage
       ownId={isOwn(own.data) ? coupon.id : null}
-      face={composeFace(coupon)}
+      face={composeFace(coupon.householdsOnly ? withoutOwnCode(coupon) : coupon)}
+      householdsOnly={coupon.householdsOnly}
       name={own.isPending ? null : (own.data?.name ?? coupon.description)}
       postalKit={<LazyPostalKit client={client} couponId={coupon.id} />}
       scanNotice={scan && <LazyScanNotice couponId={coupon.id} scan={scan} />}
-      pictures={{ ...coupon.apple, barcode: coupon.barcode }}
+      pictures={{ ...coupon.apple, barcode: coupon.householdsOnly ? null : coupon.barcode }}
       link={link}
       mailedTo={isNew ? (account.data?.email ?? null) : null}
       isPassForTesting={report.data?.apple.signing === 'trial'}

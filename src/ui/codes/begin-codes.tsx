@@ -10,9 +10,10 @@ import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
+import { OwnCodeChoice, type OwnCodeChoiceProps } from './own-code-choice.tsx';
 import { faultWords } from './list-words.ts';
 
-interface BeginCodesProps {
+interface BeginCodesProps extends OwnCodeChoiceProps {
   /** Why the last file was no list. */
   readonly fault: ListFault | null;
   readonly onFile: (file: File) => void;
@@ -20,14 +21,14 @@ interface BeginCodesProps {
 }
 
 /** Two ways to begin: a list, or a number of codes (SER-01). */
-export function BeginCodes({ fault, onFile, onMake }: BeginCodesProps) {
+export function BeginCodes(props: BeginCodesProps) {
   return (
     <div className={styles.halves}>
-      <ListHalf fault={fault} onFile={onFile} />
+      <ListHalf {...props} />
       <div className={styles.tear}>
         <TearLine kind="down" />
       </div>
-      <NumberHalf onMake={onMake} />
+      <NumberHalf {...props} />
     </div>
   );
 }
@@ -82,7 +83,7 @@ function ListHalf({ fault, onFile }: Pick<BeginCodesProps, 'fault' | 'onFile'>) 
   );
 }
 
-function NumberHalf({ onMake }: Pick<BeginCodesProps, 'onMake'>) {
+function NumberHalf({ onMake, ...ownCode }: Omit<BeginCodesProps, 'fault' | 'onFile'>) {
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const make = (): void => {
@@ -109,6 +110,7 @@ function NumberHalf({ onMake }: Pick<BeginCodesProps, 'onMake'>) {
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
+      <OwnCodeChoice {...ownCode} />
       <Button type="submit">
         <Hash />
         {codesWords.makeCodes()}

@@ -54,6 +54,9 @@ export const actions = style(shapes.wrappedLine('12px'));
 /** A field with its button. */
 export const limit = style({ ...shapes.stack('12px'), maxWidth: '320px', marginBlock: '16px' });
 
+/** A question between two parts of a sheet. */
+export const question = style({ marginTop: '24px', maxWidth: '640px' });
+
 export const list = style({ borderTop: `2px solid ${vars.color.ink}`, marginTop: '16px' });
 
 export const entry = style([

@@ -7,9 +7,10 @@ import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 import { ListNotes, ListRefusals } from './list-findings.tsx';
+import { OwnCodeChoice, type OwnCodeChoiceProps } from './own-code-choice.tsx';
 import { MapColumns, type MapColumnsProps } from './map-columns.tsx';
 
-interface ListReviewProps extends MapColumnsProps {
+interface ListReviewProps extends MapColumnsProps, OwnCodeChoiceProps {
   readonly fileName: string;
   /** Bytes. */
   readonly fileSize: number;
@@ -39,6 +40,9 @@ export function ListReview(props: ListReviewProps) {
       <p className={frame.small}>{moreOf(check)}</p>
       <ListNotes {...props} />
       <ListRefusals {...props} onDownload={props.onRefusedRows} />
+      <div className={styles.question}>
+        <OwnCodeChoice {...props} />
+      </div>
       <div className={styles.foot}>
         <p className={frame.small} role="status">
           {isReading ? codesWords.reading({ name: fileName }) : rowsToImport(check)}

@@ -1,40 +1,49 @@
 import { useState } from 'react';
 import { USES_LIMIT_MAX } from '../../domain/constants.ts';
+import type { OwnCode } from '../../machines/codes/use-limit.machine.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as words from '../../words/codes/use-limit.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
 import * as frame from '../parts/page/page.css.ts';
+import { OwnCodeChoice } from './own-code-choice.tsx';
 import * as page from './codes-page.css.ts';
 
 interface UseLimitProps {
   /** The stored limit; null for none. */
   readonly most: number | null;
+  /** Whether only the codes of households count. */
+  readonly householdsOnly: boolean;
+  /** Whether there are such codes, so that the own one may be left out. */
+  readonly hasCodes: boolean;
   readonly uses: number;
   readonly isBusy: boolean;
   readonly isSaved: boolean;
   readonly failure: string | null;
-  readonly onSave: (most: number | null) => void;
+  readonly onSave: (wanted: OwnCode) => void;
 }
 
-/** How often a coupon without codes may be used at the counters (TILL-04). */
-export function UseLimit({ most, uses, isBusy, isSaved, failure, onSave }: UseLimitProps) {
+/** Whether a coupon's own code counts, and how often it may be used at the counters (SER-01, TILL-04). */
+export function UseLimit(props: UseLimitProps) {
+  const { most, hasCodes, uses, isBusy, isSaved, failure, onSave } = props;
   const [text, setText] = useState(most === null ? '' : String(most));
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const householdsOnly = chosen ?? props.householdsOnly;
   const [isWrong, setIsWrong] = useState(false);
   const save = (): void => {
     const typed = text.replaceAll(/[\s,.]/gu, '');
     const wanted = typed === '' ? null : Number(typed);
     const isRight = wanted === null || isLimit(wanted);
     setIsWrong(!isRight);
-    if (isRight && !isBusy) onSave(wanted);
+    if (isRight && !isBusy) onSave({ most: wanted, householdsOnly });
   };
   return (
     <section className={`${frame.slip} ${frame.body}`} aria-labelledby="use-limit">
       <h2 id="use-limit" className={page.heading}>
-        {words.title()}
+        {hasCodes ? words.ownCode() : words.title()}
       </h2>
-      <p className={frame.soft}>{words.advice()}</p>
+      {!hasCodes && <p className={frame.soft}>{words.advice()}</p>}
       <form
         className={page.limit}
         onSubmit={(event) => {
@@ -42,6 +51,9 @@ export function UseLimit({ most, uses, isBusy, isSaved, failure, onSave }: UseLi
           save();
         }}
       >
+        {hasCodes && (
+          <OwnCodeChoice householdsOnly={householdsOnly} most={most} onOwnCode={setChosen} />
+        )}
         <Field label={words.most()} help={words.mostHelp()} error={isWrong ? words.issue() : null}>
           <TextInput
             inputMode="numeric"
@@ -51,7 +63,7 @@ export function UseLimit({ most, uses, isBusy, isSaved, failure, onSave }: UseLi
           />
         </Field>
         <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? actionsWords.saving() : words.save()}
+          {isBusy ? actionsWords.saving() : hasCodes ? actionsWords.save() : words.save()}
         </Button>
       </form>
       <div role="status">

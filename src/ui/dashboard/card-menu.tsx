@@ -15,6 +15,7 @@ import {
 import { Menu, type MenuEntry } from '../parts/overlays/menu.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as useLimitWords from '../../words/codes/use-limit.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 
 /** The actions of a card's menu (DASH-03, DASH-15). */
@@ -35,6 +36,8 @@ export type CardAction =
 export interface CardMenuProps {
   readonly name: string;
   readonly active: boolean;
+  /** Whether only the codes of households count, and not the coupon's own link. */
+  readonly householdsOnly: boolean;
   /** Its template has a Ride-Along design (DASH-11). */
   readonly hasRideAlong: boolean;
   readonly onAction: (action: CardAction) => void;
@@ -51,7 +54,8 @@ export function CardMenu(props: CardMenuProps) {
   );
 }
 
-function entriesOf({ active, hasRideAlong, onAction }: CardMenuProps): readonly MenuEntry[] {
+function entriesOf(props: CardMenuProps): readonly MenuEntry[] {
+  const { active, householdsOnly, hasRideAlong, onAction } = props;
   const off = { disabled: !active };
   const on = (action: CardAction) => ({ onSelect: () => onAction(action) });
   const rideAlong: MenuEntry = {
@@ -64,7 +68,13 @@ function entriesOf({ active, hasRideAlong, onAction }: CardMenuProps): readonly 
     { label: dashboardWords.viewPreview(), icon: <Eye />, ...on('preview') },
     { label: actionsWords.edit(), icon: <Pencil />, ...off, ...on('edit') },
     { label: dashboardWords.newFromExisting(), icon: <CopyPlus />, ...on('new-from-existing') },
-    { label: dashboardWords.copyLink(), icon: <Link2 />, ...off, ...on('copy-link') },
+    {
+      label: dashboardWords.copyLink(),
+      icon: <Link2 />,
+      disabled: !active || householdsOnly,
+      ...(householdsOnly && { hint: useLimitWords.householdsOnly() }),
+      ...on('copy-link'),
+    },
     { label: dashboardWords.qrCodeAndFiles(), icon: <QrCode />, ...on('files') },
     { label: commonWords.printKit(), icon: <Printer />, ...on('print') },
     { label: commonWords.codesForHouseholds(), icon: <ScanBarcode />, ...on('codes') },

@@ -3,6 +3,7 @@ import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
 import { Dialog } from '../parts/overlays/dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { CodeDownload } from '../share/code-download.tsx';
+import { HouseholdsOnly } from '../share/households-only.tsx';
 import { LinkField } from '../share/link-field.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as linkWords from '../../words/link.gen.ts';
@@ -11,6 +12,9 @@ import * as styles from './files-dialog.css.ts';
 interface FilesDialogProps {
   readonly name: string;
   readonly active: boolean;
+  /** Whether only the codes of households count. */
+  readonly householdsOnly: boolean;
+  readonly couponId: string;
   readonly link: string;
   readonly copy: 'resting' | 'copied' | 'refused';
   readonly onCopy: () => void;
@@ -26,7 +30,7 @@ interface FilesDialogProps {
 
 /** A finished coupon's link, code and files, without the wizard (DASH-15). */
 export function FilesDialog(props: FilesDialogProps) {
-  const { name, active, link, onPreview, onClose } = props;
+  const { name, active, householdsOnly, couponId, link, onPreview, onClose } = props;
   return (
     <Dialog open onClose={onClose} title={name} size="medium">
       <div className={styles.body}>
@@ -34,7 +38,7 @@ export function FilesDialog(props: FilesDialogProps) {
         {!active && (
           <Message kind="warn">{dashboardWords.thisCouponIsInactiveRecipients()}</Message>
         )}
-        <Code {...props} />
+        {householdsOnly ? <HouseholdsOnly couponId={couponId} /> : <Code {...props} />}
         <Files {...props} />
         <div className={styles.buttons}>
           <Button onClick={onPreview}>

@@ -27,6 +27,8 @@ export interface PrintFormProps {
   readonly onChange: (options: Partial<PrintOptions>) => void;
   /** The caption of the coupon's barcode; null without one. */
   readonly barcode: string | null;
+  /** Whether only the codes of households count, and not the coupon's own. */
+  readonly householdsOnly: boolean;
   /** Series of codes for households; each coupon gets a code of its own. */
   readonly series: readonly PrintedSeries[];
   readonly sheet: PrintSheet | null;
@@ -96,9 +98,12 @@ function Marks({ options, onChange }: Pick<PrintFormProps, 'options' | 'onChange
   );
 }
 
-type CodeProps = Pick<PrintFormProps, 'options' | 'onChange' | 'barcode' | 'series'>;
+type CodeProps = Pick<
+  PrintFormProps,
+  'options' | 'onChange' | 'barcode' | 'householdsOnly' | 'series'
+>;
 
-function CodeChoice({ options, onChange, barcode, series }: CodeProps) {
+function CodeChoice({ options, onChange, barcode, householdsOnly, series }: CodeProps) {
   const { code, households } = options;
   const chosen = series.find(({ id }) => id === households?.seriesId);
   const choose = (value: string): void => {
@@ -108,7 +113,13 @@ function CodeChoice({ options, onChange, barcode, series }: CodeProps) {
   };
   return (
     <>
-      <Field label={printWords.codeOnEach()}>
+      <Field
+        label={printWords.codeOnEach()}
+        help={
+          code !== 'households' && !householdsOnly && series.length > 0 && printWords.sameOnEach()
+        }
+        warning={code !== 'households' && householdsOnly ? printWords.ownCodeRefused() : null}
+      >
         <Select
           value={households?.seriesId ?? code}
           onChange={({ target }) => choose(target.value)}

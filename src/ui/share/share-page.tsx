@@ -10,6 +10,7 @@ import { Button } from '../parts/buttons/button.tsx';
 import { Desk } from '../parts/paper/desk.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import { CodeDownload } from './code-download.tsx';
+import { HouseholdsOnly } from './households-only.tsx';
 import { LinkField } from './link-field.tsx';
 import { ShareActions, type Sharing } from './share-actions.tsx';
 import * as shareWords from '../../words/share.gen.ts';
@@ -20,6 +21,8 @@ interface SharePageProps {
   /** The reader's own coupon; null for another's. */
   readonly ownId: string | null;
   readonly face: CouponFace;
+  /** Whether only the codes of households count, so that the link is of no use on a mail piece. */
+  readonly householdsOnly: boolean;
   /** The owner's name for the coupon; null while unknown. */
   readonly name: string | null;
   /** Addresses of the coupon's own pictures. */
@@ -68,7 +71,7 @@ export function SharePage(props: SharePageProps) {
           <LinkField {...props} />
           <ShareActions {...props} />
           <Notices {...props} />
-          <Code {...props} />
+          {props.householdsOnly ? <HouseholdsOnly couponId={props.ownId} /> : <Code {...props} />}
           {props.ownId !== null && (
             <>
               <Kits couponId={props.ownId} />
@@ -100,10 +103,11 @@ function Coupon({ face, pictures }: SharePageProps) {
 }
 
 function Notices({
+  householdsOnly,
   mailedTo,
   isPassForTesting,
   scanNotice,
-}: Pick<SharePageProps, 'mailedTo' | 'isPassForTesting' | 'scanNotice'>) {
+}: Pick<SharePageProps, 'householdsOnly' | 'mailedTo' | 'isPassForTesting' | 'scanNotice'>) {
   return (
     <div className={styles.notices}>
       {mailedTo !== null && (
@@ -112,10 +116,12 @@ function Notices({
           <span>{shareWords.mailedTo({ mailedTo })}</span>
         </p>
       )}
-      <p className={styles.notice}>
-        <Globe />
-        <span>{linkWords.linkIsPublic()}</span>
-      </p>
+      {!householdsOnly && (
+        <p className={styles.notice}>
+          <Globe />
+          <span>{linkWords.linkIsPublic()}</span>
+        </p>
+      )}
       {scanNotice !== null && <Suspense fallback={null}>{scanNotice}</Suspense>}
       {isPassForTesting && (
         <p className={styles.notice}>

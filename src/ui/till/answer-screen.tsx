@@ -76,16 +76,9 @@ export function AnswerScreen(props: AnswerScreenProps) {
 export function OfferWords({ answer }: { readonly answer: TillAnswer }) {
   const { offer, state } = answer;
   const reason = reasonOf(answer);
-  const isNeedingCode = answer.reason === 'needs-code';
-  const title =
-    state === 'unknown'
-      ? isNeedingCode
-        ? tillWords.needsCode()
-        : tillWords.notYours()
-      : (offer?.description ?? '');
   return (
     <div className={styles.offer}>
-      <h2>{title}</h2>
+      <h2>{titleOf(answer)}</h2>
       {reason !== null && <p>{reason}</p>}
       {state === 'valid' && offer !== null && offer.terms !== '' && (
         <p className={styles.terms} tabIndex={0}>
@@ -97,6 +90,11 @@ export function OfferWords({ answer }: { readonly answer: TillAnswer }) {
       )}
     </div>
   );
+}
+
+function titleOf({ state, offer }: TillAnswer): string {
+  if (state === 'unknown') return tillWords.notYours();
+  return state === 'not-this-one' ? tillWords.needsCode() : (offer?.description ?? '');
 }
 
 function lookOf(state: TillAnswer['state']) {

@@ -20,6 +20,8 @@ export function wordOf(state: TillAnswer['state']): string {
       return tillWords.expired();
     case 'switched-off':
       return tillWords.switchedOff();
+    case 'not-this-one':
+      return tillWords.notThisOne();
     case 'unknown':
       return tillWords.unknown();
     case 'paused':
@@ -49,8 +51,10 @@ export function reasonOf({ state, reason, offer, at }: TillAnswer): string | nul
       if (reason === 'coupon') return tillWords.couponOff();
       if (reason === 'replaced') return tillWords.codeReplaced();
       return at === null ? tillWords.codeOff() : tillWords.codeOffAt({ date: formatDate(at) });
+    case 'not-this-one':
+      return tillWords.needsCodeAdvice();
     case 'unknown':
-      return reason === 'needs-code' ? tillWords.needsCodeAdvice() : tillWords.notYoursAdvice();
+      return tillWords.notYoursAdvice();
     case 'undone':
       return tillWords.undoneAdvice();
     case 'valid':

@@ -10,6 +10,7 @@ export type ShapeName =
   | 'not-yet-valid'
   | 'expired'
   | 'switched-off'
+  | 'not-this-one'
   | 'unknown'
   | 'no-network'
   | 'locked';
@@ -87,6 +88,15 @@ const SHAPES: Readonly<Record<ShapeName, ReactNode>> = {
       {ticket}
       <path d="M80 24v24" {...line} strokeWidth="11" />
       <path d="M62 34a25 25 0 1 0 36 0" {...line} strokeWidth="11" />
+    </>
+  ),
+  'not-this-one': (
+    <>
+      <path
+        d="M26 12h108a5 5 0 0 1 5 5v66a5 5 0 0 1-5 5H26a5 5 0 0 1-5-5V17a5 5 0 0 1 5-5Z"
+        fill="#fff"
+      />
+      <path d="m31 24 49 36 49-36" {...line} strokeWidth="9" />
     </>
   ),
   unknown: (

@@ -59,7 +59,7 @@ function driver(
       ),
     },
   });
-  const input = { couponId: 'coupon', barcodeType: 'QR' } as const;
+  const input = { couponId: 'coupon', barcodeType: 'QR', householdsOnly: null } as const;
   const actor = createActor(machine, { input, clock }).start();
   return {
     actor,
@@ -104,14 +104,16 @@ test('[SER-01] a file that is no list is told with its line, and nothing is impo
 });
 
 test('[SER-01] a number of codes is made, none for a number that is none', () => {
-  const { actor, state, imports, report } = driver();
+  const { actor, state, context, imports, report } = driver();
   for (const count of [0, -1, 1.5, 1_000_001, Number.NaN])
     actor.send({ type: 'codes.make', count, seriesId: 'series' });
   expect(state()).toBe('choosing');
+  actor.send({ type: 'ownCode.choose', householdsOnly: true });
   actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
-  expect(imports).toMatchObject([{ seriesId: 'series', count: 25, list: null }]);
+  const made = { seriesId: 'series', count: 25, list: null };
+  expect(imports).toMatchObject([{ ...made, householdsOnly: true }]);
   report({ type: 'import.done', equalRows: 0 });
-  expect(state()).toBe('done');
+  expect([state(), context().householdsOnly]).toEqual(['done', null]);
 });
 
 test('[SER-03] an import that got no answer goes on with the same series by itself', () => {

@@ -46,6 +46,7 @@ test('[SUBM-04] stores the payload and returns all of it to its owner', async ()
     originals: {},
     name: 'Thirteen rolls for the price of twelve',
     active: true,
+    householdsOnly: false,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
     informedImagesId: BAKERY_RIDE_ALONG_ID,

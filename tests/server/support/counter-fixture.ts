@@ -62,6 +62,7 @@ export async function makeCodes(
   person: Person,
   coupon: string,
   values: readonly string[] | number,
+  householdsOnly?: boolean,
 ): Promise<readonly string[]> {
   const url = `/api/v1/project/${coupon}/codes`;
   const count = typeof values === 'number' ? values : values.length;
@@ -70,7 +71,11 @@ export async function makeCodes(
   const rows = typeof values === 'number' ? { count } : { rows: values.map((value) => [value]) };
   await services.post(person, url, body);
   await services.put(person, `${url}/${body.id}/rows/0`, rows);
-  await services.post(person, `${url}/${body.id}/finish`);
+  await services.post(
+    person,
+    `${url}/${body.id}/finish`,
+    householdsOnly === undefined ? undefined : { householdsOnly },
+  );
   const codes = await services.database
     .selectFrom('codes')
     .innerJoin('code_series', 'code_series.number', 'codes.series')

@@ -93,6 +93,30 @@ test('[PUB-12] the owner names up to eight sources, and a name that is none is t
     .toHaveAttribute('href', expect.stringMatching(/series=[0-9a-f-]{36}\.mail$/));
 });
 
+test('[SER-01] making codes asks what becomes of the coupon’s own code, and the answer can be changed', async () => {
+  await openCodes();
+  const both = page.getByRole('radio', { name: 'Both count' });
+  const only = page.getByRole('radio', { name: 'Only household codes' });
+  await expect.element(both).toBeChecked();
+  await only.click();
+  await page.getByLabelText('How many households').fill('25');
+  await button('Make codes').click();
+  await expect.element(page.getByText('25 codes are ready')).toBeVisible();
+  await expect.element(only).toBeChecked();
+  await both.click();
+  await page.getByLabelText('Uses at most').fill('200');
+  await button('Save').click();
+  await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/counts as one more, at most 200 times/)).toBeVisible();
+  await button('Add more codes').click();
+  await expect.element(both.first()).toBeChecked();
+});
+
+test('[SER-01] without a barcode only household codes count by default', async () => {
+  await openCodes([], 'NONE');
+  await expect.element(page.getByRole('radio', { name: 'Only household codes' })).toBeChecked();
+});
+
 test('[TILL-04] a coupon without codes gets a limit of uses, or none', async () => {
   await openCodes();
   await expect.element(page.getByText('Used 3 times at your counters so far.')).toBeVisible();

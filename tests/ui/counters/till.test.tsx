@@ -38,6 +38,7 @@ async function openTill(isReachable = true): Promise<void> {
       watchCamera: fromCallback(({ sendBack }) => sendBack({ type: 'camera.refused' })),
       checkText: fromPromise<TillAnswer, string>(async ({ input: text }) => {
         if (!isReachable) throw new Error('No line');
+        if (text === 'shared') return { ...VALID, state: 'not-this-one', reason: 'needs-code' };
         if (text === 'used') return { ...VALID, state: 'used', at: AT, counter: 'Park Avenue' };
         return text === 'HM-04417' ? VALID : { ...VALID, state: 'unknown', offer: null };
       }),
@@ -90,6 +91,14 @@ test('[TILL-02] a used code says when and where, an unknown one whose it may be 
   await scan('nobody’s');
   await expect.element(heading('Unknown')).toHaveFocus();
   await expect.element(page.getByText(/another shop’s/)).toBeVisible();
+});
+
+test('[TILL-02] the coupon’s own code, where only those of households count, is “Not this one”', async () => {
+  await openTill();
+  await scan('shared');
+  await expect.element(heading('Not this one')).toHaveFocus();
+  await expect.element(heading('Each household has its own code')).toBeVisible();
+  await expect.element(button('Type the next code')).toBeVisible();
 });
 
 test('[TILL-06] a call without an answer says that nothing is redeemed', async () => {

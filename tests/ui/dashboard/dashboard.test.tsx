@@ -82,6 +82,23 @@ test('[DASH-03] an active coupon shows its public strip, an inactive one its pri
     ]);
 });
 
+test('[DASH-09] [DASH-15] [SER-01] where only household codes count, the own link and its code are not offered', async () => {
+  await openTearline('/dashboard', {
+    projects: [project(3, { name: 'Letters', householdsOnly: true })],
+  });
+  await page.getByRole('button', { name: 'More for Letters' }).click();
+  const copy = page.getByRole('menuitem', { name: /^Copy Link/ });
+  await expect.element(copy).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(copy).toHaveTextContent('Copy LinkOnly household codes');
+  await page.getByRole('menuitem', { name: 'QR code and files…' }).click();
+  const files = page.getByRole('dialog', { name: 'Letters' });
+  await expect.element(files.getByText(/^Each household has its own code\./)).toBeVisible();
+  await expect
+    .element(files.getByRole('link', { name: 'Codes for households' }))
+    .toHaveAttribute('href', `/codes/${project(3).id}`);
+  expect(files.getByRole('img', { name: /QR code/ }).elements()).toEqual([]);
+});
+
 test('[DASH-03] [DASH-05] [DASH-14] an inactive coupon cannot be edited or shared, and opening it says what recipients see', async () => {
   await openTearline('/dashboard', {
     projects: [project(3, { name: 'Sold out', active: false })],

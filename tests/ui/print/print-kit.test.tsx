@@ -43,6 +43,7 @@ interface Opening {
   /** The row whose links never come. */
   readonly stopsAt?: number;
   readonly search?: string;
+  readonly householdsOnly?: boolean;
 }
 
 async function openKit({
@@ -52,6 +53,7 @@ async function openKit({
   series = [],
   stopsAt = Infinity,
   search = '',
+  householdsOnly = false,
 }: Opening = {}) {
   const codes: string[] = [];
   const strip = await stripPicture();
@@ -59,6 +61,7 @@ async function openKit({
   const project = {
     ...STORED_PROJECT,
     id: ID,
+    householdsOnly,
     termsConditions: terms,
     barcodeType: 'QR' as const,
     barcodeValue: 'HALFMOON-13',
@@ -109,6 +112,28 @@ test('[PRE-05] a sheet is drawn with as many coupons as are chosen, with the cod
   await expect
     .poll(() => drawn().element().querySelector(':scope > path')?.getAttribute('d'))
     .toBe('');
+});
+
+test('[PRE-05] [SER-01] the first code is one that counters take, and another says what will happen', async () => {
+  const codes = await openKit({ series: [20], householdsOnly: true });
+  const choice = page.getByLabelText('Code on each');
+  await expect.element(choice).toHaveDisplayValue(/^One of 20 household codes each/);
+  await expect.element(drawn()).toBeVisible();
+  expect(codes).toEqual(['0 20']);
+  const refused = page.getByText(/^Counters will answer “Not this one” to this code/);
+  expect(refused.elements()).toEqual([]);
+  await choice.selectOptions('The barcode, HALFMOON-13');
+  await expect.element(refused).toBeVisible();
+});
+
+test('[PRE-05] [SER-01] the coupon’s own code says that it counts beside those of households', async () => {
+  await openKit({ series: [20] });
+  await expect
+    .element(page.getByLabelText('Code on each'))
+    .toHaveDisplayValue('The barcode, HALFMOON-13');
+  await expect
+    .element(page.getByText(/^The same code on each\. It counts as one more/))
+    .toBeVisible();
 });
 
 test('[PRE-05] a picture that does not come is told, and asked for again', async () => {

@@ -78,6 +78,14 @@ test('[READY-01] shows the link, with the notice and a link to another coupon', 
     .toHaveAttribute('href', '/create');
 });
 
+test('[READY-02] [SER-01] where only household codes count, the link is not offered for the mail piece', async () => {
+  await openShare({ ...COUPON, householdsOnly: true });
+  await expect.element(page.getByText(/^Each household has its own code\./)).toBeVisible();
+  expect(page.getByRole('heading', { name: 'For your mail piece' }).elements()).toEqual([]);
+  expect(page.getByText('Anyone with this link can see your coupon.').elements()).toEqual([]);
+  expect(page.getByRole('figure').elements()).toEqual([]);
+});
+
 test('[READY-01] [SUBM-07] a new coupon says where its link is mailed to; one opened later does not', async () => {
   const { router } = await openShare();
   const line = page.getByText('We are e-mailing it to mara@halfmoon.example');

@@ -25,10 +25,16 @@ const HOUSEHOLD: Schema<'HouseholdCode'> = {
 };
 
 /** Opens the page of codes with services that store what they are sent; `zips` are streams of pictures under way. */
-export async function openCodes(fails: readonly number[] = []) {
+export async function openCodes(
+  fails: readonly number[] = [],
+  barcodeType: Schema<'BarcodeType'> = 'QR',
+) {
   const sent: { readonly start: string | number; readonly body: unknown }[] = [];
   let series: Series[] = [];
-  let most: number | null = null;
+  const ownCode: { most: number | null; householdsOnly: boolean } = {
+    most: null,
+    householdsOnly: false,
+  };
   let named: Schema<'Sources'>['sources'] = [];
   let single: Schema<'HouseholdCode'>[] = [HOUSEHOLD];
   let calls = 0;
@@ -40,7 +46,9 @@ export async function openCodes(fails: readonly number[] = []) {
   };
   await openTearline(`/codes/${ID}`, {
     handlers: [
-      services.get('/api/v1/project/{id}', () => answer(200, { ...STORED_PROJECT, id: ID })),
+      services.get('/api/v1/project/{id}', () =>
+        answer(200, { ...STORED_PROJECT, id: ID, barcodeType, barcodeValue: 'HALFMOON-13' }),
+      ),
       services.get('/api/v1/project/{id}/media', () => content(200, 'image/png', PICTURE)),
       services.get('/api/v1/media/barcode', () => content(200, 'image/svg+xml', '<svg/>')),
       services.get('/api/v1/project/{id}/codes', () => answer(200, series)),
@@ -67,9 +75,11 @@ export async function openCodes(fails: readonly number[] = []) {
           rows: Number(start) + (body.rows?.length ?? body.count ?? 0),
         });
       }),
-      services.post('/api/v1/project/{id}/codes/{series}/finish', ({ params }) =>
-        changed(String(params.series), { state: 'ready' }),
-      ),
+      services.post('/api/v1/project/{id}/codes/{series}/finish', async ({ params, request }) => {
+        const body = await request.text();
+        if (body !== '') Object.assign(ownCode, JSON.parse(body));
+        return changed(String(params.series), { state: 'ready' });
+      }),
       services.get('/api/v1/project/{id}/codes/{series}/list', ({ query }) => {
         sent.push({ start: '', body: `list of ${query.get('source') ?? 'no source'}` });
         return content(200, 'text/csv', 'zip,Code\r\n');
@@ -79,10 +89,10 @@ export async function openCodes(fails: readonly number[] = []) {
         const zip = new ReadableStream({ start: (controller) => void zips.push(controller) });
         return content(200, 'application/zip', zip);
       }),
-      services.get('/api/v1/project/{id}/use-limit', () => answer(200, { most, uses: 3 })),
+      services.get('/api/v1/project/{id}/use-limit', () => answer(200, { ...ownCode, uses: 3 })),
       services.put('/api/v1/project/{id}/use-limit', async ({ sent: body }) => {
-        most = (await body()).most;
-        return answer(200, { most, uses: 3 });
+        Object.assign(ownCode, await body());
+        return answer(200, { ...ownCode, uses: 3 });
       }),
       services.get('/api/v1/project/{id}/code-counts', () =>
         answer(200, {

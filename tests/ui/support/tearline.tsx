@@ -132,6 +132,7 @@ export const project = (
   description: '',
   createdAt: '2026-10-14T23:59:00.000Z',
   active: true,
+  householdsOnly: false,
   templateId: null,
   informedImagesId: null,
   views: 0,

@@ -166,6 +166,7 @@ const PICTURE =
 export const COUPON: Schema<'Coupon'> = {
   id: RECEIPT.id,
   active: true,
+  householdsOnly: false,
   updatedAt: '2026-11-20T12:00:00.000Z',
   data: { backgroundColor: '#3B1710', foregroundColor: '#FFF3DF' },
   startDate: '',
