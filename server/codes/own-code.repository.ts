@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { changeProject } from '../coupons/saving/project-changes.repository.ts';
 import type { Tables } from '../db/database.ts';
-import { enqueueWalletUpdates } from '../wallet/delivery/wallet-changes.repository.ts';
+import { enqueueWalletUpdates } from '../delivery/wallet-changes.repository.ts';
 
 /**
  * Decides whether a coupon's own code and link count beside the codes of its households; its page and the wallets
