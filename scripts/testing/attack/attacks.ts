@@ -99,6 +99,13 @@ export const ATTACKS: readonly Attack[] = [
     },
   },
   {
+    name: 'readers of a proof with a hundred answers, 60 at a time',
+    run: (target) => {
+      const headers = { 'accept-encoding': 'br' };
+      return repeatOne(target, { path: target.proof, headers }, { atOnce: 60, networks: 60 });
+    },
+  },
+  {
     name: 'searches of one account, 20 at a time',
     isByOwner: true,
     run: (target) => {

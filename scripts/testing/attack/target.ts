@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp, { type Sharp } from 'sharp';
+import type { components } from '../../../openapi/schema.gen.ts';
 import type { Size } from '../../../src/domain/constants.ts';
 import { benchCoupon } from './bench-coupon.ts';
 import {
@@ -12,7 +13,10 @@ import {
   picturesOf,
   type Pictures,
 } from './account-calls.ts';
-import type { Call, Caller } from './caller.ts';
+import { createCaller, networkOf, type Call, type Caller } from './caller.ts';
+import { FORM } from './sign-in.ts';
+
+type Proof = components['schemas']['Proof'];
 
 /** What strangers know of the product: public links, and one account. */
 export interface Target {
@@ -26,10 +30,15 @@ export interface Target {
   readonly series: { readonly id: string; readonly codes: readonly string[] };
   /** What a phone finds in the pass of the first coupon. */
   readonly pass: { readonly type: string; readonly token: string };
+  /** Path of the page of a proof with many answers. */
+  readonly proof: string;
 }
 
 const COUPONS = 60;
 const CODES = 2_000;
+/** As many as a proof takes, with the longest comments. */
+const ANSWERS = 100;
+const LONGEST_COMMENT = 2_000;
 
 /** Makes the coupons of a target, with codes and a pass of the first one. */
 export async function makeTarget(call: Caller, port: number, token: string): Promise<Target> {
@@ -37,7 +46,9 @@ export async function makeTarget(call: Caller, port: number, token: string): Pro
   const coupons = await makePhotographs(call, { token, templateId, count: COUPONS });
   const [first = ''] = coupons;
   const series = await seriesOf(call, token, first);
-  return { port, token, coupons, templateId, series, pass: await passOf(call, first) };
+  const pass = await passOf(call, first);
+  const proof = await answeredProof(call, port, saving(token, templateId, await picturesOf(noise)));
+  return { port, token, coupons, templateId, series, pass, proof };
 }
 
 /** Makes coupons whose pictures do not compress, like the largest photographs. Returns their ids. */
@@ -86,6 +97,25 @@ async function passOf(call: Caller, id: string): Promise<Target['pass']> {
     readonly authenticationToken: string;
   };
   return { type: pass.passTypeIdentifier, token: pass.authenticationToken };
+}
+
+/** Shares the coupon of a call for approval, and answers from many networks. Returns the page's path. */
+async function answeredProof(call: Caller, port: number, { headers = {}, body }: Call) {
+  const coupon = JSON.parse(String(body)) as unknown;
+  const sharing = { path: `/api/v1/proofs/${randomUUID()}`, body: JSON.stringify({ coupon }) };
+  const { address, fingerprint } = jsonOf(
+    await call({ method: 'PUT', headers, ...sharing }),
+    200,
+  ) as Pick<Proof, 'address' | 'fingerprint'>;
+  const path = new URL(address ?? '').pathname;
+  for (let answer = 0; answer < ANSWERS; answer += 1) {
+    const comment = 'ä '.repeat(LONGEST_COMMENT / 2);
+    const form = { press: randomUUID(), fingerprint, name: `Reader ${answer}`, comment };
+    const sending = new URLSearchParams({ ...form, verdict: 'changes' }).toString();
+    const from = createCaller(port, networkOf(answer));
+    jsonOf(await from({ method: 'POST', path, headers: FORM, body: sending }), 303);
+  }
+  return path;
 }
 
 /** A PNG whose every pixel is another color. */

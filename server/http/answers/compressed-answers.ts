@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import { createWorkQueue } from '../../work/work-queue.ts';
 import { chooseEncoding } from './content-encoding.ts';
 import { taggedInBrotli } from './conditional-answer.ts';
 
@@ -12,12 +13,15 @@ const BROTLI = {
 };
 /** Bytes. A smaller answer fits into one packet either way. */
 const WORTH_IT = 1_400;
+/** Answers that are compressed at once, beside what else needs Node's four threads (SAFE-13). */
+const PACKING = { atOnce: 2, mostWaiting: Infinity };
 
 /**
  * Compresses answers to calls with a token. Pages of other origins cannot make such calls, so they cannot guess the
  * content by its length. Public answers are cached, so they are left as they are.
  */
 export function compressAnswers(app: FastifyInstance): void {
+  const queue = createWorkQueue(PACKING);
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.caller === null || typeof payload !== 'string') return payload;
     reply.header('Vary', 'Accept-Encoding');
@@ -26,6 +30,6 @@ export function compressAnswers(app: FastifyInstance): void {
     const tag = reply.getHeader('ETag');
     if (typeof tag === 'string') reply.header('ETag', taggedInBrotli(tag));
     reply.header('Content-Encoding', 'br').removeHeader('Content-Length');
-    return compressBrotli(payload, BROTLI);
+    return queue.run(() => compressBrotli(payload, BROTLI));
   });
 }
