@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { partOf, rasterized } from '../support/rasterized-pdf.ts';
+import { partOf, rasterized, textOf } from '../support/rasterized-pdf.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { makeCoupons } from './support/coupons.ts';
 import { collectFaults } from './support/faults.ts';
@@ -25,7 +25,9 @@ test('[READY-03] [PRE-05] the eight coupons of a downloaded sheet scan at 300 do
   await page.getByRole('button', { name: 'Download PDF' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe('Print rolls – Print kit.pdf');
-  const sheet = await rasterized(await readFile(await file.path()), DOTS);
+  const pdf = await readFile(await file.path());
+  expect((await textOf(pdf)).match(/One per visit/gu)).toHaveLength(8);
+  const sheet = await rasterized(pdf, DOTS);
   expect([sheet.width, sheet.height]).toEqual([8.5 * DOTS, 11 * DOTS]);
   const size = { width: sheet.width / 2, height: sheet.height / 4 };
   for (const [column, row] of [0, 1, 2, 3].flatMap((at) => [[0, at] as const, [1, at] as const])) {

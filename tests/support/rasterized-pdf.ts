@@ -26,6 +26,18 @@ export async function rasterized(
   }
 }
 
+/** The words of the first page as a reader copies them, in one line. */
+export async function textOf(pdf: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  try {
+    return document.getPage(0).getText().replaceAll(/\s+/gu, ' ');
+  } finally {
+    document.destroy();
+    library.destroy();
+  }
+}
+
 /** A part of it, in px, as a PNG. */
 export function partOf(
   { data, width, height }: Raster,

@@ -2,7 +2,10 @@
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
 import { linkCaption, linkDrawing } from '../../domain/print/household-code.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
-import { CAPTION_FONT_FILE } from '../../render/print/caption-font.ts';
+import type { PrintedWords } from '../../domain/print/print-words.ts';
+import { WORDS_DOTS } from '../../render/compose/print-words.ts';
+import { isOwnLetters } from '../../render/print/print-letters.ts';
+import { printFonts } from '../../render/print/print-fonts.ts';
 import {
   beginSheets,
   type CellCode,
@@ -41,13 +44,12 @@ self.addEventListener('message', ({ data }) => {
 async function reply(request: PdfRequest): Promise<PdfReply> {
   if (request.kind === 'sheet') {
     const { sheet } = request;
-    const pages = await beginPages(sheet, null);
+    const pages = await beginPages(sheet, false);
     pages.pdf.addPage(sheet.layout.cells.map(() => ({ drawing: sheet.code, caption: null })));
     return packed(pages);
   }
   if (request.kind === 'begin') {
-    const font = new Uint8Array(await (await fetch(CAPTION_FONT_FILE)).arrayBuffer());
-    begun = await beginPages(request.sheet, font);
+    begun = await beginPages(request.sheet, true);
     return { kind: 'drawn' };
   }
   if (begun === null) throw new Error('No file is begun.');
@@ -60,12 +62,13 @@ async function reply(request: PdfRequest): Promise<PdfReply> {
   return { kind: 'drawn' };
 }
 
-async function beginPages(sheet: PrintSheet, font: Uint8Array<ArrayBuffer> | null): Promise<Pages> {
-  const words = await grayOf(sheet.wordsPicture);
+async function beginPages(sheet: PrintSheet, hasCaptions: boolean): Promise<Pages> {
+  const own = sheet.words.filter(({ text }) => isOwnLetters(text));
+  const wordsPicture = own.length < sheet.words.length ? await pictureWithout(sheet, own) : null;
+  const fonts = await printFonts(own, hasCaptions);
   const parts: Blob[] = [];
-  const pdf = beginSheets(
-    { ...sheet, title: sheet.couponName, words, captionFont: font },
-    (bytes) => parts.push(new Blob([bytes])),
+  const pdf = beginSheets({ ...sheet, title: sheet.couponName, wordsPicture, fonts }, (bytes) =>
+    parts.push(new Blob([bytes])),
   );
   return { pdf, perPage: sheet.layout.cells.length, waiting: [], parts };
 }
@@ -85,17 +88,25 @@ async function packed({ pdf, waiting, parts }: Pages): Promise<PdfReply> {
   return { kind: 'packed', pdf: new Blob(parts, { type: 'application/pdf' }) };
 }
 
-/** Black words on white have the same red, green and blue. */
-async function grayOf(png: string): Promise<GrayPicture> {
-  const bitmap = await createImageBitmap(blobOfDataUrl(png, 'image/png'));
+/** The picture of the words in shades of gray, white where words are set as letters. */
+async function pictureWithout(
+  { wordsPicture, wordsPlace }: PrintSheet,
+  own: readonly PrintedWords[],
+): Promise<GrayPicture> {
+  const bitmap = await createImageBitmap(blobOfDataUrl(wordsPicture, 'image/png'));
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false });
   if (context === null) throw new Error('This browser has no canvas outside the page.');
   context.drawImage(bitmap, 0, 0);
+  context.scale(WORDS_DOTS, WORDS_DOTS);
+  context.translate(-wordsPlace.x, -wordsPlace.y);
+  context.fillStyle = '#FFFFFF';
+  for (const { place } of own) context.fillRect(place.x, place.y, place.width, place.height);
   const { data } = context.getImageData(0, 0, width, height);
   return {
     width,
     height,
+    // Black words on white have the same red, green and blue.
     bytes: Uint8Array.from({ length: width * height }, (_, at) => data[4 * at] ?? 255),
   };
 }

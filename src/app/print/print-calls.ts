@@ -5,6 +5,7 @@ import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { readCodeLinks } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
+import { shortened } from '../../domain/verify/pass-fields.ts';
 import { composeFace, type CouponFace } from '../../domain/coupon/coupon-face.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
 import { formFactsOf } from '../../domain/coupon/form-facts.ts';
@@ -16,6 +17,7 @@ import type { HouseholdRows, PrintOptions } from '../../domain/print/print-optio
 import { planSheet, type PrintSheet } from '../../domain/print/print-sheet.ts';
 import type { PrintFacts } from '../../domain/print/print-words.ts';
 import { type PdfReport, printKitMachine } from '../../machines/print/print-kit.machine.ts';
+import { isOwnLetters } from '../../render/print/print-letters.ts';
 import * as printWords from '../../words/print.gen.ts';
 import { saveFile } from '../actors/save-file.ts';
 import { reportingActor } from '../codes/reporting-actor.ts';
@@ -40,7 +42,13 @@ export function printKitWith(sources: PrintSources) {
     const { drawing, ownCaption } = await firstCode(sources, face, options, signal);
     const plan = planSheet(options, factsOf(face, options), drawing);
     const pictures = await drawPictures({ ...sources, form }, plan, signal);
-    return { ...plan, ...pictures, ownCaption, couponName: sources.project.name };
+    const foreignWords = plan.words
+      .map(({ text }) => text)
+      .filter((text) => !isOwnLetters(text))
+      .map(shortened);
+    const { language } = face;
+    const couponName = sources.project.name;
+    return { ...plan, ...pictures, ownCaption, foreignWords, language, couponName };
   };
   const drawSheet = fromPromise<PrintSheet, PrintOptions>(({ input, signal }) =>
     unlessStopped(signal, draw(input, signal)),

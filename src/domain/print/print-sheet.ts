@@ -1,4 +1,5 @@
 /** A sheet that is ready to be shown and packed (PRE-05). */
+import type { Language } from '../../words/language.ts';
 import { layOutCell, isPrintable, type CellLayout } from './cell-layout.ts';
 import type { CodeDrawing } from './code-drawing.ts';
 import type { PrintOptions } from './print-options.ts';
@@ -21,9 +22,13 @@ export interface SheetPlan {
 
 export interface PrintSheet extends SheetPlan {
   readonly couponName: string;
+  /** The coupon's language. */
+  readonly language: Language;
   /** Data URLs. */
   readonly artwork: string;
   readonly wordsPicture: string;
+  /** Words in letters of the system's faces, which a PDF has as a picture. */
+  readonly foreignWords: readonly string[];
   /** Below the drawn code, if each coupon has its own. */
   readonly ownCaption: string | null;
 }

@@ -82,6 +82,15 @@ export function layOut({ layout, paper, hasMarks, hasBleed }: PrintOptions): She
   };
 }
 
+/** What is left of the page after the outer cuts. */
+export function trimOf({ cells }: SheetLayout): Place {
+  const x = Math.min(...cells.map((cell) => cell.x));
+  const y = Math.min(...cells.map((cell) => cell.y));
+  const right = Math.max(...cells.map((cell) => cell.x + cell.width));
+  const bottom = Math.max(...cells.map((cell) => cell.y + cell.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 function postcardPage({ width, height }: Inches): Inches {
   const margin = 2 * (MARK_GAP + MARK_LENGTH + 0.03);
   return { width: width + margin, height: height + margin };

@@ -4,7 +4,7 @@ import type { Place } from '../../domain/print/sheet-layout.ts';
 import { IDENTITY, type Font, type Scene, type SceneText } from '../scene/scene.ts';
 
 /** Dots to an inch: letters of five points stay sharp. */
-const WORDS_DOTS = 600;
+export const WORDS_DOTS = 600;
 const POINTS = 72;
 
 const FONTS: Readonly<Record<PrintedWords['role'], Font>> = {
@@ -13,6 +13,11 @@ const FONTS: Readonly<Record<PrintedWords['role'], Font>> = {
   text: { family: 'Arimo', weight: 400, italic: false },
   caption: { family: 'Arimo', weight: 400, italic: false },
 };
+
+/** The font of words with this role. */
+export function wordsFont(role: PrintedWords['role']): Font {
+  return FONTS[role];
+}
 
 /** Everything in `place` (inches), at 600 dots to an inch. */
 export function composePrintWords(words: readonly PrintedWords[], place: Place): Scene {

@@ -1,8 +1,13 @@
-/** A sheet as a PDF: codes and crop marks as lines, black as black ink alone (PRE-05). Runs in a worker and in Node. */
+/** A sheet as a PDF: words, codes and crop marks as lines, black as black ink alone (PRE-05). Runs in a worker and in Node. */
 import PDFDocument from 'pdfkit';
 import type { CellLayout } from '../../domain/print/cell-layout.ts';
 import type { CodeDrawing } from '../../domain/print/code-drawing.ts';
-import type { Place, SheetLayout } from '../../domain/print/sheet-layout.ts';
+import type { PrintedWords } from '../../domain/print/print-words.ts';
+import { trimOf, type Place, type SheetLayout } from '../../domain/print/sheet-layout.ts';
+import { composePrintWords, WORDS_DOTS } from '../compose/print-words.ts';
+import { fitText, type TextMeasure } from '../compose/fit-text.ts';
+import type { Font, SceneText } from '../scene/scene.ts';
+import { isOwnLetters, printRunsOf, type PrintSubset } from './print-letters.ts';
 
 /** Gray values from 0 to 255, one byte a dot. */
 export interface GrayPicture {
@@ -13,15 +18,18 @@ export interface GrayPicture {
 
 interface SheetContent {
   readonly title: string;
+  /** BCP 47. */
+  readonly language: string;
   readonly layout: SheetLayout;
   readonly cell: CellLayout;
   /** The whole strip as a data URL of a PNG or a JPEG. */
   readonly artwork: string;
-  /** The words of one coupon; they cover `wordsPlace`. */
-  readonly words: GrayPicture;
+  readonly words: readonly PrintedWords[];
   readonly wordsPlace: Place;
-  /** A TrueType font with the letters of captions, as TTF or WOFF; null without captions. */
-  readonly captionFont: Uint8Array<ArrayBuffer> | null;
+  /** The words of one coupon that the embedded faces cannot set; it covers `wordsPlace`. Null without such words. */
+  readonly wordsPicture: GrayPicture | null;
+  /** TrueType faces as TTF or WOFF, by `printFontName`; captions have `CAPTION_FONT`. */
+  readonly fonts: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
 /** What differs from coupon to coupon. */
@@ -41,8 +49,14 @@ export interface SheetPdf {
 
 type Pdf = PDFKit.PDFDocument;
 
+/** What pdfkit's types leave out: the page's fonts and pictures. */
+type PageWithin = Pdf['page'] & { readonly resources: PDFKit.PDFKitReference };
+
 const POINTS = 72;
-const CAPTION = 'caption';
+/** A share of the size, in both weights of Arimo. */
+const CAPITALS = 0.688;
+/** The face of codes in letters, whose digits are easy to tell apart. */
+export const CAPTION_FONT = 'caption';
 const LINE = 1.2;
 /** Inches: a hairline of a quarter of a point, which every printer draws. */
 const MARK_WIDTH = 0.25 / POINTS;
@@ -56,24 +70,27 @@ export function beginSheets(
   content: SheetContent,
   onBytes: (bytes: Uint8Array<ArrayBuffer>) => void,
 ): SheetPdf {
-  const { title, layout, captionFont } = content;
+  const { title, language, layout, fonts } = content;
   const pdf = new PDFDocument({
     size: [layout.page.width * POINTS, layout.page.height * POINTS],
     margin: 0,
     autoFirstPage: false,
-    // The words are a picture in the renderer's fonts, whatever their script, so most files need no font.
     font: '',
+    pdfVersion: '1.7',
+    lang: language,
     info: { Title: title, Creator: 'Tearline' },
     displayTitle: true,
   });
   const ended = new Promise<void>((resolve, reject) => {
     pdf.on('data', onBytes).on('error', reject).on('end', resolve);
   });
-  const words = embedGray(pdf, content.words);
-  if (captionFont !== null) pdf.registerFont(CAPTION, captionFont);
+  for (const [name, bytes] of fonts) pdf.registerFont(name, bytes);
+  let words: PDFKit.PDFKitReference | undefined;
   return {
     addPage(codes) {
       pdf.addPage();
+      Object.assign(pdf.page.dictionary.data, boxesOf(layout));
+      words ??= embedWords(pdf, content);
       pdf.scale(POINTS);
       for (const [index, code] of codes.entries()) drawCell(pdf, { content, words, index, code });
       drawMarks(pdf, layout);
@@ -126,11 +143,96 @@ function embedGray(pdf: Pdf, { width, height, bytes }: GrayPicture): PDFKit.PDFK
   return image;
 }
 
-function drawWords(pdf: Pdf, words: PDFKit.PDFKitReference, place: Place): void {
-  Object.assign(pdf.page.xobjects as object, { Words: words });
+/** Where the printer cuts and how far the pictures reach, in points from the lower left corner (PDF 2.0, 14.11.2). */
+function boxesOf(layout: SheetLayout) {
+  const box = ({ x, y, width, height }: Place, more: number): readonly number[] => {
+    const bottom = layout.page.height - y - height;
+    const corners = [x - more, bottom - more, x + width + more, bottom + height + more];
+    return corners.map((inches) => Number((inches * POINTS).toFixed(3)));
+  };
+  const trim = trimOf(layout);
+  return { TrimBox: box(trim, 0), BleedBox: box(trim, layout.bleed) };
+}
+
+/** The words of a coupon are written once, as a drawing that each coupon repeats. */
+function embedWords(pdf: Pdf, { words, wordsPlace, wordsPicture }: SheetContent) {
+  const { width, height } = wordsPlace;
+  const form = pdf.ref({
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, width, height],
+    Resources: (pdf.page as PageWithin).resources,
+  });
+  const drawing = contentOf(pdf, () => {
+    if (wordsPicture !== null) drawGray(pdf, embedGray(pdf, wordsPicture), wordsPlace);
+    const own = words.filter(({ text }) => isOwnLetters(text));
+    pdf.scale(1 / WORDS_DOTS).fillColor(BLACK);
+    for (const item of composePrintWords(own, wordsPlace).items)
+      if (item.kind === 'text') setWords(pdf, item);
+  });
+  form.end(new TextEncoder().encode(drawing));
+  return form;
+}
+
+/** What pdfkit would write to the page. */
+function contentOf(pdf: Pdf, draw: () => void): string {
+  const written: string[] = [];
+  const { addContent } = pdf;
+  pdf.addContent = (content: string) => {
+    written.push(content);
+    return pdf;
+  };
+  draw();
+  pdf.addContent = addContent;
+  return written.join('\n');
+}
+
+function drawGray(pdf: Pdf, picture: PDFKit.PDFKitReference, { width, height }: Place): void {
+  Object.assign(pdf.page.xobjects as object, { WordsPicture: picture });
   // Images stand on their heads in pdfkit's coordinates.
-  pdf.save().transform(place.width, 0, 0, -place.height, place.x, place.y + place.height);
-  pdf.addContent('/Words Do');
+  pdf.save().transform(width, 0, 0, -height, 0, height).addContent('/WordsPicture Do');
+  pdf.restore();
+}
+
+/** The registered name of a weight of the words' face. */
+export function printFontName(weight: number, subset: PrintSubset): string {
+  return `${weight} ${subset}`;
+}
+
+/** The lines that the renderer would set, as letters of the embedded faces. */
+function setWords(pdf: Pdf, item: SceneText): void {
+  const measure = measureIn(pdf);
+  const { lines, size } = fitText(item, measure);
+  for (const { text, x, baseline } of lines) {
+    let at = item.align === 'center' ? x - measure.width(text, item.font, size, 0) / 2 : x;
+    for (const { run, width } of runsIn(pdf, text, item.font, size)) {
+      pdf.font(run.font).text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' });
+      at += width;
+    }
+  }
+}
+
+function measureIn(pdf: Pdf): TextMeasure {
+  return {
+    width: (text, font, size) =>
+      runsIn(pdf, text, font, size).reduce((sum, { width }) => sum + width, 0),
+    capitalHeight: (_font, size) => size * CAPITALS,
+  };
+}
+
+function runsIn(pdf: Pdf, text: string, { weight }: Font, size: number) {
+  return (printRunsOf(text) ?? []).map(({ subset, text: letters }) => {
+    const font = printFontName(weight, subset);
+    return {
+      run: { font, text: letters },
+      width: pdf.font(font).fontSize(size).widthOfString(letters),
+    };
+  });
+}
+
+function drawWords(pdf: Pdf, words: PDFKit.PDFKitReference, { x, y }: Place): void {
+  Object.assign(pdf.page.xobjects as object, { Words: words });
+  pdf.save().translate(x, y).addContent('/Words Do');
   pdf.restore();
 }
 
@@ -149,7 +251,7 @@ function drawCode(pdf: Pdf, code: CodeDrawing, place: Place): void {
 
 /** As large as its place allows, in the middle. */
 function drawCaption(pdf: Pdf, caption: string, place: Place): void {
-  pdf.font(CAPTION).fontSize(1);
+  pdf.font(CAPTION_FONT).fontSize(1);
   const size = Math.min(place.width / pdf.widthOfString(caption), place.height / LINE);
   pdf.fontSize(size).fillColor(BLACK);
   const x = place.x + (place.width - pdf.widthOfString(caption)) / 2;

@@ -190,7 +190,7 @@ function PackedCoupons({
 
 /** What is known about a drawn sheet. */
 export function SheetFacts({
-  sheet: { cell, isCodePrintable, hasTerms, options },
+  sheet: { cell, isCodePrintable, hasTerms, foreignWords, options },
 }: {
   readonly sheet: PrintSheet;
 }) {
@@ -210,9 +210,12 @@ export function SheetFacts({
       )}
       <li>
         <Type />
-        {printWords.wordsAsPicture()}
+        {printWords.wordsAsLetters()}
       </li>
       {!isCodePrintable && <Warning>{printWords.codeTooFine()}</Warning>}
+      {foreignWords.map((text) => (
+        <Warning key={text}>{printWords.wordsAsPicture({ text })}</Warning>
+      ))}
       {!hasTerms && <Warning>{printWords.noTerms()}</Warning>}
     </ul>
   );

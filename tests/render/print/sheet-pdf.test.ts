@@ -1,6 +1,7 @@
 /** Printed sheets, read back from their PDF at 300 dots to an inch by a renderer and a decoder of others (PRE-05). */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawBarcode } from '../../../server/barcodes/barcode-drawing.ts';
@@ -12,15 +13,29 @@ import {
   LAYOUT_NAMES,
   type PrintOptions,
 } from '../../../src/domain/print/print-options.ts';
+import type { PrintFacts } from '../../../src/domain/print/print-words.ts';
 import { planSheet, type SheetPlan } from '../../../src/domain/print/print-sheet.ts';
-import { beginSheets, type CellCode } from '../../../src/render/print/sheet-pdf.ts';
+import {
+  isOwnLetters,
+  PRINT_SUBSETS,
+  printRunsOf,
+} from '../../../src/render/print/print-letters.ts';
+import {
+  beginSheets,
+  CAPTION_FONT,
+  printFontName,
+  type CellCode,
+} from '../../../src/render/print/sheet-pdf.ts';
 import { readBarcode } from '../../server/support/barcode-reader.ts';
-import { partOf, type Raster, rasterized } from '../../support/rasterized-pdf.ts';
+import { partOf, type Raster, rasterized, textOf } from '../../support/rasterized-pdf.ts';
 
 const DOTS = 300;
-const captionFont = readFileSync(
-  createRequire(import.meta.url).resolve('@fontsource/roboto/files/roboto-latin-500-normal.woff'),
-);
+const fileOf = (name: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${name}-normal.woff`));
+const fonts = new Map([[CAPTION_FONT, fileOf('roboto/files/roboto-latin-500')]]);
+for (const subset of PRINT_SUBSETS)
+  for (const weight of [400, 700])
+    fonts.set(printFontName(weight, subset), fileOf(`arimo/files/arimo-${subset}-${weight}`));
 const FACTS = {
   offer: '13 rolls for the price of 12',
   date: 'Expires 12/31/2026',
@@ -33,12 +48,13 @@ async function planOf(
   options: Partial<PrintOptions>,
   value = 'HALFMOON-13',
   type: PrintedBarcodeType = 'QR',
+  facts: Partial<PrintFacts> = {},
 ): Promise<SheetPlan> {
   const code = readCodeDrawing(String(await drawBarcode({ type, value, format: 'svg' })));
-  return planSheet({ ...FIRST_PRINT_OPTIONS, ...options }, FACTS, code);
+  return planSheet({ ...FIRST_PRINT_OPTIONS, ...options }, { ...FACTS, ...facts }, code);
 }
 
-/** Red artwork, and words of a light gray that no decoder takes for a code. */
+/** Red artwork; words that no face can set are a light gray that no decoder takes for a code. */
 async function pdfOf(
   plan: SheetPlan,
   pages: readonly (readonly CellCode[])[] = [
@@ -50,16 +66,22 @@ async function pdfOf(
   })
     .png()
     .toBuffer();
-  const words = { width: 210, height: 80, bytes: new Uint8Array(210 * 80).fill(0xee) };
+  const isForeign = plan.words.some(({ text }) => !isOwnLetters(text));
+  const gray = { width: 210, height: 80, bytes: new Uint8Array(210 * 80).fill(0xee) };
+  const wordsPicture = isForeign ? gray : null;
   const parts: Uint8Array[] = [];
   const artwork = `data:image/png;base64,${red.toString('base64')}`;
   const pdf = beginSheets(
-    { ...plan, title: 'Dozen – winter', artwork, words, captionFont },
+    { ...plan, title: 'Dozen – winter', language: 'en', artwork, wordsPicture, fonts },
     (part) => parts.push(part),
   );
   for (const page of pages) pdf.addPage(page);
   await pdf.end();
   return Buffer.concat(parts);
+}
+
+interface FontWithin {
+  readonly font: { hasGlyphForCodePoint(point: number): boolean };
 }
 
 function cellPictures({ layout }: SheetPlan, raster: Raster): Promise<readonly Buffer[]> {
@@ -98,7 +120,7 @@ test('[SER-04] each coupon has the code of its household with the code in letter
     ...Array<undefined>(5).fill(undefined),
   ]);
   const text = Buffer.from(pdf).toString('latin1');
-  expect(text.match(/\/Subtype \/Image/gu)).toHaveLength(2);
+  expect(text.match(/\/Subtype \/Image/gu)).toHaveLength(1);
   expect(text).toContain('/FontFile2');
 });
 
@@ -147,11 +169,51 @@ test('[PRE-05] pictures reach an eighth of an inch past the cut, and the marks o
   expect(at(x - 0.25, y)).not.toEqual(white);
 });
 
-test('[PRE-05] codes are lines and words are black ink alone, and the file says whose it is', async () => {
-  const pdf = Buffer.from(await pdfOf(await planOf({ layout: 'eight' }))).toString('latin1');
-  // One picture of the artwork and one of the words for eight coupons.
-  expect(pdf.match(/\/Subtype \/Image/gu)).toHaveLength(2);
-  expect(pdf.match(/\/ColorSpace \/DeviceGray/gu)).toHaveLength(1);
+test('[PRE-05] words are letters of embedded fonts in black ink alone, and the file says where to cut and whose it is', async () => {
+  const plan = await planOf({ layout: 'eight' });
+  const bytes = Buffer.from(await pdfOf(plan));
+  const pdf = bytes.toString('latin1');
+  // The artwork, once for eight coupons.
+  expect(pdf.match(/\/Subtype \/Image/gu)).toHaveLength(1);
+  expect(pdf.match(/\/FontFile2/gu)).toHaveLength(2);
+  expect(pdf).toContain('/TrimBox [36 34.2 576 757.8]');
+  expect(pdf).toContain('/BleedBox [27 25.2 585 766.8]');
+  expect(pdf).toContain('/Lang (en)');
   expect(pdf).toContain('/Title');
-  expect(pdf.length).toBeLessThan(200_000);
+  expect(pdf.length).toBeLessThan(100_000);
+  const words = await textOf(bytes);
+  for (const { text } of plan.words) expect(words.split(text)).toHaveLength(9);
+});
+
+test('[PRE-05] every letter of the named subsets is in their files, in both weights', () => {
+  const pdf = new PDFDocument({ font: '' });
+  for (const [name, bytes] of fonts) pdf.registerFont(name, bytes);
+  const lost: string[] = [];
+  for (let point = 0x20; point < 0xd800; point += 1) {
+    const letter = String.fromCodePoint(point);
+    for (const { subset } of printRunsOf(letter) ?? [])
+      for (const weight of [400, 700]) {
+        pdf.font(printFontName(weight, subset));
+        const { font } = (pdf as unknown as { readonly _font: FontWithin })._font;
+        if (!font.hasGlyphForCodePoint(point)) lost.push(`${letter} ${subset} ${weight}`);
+      }
+  }
+  expect(lost).toEqual([]);
+});
+
+test.each([
+  ['Łódź – Kraków, ½ žižka', 0],
+  ['Đậu phụ Ở đây', 0],
+  ['Ελλάδα и Москва', 0],
+  ['面包 and rolls', 1],
+  ['خبز طازج', 1],
+  ['Rolls 🥐', 1],
+])('[PRE-05] “%s” on a sheet takes %i pictures of words', async (offer, pictures) => {
+  const plan = await planOf({ layout: 'one' }, 'HALFMOON-13', 'QR', { offer });
+  const bytes = Buffer.from(await pdfOf(plan));
+  expect(bytes.toString('latin1').match(/\/ColorSpace \/DeviceGray/gu) ?? []).toHaveLength(
+    pictures,
+  );
+  expect((await textOf(bytes)).includes(offer)).toBe(pictures === 0);
+  expect(await readCells(plan)).toEqual([{ type: 'QR', value: 'HALFMOON-13' }]);
 });

@@ -136,6 +136,13 @@ test('[PRE-05] [SER-01] the coupon’s own code says that it counts beside those
     .toBeVisible();
 });
 
+test('[PRE-05] words that the PDF has as a picture are named', async () => {
+  await openKit({ terms: '每次一張。' });
+  await expect
+    .element(page.getByText(/^“每次一張。” has letters that our fonts do not have/u))
+    .toBeVisible();
+});
+
 test('[PRE-05] a picture that does not come is told, and asked for again', async () => {
   await openKit({ failures: 1 });
   await expect.element(page.getByText('The sheet could not be drawn')).toBeVisible();
