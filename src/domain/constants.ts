@@ -218,8 +218,12 @@ export const FREE_WRONG_PINS = 100;
 export const WAIT_OF_A_WRONG_PIN = 12;
 /** A call of a counter's page that takes longer counts as unanswered (TILL-06): somebody waits. */
 export const TILL_CALL_LIMIT_MS = 8_000;
+/** How long a counter's page names a code that it has just redeemed and that is still in view (TILL-02). */
+export const JUST_REDEEMED_MS = 10_000;
 /** How often a counter's page looks for a code in the camera's picture. */
 export const CAMERA_EVERY_MS = 120;
+/** Pictures without a code after which one that was seen has left; a blurred one or two do not count. */
+export const CAMERA_GONE_AFTER = 5;
 
 /* ---------- approval ---------- */
 

@@ -41,6 +41,10 @@ test('[TILL-02] a counter’s camera reads the codes of letters that are straigh
       await phone.keyboard.press('Enter');
       expect((await asked).postDataJSON()).toEqual({ text: letter.link });
       await expect(phone.getByRole('heading', { name: 'Valid' })).toBeVisible();
+      await phone.getByRole('button', { name: 'Redeem' }).click();
+      await phone.getByRole('button', { name: 'Scan next' }).click();
+      // The letter does not move.
+      await expect(phone.getByRole('heading', { name: 'Just redeemed here' })).toBeVisible();
     } finally {
       await browser.close();
     }

@@ -1,6 +1,10 @@
 /** The page of a counter on a phone: PIN, scan, answer, redemption. */
 import type { ContextFrom } from 'xstate';
-import { COUNTER_PAUSE_SECONDS, UNDO_SECONDS } from '../../../src/domain/constants.ts';
+import {
+  COUNTER_PAUSE_SECONDS,
+  JUST_REDEEMED_MS,
+  UNDO_SECONDS,
+} from '../../../src/domain/constants.ts';
 import type { TillAnswer } from '../../../src/domain/counters/till.ts';
 import { tillMachine } from '../../../src/machines/till/till.machine.ts';
 import type { Hand } from '../kit/kit.ts';
@@ -85,6 +89,8 @@ const failures = (call: Call, problem = REVOKED, ...then: readonly Hand[]) => [
 const UNKNOWN_CODES = 'check twenty unknown codes at this counter on another phone';
 
 type Context = ContextFrom<typeof tillMachine>;
+const isOld = ({ justRedeemed }: Context): boolean => justRedeemed === CODE;
+const isNews = (context: Context): boolean => !isOld(context);
 const isUnknown = ({ answer }: Context): boolean => answer?.state === 'unknown';
 /** An unknown code is typed again where there is no camera: no button says “next”. */
 const isTypedAgain = (context: Context): boolean => isUnknown(context) && context.isCameraRefused;
@@ -110,6 +116,7 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     isUnknown: isUnknown(context),
     isPaused: context.pause !== null,
     isCameraRefused: context.isCameraRefused,
+    isOld: isOld(context),
   }),
   steps: {
     'pin.submit': row(
@@ -120,14 +127,25 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     'code.read': [
       row('scans the code “HM-1” with a scanner that types', [scan, SENDS_CODE], {
         payload: { text: CODE },
-        when: when.not(when.at('typing')),
+        when: when.both(when.not(when.at('typing')), isNews),
       }),
+      row(
+        'scans the same code once more with a scanner that types',
+        [scan, sees.text('Just redeemed here')],
+        { payload: { text: CODE }, when: when.both(when.not(when.at('typing')), isOld) },
+      ),
       row(
         'types the sixteen characters of the code “HM-1” and presses “Check”',
         [does.fill('Code', CODE), does.press('Check'), SENDS_CODE],
-        { payload: { text: CODE }, when: when.at('typing') },
+        { payload: { text: CODE }, when: when.both(when.at('typing'), isNews) },
+      ),
+      row(
+        'types the same code once more and presses “Check”',
+        [does.fill('Code', CODE), does.press('Check'), sees.text('Just redeemed here')],
+        { payload: { text: CODE }, when: when.both(when.at('typing'), isOld) },
       ),
     ],
+    'code.gone': 'Only a camera sees a code leave; a machine test shows it.',
     'camera.refused': row('presses “Block” when the browser asks for the camera', refuseCamera),
     'code.type': [
       row(does.press('Type the code'), { when: when.at('scanning') }),
@@ -194,6 +212,10 @@ export const till = processOf(tillMachine, 'The page of a counter', {
       }),
     ],
     'error: undoUse': failures('undoUse'),
+    'after: justRedeemed': does.passes(
+      'waits until the code was not just redeemed any more',
+      JUST_REDEEMED_MS,
+    ),
     'after: pause': does.passes('waits until the pause is over', COUNTER_PAUSE_SECONDS * 1_000),
     'after: undo': does.passes('waits until it is too late to undo', UNDO_SECONDS * 1_000),
   },

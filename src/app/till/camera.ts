@@ -1,14 +1,17 @@
-import { CAMERA_EVERY_MS } from '../../domain/constants.ts';
+import { CAMERA_EVERY_MS, CAMERA_GONE_AFTER } from '../../domain/constants.ts';
 
 interface CameraReports {
+  /** A code is in view; called for each picture that has one. */
   readonly onText: (text: string) => void;
+  /** The code that was in view has left. */
+  readonly onGone: () => void;
   /** There is no camera, or the person refused it. */
   readonly onRefused: () => void;
 }
 
 /** The camera of a phone and its light (TILL-02). */
 export interface Camera {
-  /** Opens the camera and reports the first code in view; the returned function closes it. */
+  /** Opens the camera and reports the codes in view; the returned function closes it. */
   watch(reports: CameraReports): () => void;
   /** The element that shows the picture; null when it is gone. */
   show(video: HTMLVideoElement | null): void;
@@ -49,7 +52,7 @@ export function createCamera(): Camera {
         ?.applyConstraints(torchOf(isOn))
         .catch(() => undefined);
     },
-    watch({ onText, onRefused }) {
+    watch({ onRefused, ...reports }) {
       const closing = new AbortController();
       const run = async (): Promise<void> => {
         const opened = await navigator.mediaDevices.getUserMedia(WANTED);
@@ -63,8 +66,7 @@ export function createCamera(): Camera {
         connect();
         for (const report of lightReports) report(lightOf(opened) !== null);
         detect ??= createDetector();
-        const text = await firstText(await detect, () => video, closing.signal);
-        if (text !== null) onText(text);
+        await followCodes(await detect, () => video, { ...reports, signal: closing.signal });
       };
       run().catch(() => {
         detect = null;
@@ -86,20 +88,25 @@ function torchOf(isOn: boolean): MediaTrackConstraints {
   return { advanced: [{ torch: isOn }] } as unknown as MediaTrackConstraints;
 }
 
-/** Looks at the picture until a code is in it, or the camera is closed. */
-async function firstText(
+type Following = Pick<CameraReports, 'onText' | 'onGone'> & { readonly signal: AbortSignal };
+
+/** Looks at the picture until the camera is closed. */
+async function followCodes(
   detect: Detect,
   videoOf: () => HTMLVideoElement | null,
-  signal: AbortSignal,
-): Promise<string | null> {
+  { onText, onGone, signal }: Following,
+): Promise<void> {
+  let without = CAMERA_GONE_AFTER;
   while (!signal.aborted) {
     const video = videoOf();
     const isReady = video !== null && video.readyState >= video.HAVE_CURRENT_DATA;
     const text = isReady ? await detect(video).catch(() => null) : null;
-    if (text !== null && !signal.aborted) return text;
+    if (signal.aborted) return;
+    without = text === null ? without + 1 : 0;
+    if (text !== null) onText(text);
+    else if (without === CAMERA_GONE_AFTER) onGone();
     await pause(CAMERA_EVERY_MS);
   }
-  return null;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -49,6 +49,7 @@ export function tillWith({ client, secret, camera }: TillParts) {
       watchCamera: fromCallback(({ sendBack }) =>
         camera.watch({
           onText: (text) => sendBack({ type: 'code.read', text }),
+          onGone: () => sendBack({ type: 'code.gone' }),
           onRefused: () => sendBack({ type: 'camera.refused' }),
         }),
       ),

@@ -1,6 +1,6 @@
 /** The types, ports, actions and guards of a counter's page. */
 import { assign, setup } from 'xstate';
-import { UNDO_SECONDS } from '../../domain/constants.ts';
+import { JUST_REDEEMED_MS, UNDO_SECONDS } from '../../domain/constants.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import {
   withRecent,
@@ -38,6 +38,10 @@ interface TillContext {
   readonly press: string;
   readonly answer: TillAnswer | null;
   readonly recent: readonly RecentScan[];
+  /** What was read of the code that was just redeemed; null after ten seconds, or when it has left the picture. */
+  readonly justRedeemed: string | null;
+  /** Whether it was read again. */
+  readonly isSeenAgain: boolean;
   readonly isCameraRefused: boolean;
   /** Why the last call failed, in words. */
   readonly failure: string | null;
@@ -47,6 +51,8 @@ type TillEvent =
   | { type: 'pin.submit'; pin: string }
   /** By the camera, by hand, or by a scanner that types; it may come while an answer shows. */
   | { type: 'code.read'; text: string }
+  /** The camera's picture has no code any more. */
+  | { type: 'code.gone' }
   | { type: 'camera.refused' }
   | { type: 'code.type' }
   | { type: 'typing.leave' }
@@ -82,7 +88,22 @@ export const tillSetup = setup({
       triesLeft: name === null ? triesLeft : null,
       failure: null,
     })),
-    rememberText: assign({ text: (_, text: string) => text, answer: null, failure: null }),
+    rememberText: assign({
+      text: (_, text: string) => text,
+      answer: null,
+      failure: null,
+      justRedeemed: null,
+      isSeenAgain: false,
+    }),
+    /** A coupon's own code has no household: the next customer may show the same. */
+    rememberRedeemed: assign({
+      justRedeemed: ({ context }) => (context.answer?.code === null ? null : context.text),
+      isSeenAgain: false,
+    }),
+    /** What the camera sees first may be that code, whosever it is. */
+    expectRedeemed: assign({ justRedeemed: ({ context }) => context.text, isSeenAgain: false }),
+    noteSeenAgain: assign({ isSeenAgain: true }),
+    forgetRedeemed: assign({ justRedeemed: null, isSeenAgain: false }),
     rememberPress: assign({ press: (_, press: string) => press }),
     rememberAnswer: assign(({ context }, answer: TillAnswer) => ({
       // The answer to “Undo” says nothing of the offer.
@@ -98,6 +119,7 @@ export const tillSetup = setup({
     forgetFailure: assign({ failure: null }),
   },
   guards: {
+    isJustRedeemed: ({ context }, text: string) => text === context.justRedeemed,
     isOpen: ({ context }) => context.isOpen,
     isUnknown: (_, till: KnownTill) => till === null,
     isPaused: (_, { pause }: { readonly pause: Pause | null }) => pause !== null,
@@ -109,6 +131,7 @@ export const tillSetup = setup({
   },
   delays: {
     pause: ({ context }) => (context.pause?.seconds ?? 0) * 1_000,
+    justRedeemed: JUST_REDEEMED_MS,
     undo: ({ context }) => (context.answer?.undoSeconds ?? UNDO_SECONDS) * 1_000,
   },
 });

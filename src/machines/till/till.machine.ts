@@ -4,6 +4,9 @@ import { thrownBy, tillSetup } from './till-setup.ts';
 /** A phone without a camera picture goes on typing; “Use the camera” asks for it again. */
 const NEXT_SCAN = [{ guard: 'isCameraRefused', target: 'typing' }, { target: 'scanning' }] as const;
 
+/** The same after a code was redeemed: the camera may see it once more. */
+const NEXT_AFTER_REDEEMED = [NEXT_SCAN[0], { ...NEXT_SCAN[1], actions: 'expectRedeemed' }] as const;
+
 const rememberError = { type: 'rememberFailure', params: thrownBy } as const;
 
 export const tillMachine = tillSetup.createMachine({
@@ -17,6 +20,8 @@ export const tillMachine = tillSetup.createMachine({
     press: '',
     answer: null,
     recent: [],
+    justRedeemed: null,
+    isSeenAgain: false,
     isCameraRefused: false,
     failure: null,
   },
@@ -88,22 +93,37 @@ export const tillMachine = tillSetup.createMachine({
     scanning: {
       tags: 'camera',
       invoke: { src: 'watchCamera' },
+      after: { justRedeemed: { actions: 'forgetRedeemed' } },
       on: {
-        'code.read': {
-          target: 'checking',
-          actions: { type: 'rememberText', params: ({ event }) => event.text },
-        },
+        'code.gone': { actions: 'forgetRedeemed' },
+        'code.read': [
+          {
+            guard: { type: 'isJustRedeemed', params: ({ event }) => event.text },
+            actions: 'noteSeenAgain',
+          },
+          {
+            target: 'checking',
+            actions: { type: 'rememberText', params: ({ event }) => event.text },
+          },
+        ],
         'camera.refused': { target: 'typing', actions: 'refuseCamera' },
         'code.type': 'typing',
       },
     },
     /** A code is typed, by hand or by a scanner that types. */
     typing: {
+      after: { justRedeemed: { actions: 'forgetRedeemed' } },
       on: {
-        'code.read': {
-          target: 'checking',
-          actions: { type: 'rememberText', params: ({ event }) => event.text },
-        },
+        'code.read': [
+          {
+            guard: { type: 'isJustRedeemed', params: ({ event }) => event.text },
+            actions: 'noteSeenAgain',
+          },
+          {
+            target: 'checking',
+            actions: { type: 'rememberText', params: ({ event }) => event.text },
+          },
+        ],
         'typing.leave': { target: 'scanning', actions: 'allowCamera' },
       },
     },
@@ -186,14 +206,21 @@ export const tillMachine = tillSetup.createMachine({
       on: { 'call.retry': 'redeeming', 'scan.next': NEXT_SCAN },
     },
     redeemed: {
-      after: { undo: 'final' },
+      entry: 'rememberRedeemed',
+      after: { undo: 'final', justRedeemed: { actions: 'forgetRedeemed' } },
       on: {
         'use.undo': 'undoing',
-        'scan.next': NEXT_SCAN,
-        'code.read': {
-          target: 'checking',
-          actions: { type: 'rememberText', params: ({ event }) => event.text },
-        },
+        'scan.next': NEXT_AFTER_REDEEMED,
+        'code.read': [
+          {
+            guard: { type: 'isJustRedeemed', params: ({ event }) => event.text },
+            actions: 'noteSeenAgain',
+          },
+          {
+            target: 'checking',
+            actions: { type: 'rememberText', params: ({ event }) => event.text },
+          },
+        ],
       },
     },
     undoing: {
@@ -208,7 +235,10 @@ export const tillMachine = tillSetup.createMachine({
               params: ({ event }) => ({ is: event.output.state, of: 'undone' }),
             },
             target: 'answered',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+            actions: [
+              { type: 'rememberAnswer', params: ({ event }) => event.output },
+              'forgetRedeemed',
+            ],
           },
           { target: 'final' },
         ],
@@ -225,11 +255,17 @@ export const tillMachine = tillSetup.createMachine({
     /** Redeemed, and too late to undo. */
     final: {
       on: {
-        'scan.next': NEXT_SCAN,
-        'code.read': {
-          target: 'checking',
-          actions: { type: 'rememberText', params: ({ event }) => event.text },
-        },
+        'scan.next': NEXT_AFTER_REDEEMED,
+        'code.read': [
+          {
+            guard: { type: 'isJustRedeemed', params: ({ event }) => event.text },
+            actions: 'noteSeenAgain',
+          },
+          {
+            target: 'checking',
+            actions: { type: 'rememberText', params: ({ event }) => event.text },
+          },
+        ],
       },
     },
     paused: {

@@ -75,11 +75,12 @@ function Pin({ actor, frame, place, context: { triesLeft, failure } }: Bound) {
   );
 }
 
-function Scan({ actor, camera, frame, context: { recent }, hasLight }: Bound) {
+function Scan({ actor, camera, frame, context: { recent, isSeenAgain }, hasLight }: Bound) {
   return (
     <ScanScreen
       {...frame}
       recent={recent}
+      isSeenAgain={isSeenAgain}
       hasLight={hasLight}
       onVideo={camera.show}
       onLight={camera.setLight}
@@ -88,11 +89,12 @@ function Scan({ actor, camera, frame, context: { recent }, hasLight }: Bound) {
   );
 }
 
-function Typing({ actor, frame, context: { isCameraRefused, recent } }: Bound) {
+function Typing({ actor, frame, context: { isCameraRefused, isSeenAgain, recent } }: Bound) {
   return (
     <TypeScreen
       {...frame}
       isCameraRefused={isCameraRefused}
+      isSeenAgain={isSeenAgain}
       recent={recent}
       onText={(text) => actor.send({ type: 'code.read', text })}
       onCamera={() => actor.send({ type: 'typing.leave' })}
@@ -140,11 +142,12 @@ function Answered({ actor, frame, place, context: { answer } }: Bound) {
   );
 }
 
-function Redeemed({ actor, frame, place, context: { answer } }: Bound) {
+function Redeemed({ actor, frame, place, context: { answer, isSeenAgain } }: Bound) {
   return answer === null ? null : (
     <RedeemedScreen
       {...frame}
       answer={answer}
+      isSeenAgain={isSeenAgain}
       undo={place === 'redeemed' ? 'offered' : place === 'undoing' ? 'busy' : 'over'}
       onUndo={() => actor.send({ type: 'use.undo' })}
       onNext={() => actor.send({ type: 'scan.next' })}

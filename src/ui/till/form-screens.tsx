@@ -64,6 +64,8 @@ export function PinScreen({ triesLeft, failure, isBusy, onPin, ...frame }: PinSc
 interface TypeScreenProps extends TillFrame {
   readonly recent: readonly RecentScan[];
   readonly isCameraRefused: boolean;
+  /** The code is the one that was just redeemed. */
+  readonly isSeenAgain: boolean;
   readonly onText: (text: string) => void;
   readonly onCamera: () => void;
 }
@@ -71,6 +73,7 @@ interface TypeScreenProps extends TillFrame {
 /** A code by hand, or by a scanner that types (TILL-02). */
 export function TypeScreen({
   isCameraRefused,
+  isSeenAgain,
   recent,
   onText,
   onCamera,
@@ -90,7 +93,13 @@ export function TypeScreen({
         <TillBar {...frame} />
         <div className={styles.answer}>
           <h1 className={styles.words.long}>{tillWords.typeCode()}</h1>
-          <p>{isCameraRefused ? tillWords.cameraRefused() : tillWords.codeAdvice()}</p>
+          <p role="status">
+            {isSeenAgain
+              ? tillWords.justRedeemed()
+              : isCameraRefused
+                ? tillWords.cameraRefused()
+                : tillWords.codeAdvice()}
+          </p>
         </div>
       </div>
       <form ref={form} className={`${styles.down} ${styles.form}`} onSubmit={submit}>

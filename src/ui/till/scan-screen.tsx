@@ -8,6 +8,8 @@ import * as styles from './till.css.ts';
 
 interface ScanScreenProps extends TillFrame {
   readonly recent: readonly RecentScan[];
+  /** The code in view is the one that was just redeemed. */
+  readonly isSeenAgain: boolean;
   readonly hasLight: boolean;
   readonly onVideo: (video: HTMLVideoElement | null) => void;
   readonly onLight: (isOn: boolean) => void;
@@ -16,9 +18,10 @@ interface ScanScreenProps extends TillFrame {
 
 /** The camera fills the upper half (TILL-02). */
 export function ScanScreen(props: ScanScreenProps) {
-  const { recent, hasLight, onVideo, onLight, onType, ...frame } = props;
+  const { recent, isSeenAgain, hasLight, onVideo, onLight, onType, ...frame } = props;
   const [isLit, setIsLit] = useState(false);
-  const heading = useHeading(tillWords.holdCode());
+  const words = isSeenAgain ? tillWords.justRedeemed() : tillWords.holdCode();
+  const heading = useHeading(words);
   const light = (): void => {
     setIsLit(!isLit);
     onLight(!isLit);
@@ -49,7 +52,7 @@ export function ScanScreen(props: ScanScreenProps) {
       </div>
       <div className={styles.down}>
         <h1 ref={heading} tabIndex={-1} className={styles.hint}>
-          {tillWords.holdCode()}
+          {words}
         </h1>
         <TillButton onClick={onType}>
           <Keyboard />

@@ -10,6 +10,8 @@ import * as styles from './till.css.ts';
 
 interface RedeemedScreenProps extends TillFrame {
   readonly answer: TillAnswer;
+  /** The code was read once more. */
+  readonly isSeenAgain: boolean;
   readonly undo: 'offered' | 'busy' | 'over';
   readonly onUndo: () => void;
   readonly onNext: () => void;
@@ -17,12 +19,13 @@ interface RedeemedScreenProps extends TillFrame {
 
 /** Redeemed: “Scan next” comes up where “Redeem” was, “Undo” lies below it (TILL-03). */
 export function RedeemedScreen(props: RedeemedScreenProps) {
-  const { answer, undo, onUndo, onNext, ...frame } = props;
+  const { answer, isSeenAgain, undo, onUndo, onNext, ...frame } = props;
   const left = useSecondsLeft(answer.undoSeconds);
   return (
     <>
       <Plate role="status" {...frame} look="done" shape="redeemed" word={tillWords.redeemed()}>
         {answer.at !== null && <p>{timeWords(new Date(answer.at))}</p>}
+        {isSeenAgain && <p>{tillWords.justRedeemed()}</p>}
       </Plate>
       <div className={styles.down}>
         <OfferWords answer={answer} />

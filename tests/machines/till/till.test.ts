@@ -161,3 +161,52 @@ function answerOf<Answer>(answer: Answer | FailureCode): Answer {
 function failureOf(code: FailureCode): ServiceFailure {
   return new ServiceFailure({ code, title: code, detail: null, fields: [], requestId: null });
 }
+
+test('[TILL-02] the code that was just redeemed, still in view, is named for ten seconds or until it leaves', async () => {
+  const used: TillAnswer = { ...VALID, state: 'used' };
+  const { actor, at, clock, sent } = open({ checks: [VALID, used, used], presses: [REDEEMED] });
+  const read = (text: string) => actor.send({ type: 'code.read', text });
+  const isNamed = () => actor.getSnapshot().context.isSeenAgain;
+  await at('scanning');
+  read('HM-1');
+  await at('answered');
+  actor.send({ type: 'code.redeem', press: 'press' });
+  await at('redeemed');
+  read('HM-1');
+  expect([actor.getSnapshot().value, isNamed()]).toEqual(['redeemed', true]);
+  clock.increment(20_000);
+  actor.send({ type: 'scan.next' });
+  expect(isNamed()).toBe(false);
+  read('HM-1');
+  expect([actor.getSnapshot().value, isNamed()]).toEqual(['scanning', true]);
+  expect(sent).toHaveLength(2);
+  clock.increment(9_999);
+  read('HM-1');
+  clock.increment(1);
+  read('HM-1');
+  await at('answered');
+  expect(actor.getSnapshot().context.answer).toMatchObject({ state: 'used' });
+});
+
+test('[TILL-02] a code that has left the picture is judged anew, as another one is', async () => {
+  const { actor, at, sent } = open({
+    checks: [VALID, VALID, VALID],
+    presses: [REDEEMED, REDEEMED],
+  });
+  const redeem = async (text: string) => {
+    await at('scanning');
+    actor.send({ type: 'code.read', text });
+    await at('answered');
+    actor.send({ type: 'code.redeem', press: text });
+    await at('redeemed');
+    actor.send({ type: 'scan.next' });
+  };
+  await redeem('HM-1');
+  actor.send({ type: 'code.read', text: 'HM-1' });
+  actor.send({ type: 'code.gone' });
+  expect(actor.getSnapshot().context.isSeenAgain).toBe(false);
+  await redeem('HM-1');
+  actor.send({ type: 'code.read', text: 'HM-2' });
+  await at('answered');
+  expect(sent.filter((one) => typeof one === 'string')).toEqual(['HM-1', 'HM-1', 'HM-2']);
+});
