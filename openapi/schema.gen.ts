@@ -1758,6 +1758,10 @@ export interface components {
     KeywordName: string & (unknown & unknown);
     Title: string;
     Description: string;
+    /** @description The title for people who read Spanish; null for none, which shows them the other one. */
+    SpanishTitle: string | null;
+    /** @description The description for people who read Spanish; null for none, which shows them the other one. */
+    SpanishDescription: string | null;
     Weight: number;
     /** @description A PNG or JPEG as a base64 data URL; 3 MiB and 24 megapixels at most. */
     PictureDataUrl: string;
@@ -1776,6 +1780,10 @@ export interface components {
       title: components['schemas']['Title'];
       description: components['schemas']['Description'];
       keywords?: components['schemas']['KeywordName'][];
+      spanishTitle?: components['schemas']['SpanishTitle'];
+      spanishDescription?: components['schemas']['SpanishDescription'];
+      /** @description Keywords in Spanish, beside the Spanish names that keywords have. */
+      spanishKeywords?: components['schemas']['KeywordName'][];
       /** @description Left out, those of the design's first scheme. */
       colors?: components['schemas']['ColorValue'][];
       /** @description Left out, true. */
@@ -1794,6 +1802,10 @@ export interface components {
       title?: components['schemas']['Title'];
       description?: components['schemas']['Description'];
       keywords?: components['schemas']['KeywordName'][];
+      spanishTitle?: components['schemas']['SpanishTitle'];
+      spanishDescription?: components['schemas']['SpanishDescription'];
+      /** @description Keywords in Spanish, beside the Spanish names that keywords have. */
+      spanishKeywords?: components['schemas']['KeywordName'][];
       /** @description Left out with another design, those of its first scheme. */
       colors?: components['schemas']['ColorValue'][];
       active?: boolean;
@@ -1811,6 +1823,9 @@ export interface components {
       title: string;
       description: string;
       keywords: string[];
+      spanishTitle: string | null;
+      spanishDescription: string | null;
+      spanishKeywords: string[];
       colors: components['schemas']['ColorValue'][];
       active: boolean;
       editable: boolean;
@@ -1883,6 +1898,9 @@ export interface components {
     NewKeyword: {
       name: components['schemas']['KeywordName'];
       description: components['schemas']['Description'];
+      /** @description The name in Spanish, in lower case, no comma. Left out, the stored one stays; null takes it away. */
+      spanishName?: ((string & (unknown & unknown)) | null) & (unknown & unknown);
+      spanishDescription?: components['schemas']['SpanishDescription'];
       /** @description Left out, true. */
       active?: boolean;
       /** @description Shown as a search suggestion. Left out, false. */
@@ -1899,6 +1917,8 @@ export interface components {
     Keyword: {
       name: string;
       description: string;
+      spanishName: string | null;
+      spanishDescription: string | null;
       active: boolean;
       popular: boolean;
       weight: number;
@@ -3279,6 +3299,8 @@ export type Template = components['schemas']['Template'];
 export type KeywordName = components['schemas']['KeywordName'];
 export type Title = components['schemas']['Title'];
 export type Description = components['schemas']['Description'];
+export type SpanishTitle = components['schemas']['SpanishTitle'];
+export type SpanishDescription = components['schemas']['SpanishDescription'];
 export type Weight = components['schemas']['Weight'];
 export type PictureDataUrl = components['schemas']['PictureDataUrl'];
 export type SvgSource = components['schemas']['SvgSource'];

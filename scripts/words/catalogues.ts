@@ -18,7 +18,8 @@ const OPERATORS =
   /^server\/(backup|mailbox|media-store|metrics|purging|setting-faults|settings|start)$/u;
 
 /** Rooms and sentences on a coupon, its page, its prints and its passes, which are in the coupon's language. */
-const COUPON = /^(approval\/trial|coupon-page|domain\/(dates|face|transcript)|print\.scanToKeep)$/u;
+const COUPON =
+  /^(approval\/trial|coupon-page|domain\/(dates|face|transcript)|coupon\.your(Business|Offer)|print\.scanToKeep)$/u;
 
 /**
  * The module of each room of sentences, in folders too: a function for each sentence of `src/words/en/<room>.json`.

@@ -1,12 +1,19 @@
 import type { Database } from '../db/database.ts';
+import { isSpanish } from '../../src/words/language.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
 import { listColors } from './colors.repository.ts';
+import { findSpanishNames } from './keywords.repository.ts';
 import { findMedia } from '../media/media.repository.ts';
 import { findTraits, listSimilarTemplates } from './similar-templates.repository.ts';
 import { findAdminTemplate, findInformedImages } from './template-administration.repository.ts';
-import { findTemplate, findTemplateBasics, type Paging } from './templates.repository.ts';
+import {
+  findTemplate,
+  findTemplateBasics,
+  type Paging,
+  type TemplateRow,
+} from './templates.repository.ts';
 import { createTemplateSearch, type TemplateQuery } from './template-search.ts';
 import { templateSummaryOf, type TemplatePicture } from './template-view.ts';
 import { isCallerAdmin } from '../accounts/roles.ts';
@@ -23,12 +30,22 @@ export type CatalogueService = ReturnType<typeof createCatalogueService>;
 /** Colors and templates; only administrators see inactive templates (BROWSE-07). */
 export function createCatalogueService(database: Database, media: MediaStore) {
   const templates = createTemplateSearch(database);
+  const summariesOf = async (rows: readonly TemplateRow[]) => {
+    const names = await namesOfKeywords(database, rows);
+    return rows.map((row) => templateSummaryOf(row, names));
+  };
   return {
-    colors: () => listColors(database),
+    async colors() {
+      const rows = await listColors(database);
+      return rows.map(({ value, description, spanish }) => ({
+        value,
+        description: (isSpanish() ? spanish : null) ?? description,
+      }));
+    },
     async search(caller: Claims, search: TemplateQuery) {
       const found = await templates.find(search, { withInactive: isCallerAdmin(caller) });
       const { rows, total, isPartial } = found;
-      return { items: rows.map(templateSummaryOf), total, isPartial };
+      return { items: await summariesOf(rows), total, isPartial };
     },
     /** Lists other templates, those with the most shared keywords and colors first. */
     async similar(caller: Claims, id: string, paging: Paging) {
@@ -36,13 +53,15 @@ export function createCatalogueService(database: Database, media: MediaStore) {
       if (traits === undefined || !mayBeSeen(traits, caller)) throw new RequestFailure('not-found');
       const asked = { ...paging, withInactive: isCallerAdmin(caller) };
       const { rows, total } = await listSimilarTemplates(database, traits, asked);
-      return { items: rows.map(templateSummaryOf), total };
+      return { items: await summariesOf(rows), total };
     },
     async template(caller: Claims, id: string) {
       const row = await findTemplate(database, id);
       if (row === undefined || !mayBeSeen(row, caller)) throw new RequestFailure('not-found');
-      const template = { ...templateSummaryOf(row), editorSource: row.editor_source };
-      return { template, version: versionOf(row.id, row.updated_at) };
+      const names = await namesOfKeywords(database, [row]);
+      const template = { ...templateSummaryOf(row, names), editorSource: row.editor_source };
+      const words = [template.title, template.description, ...template.keywords];
+      return { template, version: versionOf(row.id, row.updated_at, ...words) };
     },
     async picture(caller: Claims | null, id: string, type: TemplatePicture) {
       const row = await findTemplateBasics(database, id);
@@ -59,6 +78,15 @@ export function createCatalogueService(database: Database, media: MediaStore) {
     /** Clears the search results that are cached for a few seconds. */
     changed: () => templates.forget(),
   };
+}
+
+/** The Spanish names of the templates' keywords; none for a request in English. */
+async function namesOfKeywords(database: Database, rows: readonly TemplateRow[]) {
+  if (!isSpanish()) return new Map<string, string>();
+  return findSpanishNames(
+    database,
+    rows.flatMap(({ keywords }) => keywords),
+  );
 }
 
 /** A stored picture; its bytes are read on demand. */

@@ -24,7 +24,7 @@ export async function listPopularKeywords(connection: Connection): Promise<reado
     .execute();
 }
 
-/** Returns one page of the keywords whose name contains these letters, by name, and the total. */
+/** Returns one page of the keywords whose name in either language contains these letters, by name, and the total. */
 export async function listKeywords(
   connection: Connection,
   letters: string,
@@ -33,16 +33,45 @@ export async function listKeywords(
   const pattern = `%${letters.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const { total } = await connection
     .selectFrom('keywords')
-    .where('name', 'like', pattern)
+    .where(isNamed(pattern))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await counted(connection)
-    .where('name', 'like', pattern)
+    .where(isNamed(pattern))
     .orderBy('name')
     .limit(size)
     .offset(page * size)
     .execute();
   return { rows, total };
+}
+
+/** Whether a keyword's name in either language matches. */
+const isNamed = (pattern: string) =>
+  sql<boolean>`(name like ${pattern} or spanish_name like ${pattern})`;
+
+/** Returns the Spanish names of these keywords by the English ones, for those that have one. */
+export async function findSpanishNames(connection: Connection, names: readonly string[]) {
+  if (names.length === 0) return new Map<string, string>();
+  const rows = await connection
+    .selectFrom('keywords')
+    .select(['name', 'spanish_name'])
+    .where('name', 'in', [...new Set(names)])
+    .execute();
+  return new Map(
+    rows.flatMap(({ name, spanish_name }) =>
+      spanish_name === null ? [] : [[name, spanish_name] as const],
+    ),
+  );
+}
+
+/** Returns the keywords with one of these names in Spanish. */
+export async function findKeywordsInSpanish(connection: Connection, names: readonly string[]) {
+  const { rows } = await sql<{ name: string }>`
+    select name from keywords
+    where spanish_key in (select search_key(name) from unnest(${[...names]}::text[]) as name)`.execute(
+    connection,
+  );
+  return rows.map(({ name }) => name);
 }
 
 export async function findKeyword(connection: Connection, name: string) {

@@ -1,6 +1,7 @@
 import { DatabaseError } from 'pg';
 import type { Keyword, NewKeyword, PopularKeyword } from '../../openapi/schema.gen.ts';
 import { UPLOAD_MAX_BYTES } from '../../src/domain/constants.ts';
+import { isSpanish } from '../../src/words/language.ts';
 import type { Connection, Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { readKeywordPicture } from '../media/catalogue-picture.ts';
@@ -115,10 +116,20 @@ async function readPicture({ database, media }: Parts, { thumbnail }: NewKeyword
 }
 
 function columnsOf(keyword: NewKeyword) {
-  const { active = true, popular = false, weight = 0 } = keyword;
+  const { active = true, popular = false, weight = 0, spanishName, spanishDescription } = keyword;
   const name = keywordName(keyword.name);
   const description = keyword.description.trim();
-  return { name, description, active, popular, weight };
+  return {
+    name,
+    description,
+    active,
+    popular,
+    weight,
+    ...(spanishName !== undefined && { spanish_name: spanishName && keywordName(spanishName) }),
+    ...(spanishDescription !== undefined && {
+      spanish_description: spanishDescription && spanishDescription.trim(),
+    }),
+  };
 }
 
 function nameTaken(): RequestFailure {
@@ -126,15 +137,29 @@ function nameTaken(): RequestFailure {
   return new RequestFailure('keyword-exists', [{ pointer: '/name', detail }]);
 }
 
+/** In the language of the request; English words stand in for Spanish ones that nobody wrote. */
 function popularOf(row: KeywordRow): PopularKeyword {
   const { name, description, total, templates } = row;
-  return { name, description, total, templates, thumbnail: thumbnailAddress(row) };
+  const spanish = isSpanish() ? row : null;
+  return {
+    name: spanish?.spanish_name ?? name,
+    description: spanish?.spanish_description ?? description,
+    total,
+    templates,
+    thumbnail: thumbnailAddress(row),
+  };
 }
 
 function keywordOf(row: KeywordRow): Keyword {
-  const { active, popular, weight } = row;
+  const { name, description, active, popular, weight, total, templates } = row;
   return {
-    ...popularOf(row),
+    name,
+    description,
+    spanishName: row.spanish_name,
+    spanishDescription: row.spanish_description,
+    total,
+    templates,
+    thumbnail: thumbnailAddress(row),
     active,
     popular,
     weight,

@@ -32,7 +32,8 @@ export async function countMissedSearch(connection: Connection, term: string): P
 /** Returns a page of the last 30 days' terms that are no keyword or synonym, most frequent first, and the total. */
 export async function listMissedSearches(connection: Connection, { page, size }: Paging) {
   const missed = sql`from missed_searches where day > ${FIRST_DAY}
-    and not exists (select from keywords where keywords.name = missed_searches.term)
+    and not exists (select from keywords where keywords.name = missed_searches.term
+      or keywords.spanish_key = search_key(missed_searches.term))
     and not exists (select from synonyms where synonyms.key = search_key(missed_searches.term))`;
   const counted = await sql<{
     total: number;

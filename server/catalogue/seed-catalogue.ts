@@ -7,14 +7,22 @@ import type { StoredDesign } from '../db/project-tables.ts';
 interface SeedColor {
   readonly value: string;
   readonly description: string;
+  readonly spanish: string;
 }
 export interface SeedKeyword {
   readonly name: string;
   /** Name of the design that gives the keyword its thumbnail. */
   readonly design: string;
   readonly description: string;
+  readonly spanish: { readonly name: string; readonly description: string };
   readonly popular: boolean;
   readonly weight: number;
+}
+interface SpanishTemplate {
+  readonly title: string;
+  readonly description: string;
+  /** Only for keywords that are not in the list of keywords. */
+  readonly keywords?: readonly string[];
 }
 export interface SeedTemplate {
   /** Name of the design's folder. */
@@ -22,6 +30,7 @@ export interface SeedTemplate {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  readonly spanish: SpanishTemplate;
   readonly keywords: readonly string[];
   readonly weight: number;
   /** ISO date-time; the order of "Newest". */

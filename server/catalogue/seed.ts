@@ -6,6 +6,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import { storeMedia } from '../media/media.repository.ts';
 import {
   addKeyword,
+  addSpanish,
   addSynonyms,
   addTemplate,
   colorsOfTemplates,
@@ -65,6 +66,7 @@ export async function seed(
     for (const template of templates)
       await alone(`template ${template.design}`, () => seedTemplate(seeding, template));
     await alone('synonyms', () => addSynonyms(transaction, synonyms));
+    await alone('spanish', () => seedSpanish(transaction, catalogue));
   });
 }
 
@@ -143,13 +145,41 @@ async function once(transaction: Connection, name: string, work: () => Promise<v
 async function seedKeyword({ transaction, media }: Seeding, keyword: SeedKeyword): Promise<void> {
   const { name, description, popular, weight } = keyword;
   await once(transaction, `keyword/${name}`, () =>
-    addKeyword(transaction, { name, description, popular, weight, active: true }),
+    addKeyword(transaction, {
+      ...spanishKeyword(keyword),
+      description,
+      popular,
+      weight,
+      active: true,
+    }),
   );
   await once(transaction, `keyword-thumbnail/${name}`, async () => {
     const picture = await readKeywordThumbnail(keyword);
     await storeMedia(transaction, media, [picture]);
     await giveThumbnail(transaction, name, picture.hash);
   });
+}
+
+function spanishKeyword({ name, spanish }: SeedKeyword) {
+  return { name, spanish_name: spanish.name, spanish_description: spanish.description };
+}
+
+function spanishTemplate({ id, title, description, spanish }: SeedTemplate) {
+  return {
+    id,
+    title,
+    description,
+    spanish_title: spanish.title,
+    spanish_description: spanish.description,
+    spanish_keywords: [...(spanish.keywords ?? [])],
+  };
+}
+
+/** Databases from before the Spanish words get them once, for administrators' templates too. */
+async function seedSpanish(transaction: Connection, { keywords, templates }: Catalogue) {
+  await once(transaction, 'spanish', () =>
+    addSpanish(transaction, keywords.map(spanishKeyword), templates.map(spanishTemplate)),
+  );
 }
 
 async function seedTemplate({ transaction, media, palette }: Seeding, template: SeedTemplate) {
@@ -185,9 +215,7 @@ function rowOf(template: SeedTemplate, files: SeedFiles, palette: readonly strin
   }));
   const colors = swatchesOf(files.design.schemes[0]).map((color) => color.slice(1));
   return {
-    id: template.id,
-    title: template.title,
-    description: template.description,
+    ...spanishTemplate(template),
     keywords: [...template.keywords],
     weight: template.weight,
     colors,

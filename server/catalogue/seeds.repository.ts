@@ -47,11 +47,11 @@ export async function noteSeed(connection: Connection, name: string, hash: strin
 
 /** The catalogue's color list replaces the stored one, because no editor changes it. */
 export async function saveColors(connection: Connection, colors: readonly Color[]): Promise<void> {
-  for (const { value, description, position } of colors) {
+  for (const { value, ...color } of colors) {
     await connection
       .insertInto('colors')
-      .values({ value, description, position })
-      .onConflict((conflict) => conflict.column('value').doUpdateSet({ description, position }))
+      .values({ value, ...color })
+      .onConflict((conflict) => conflict.column('value').doUpdateSet(color))
       .execute();
   }
 }
@@ -128,4 +128,43 @@ export async function refreshTemplate(connection: Connection, template: Template
     .where('seed_hash', 'is not', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** The Spanish words of a seeded keyword. */
+interface SpanishKeyword {
+  readonly name: string;
+  readonly spanish_name: string;
+  readonly spanish_description: string;
+}
+
+/** The Spanish words of a seeded template, and the English ones that they translate. */
+interface SpanishTemplate {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly spanish_title: string;
+  readonly spanish_description: string;
+  readonly spanish_keywords: readonly string[];
+}
+
+/** Gives the Spanish words to a database from before them, wherever the words that they translate still stand. */
+export async function addSpanish(
+  connection: Connection,
+  keywords: readonly SpanishKeyword[],
+  templates: readonly SpanishTemplate[],
+): Promise<void> {
+  await sql`
+    update keywords set spanish_name = given.spanish_name, spanish_description = given.spanish_description
+    from jsonb_to_recordset(${JSON.stringify(keywords)}::jsonb)
+      as given (name text, spanish_name text, spanish_description text)
+    where keywords.name = given.name and keywords.spanish_name is null`.execute(connection);
+  await sql`
+    update templates set spanish_title = given.spanish_title, spanish_description = given.spanish_description,
+      spanish_keywords = array(select jsonb_array_elements_text(given.spanish_keywords))
+    from jsonb_to_recordset(${JSON.stringify(templates)}::jsonb) as given (
+      id uuid, title text, description text, spanish_title text, spanish_description text, spanish_keywords jsonb)
+    where templates.id = given.id and templates.title = given.title
+      and templates.description = given.description and templates.spanish_title is null`.execute(
+    connection,
+  );
 }

@@ -114,11 +114,15 @@ function newRow(id: string, columns: TemplateColumns): NewTemplateRow {
   const { keywords = [], colors = [], palette = [] } = columns;
   const { active = true, editable = true, weight = 0 } = columns;
   const { informed_images_id = null, source_image = null } = columns;
+  const { spanish_title = null, spanish_description = null, spanish_keywords = [] } = columns;
   return {
     id,
     title,
     description,
     keywords,
+    spanish_title,
+    spanish_description,
+    spanish_keywords,
     colors,
     palette,
     active,

@@ -105,10 +105,16 @@ async function readRideAlong(
 
 function wordsOf(changes: TemplateChanges): TemplateColumns {
   const { title, description, keywords, active, editable, weight, informedImages } = changes;
+  const { spanishTitle, spanishDescription, spanishKeywords } = changes;
   return {
     ...(title !== undefined && { title: title.trim() }),
     ...(description !== undefined && { description: description.trim() }),
     ...(keywords !== undefined && { keywords: keywordNames(keywords) }),
+    ...(spanishTitle !== undefined && { spanish_title: spanishTitle && spanishTitle.trim() }),
+    ...(spanishDescription !== undefined && {
+      spanish_description: spanishDescription && spanishDescription.trim(),
+    }),
+    ...(spanishKeywords !== undefined && { spanish_keywords: keywordNames(spanishKeywords) }),
     ...(active !== undefined && { active }),
     ...(editable !== undefined && { editable }),
     ...(weight !== undefined && { weight }),

@@ -1,6 +1,7 @@
 /** Search in the catalogue: words, colors by nearness, keywords. */
 import type { Database } from '../db/database.ts';
 import { listColors } from './colors.repository.ts';
+import { findKeywordsInSpanish } from './keywords.repository.ts';
 import {
   countTemplates,
   listFewTemplates,
@@ -175,12 +176,14 @@ interface Plan {
 }
 
 async function planOf(database: Database, { q, colors, keywords }: TemplateQuery): Promise<Plan> {
-  const [matching, palette] = await Promise.all([
+  const wanted = keywordNames(keywords);
+  const [matching, palette, inSpanish] = await Promise.all([
     matchingOf(database, q),
     paletteOfSearch(database, colors),
+    wanted.length === 0 ? [] : findKeywordsInSpanish(database, wanted),
   ]);
   if (palette === null) return { ranks: [], topics: [] };
-  const filters = [palette.map(colorMark), keywordNames(keywords).map(keywordMark)].map(anyOf);
+  const filters = [palette.map(colorMark), [...wanted, ...inSpanish].map(keywordMark)].map(anyOf);
   const filtered = (condition: string) =>
     everyOf([condition, ...filters].filter((part) => part !== ''));
   const { ranks, topics } = matching ?? { ranks: ALL, topics: [] };

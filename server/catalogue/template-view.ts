@@ -1,6 +1,7 @@
 /** Converts rows of templates to the contract's schemas. */
 import type { TemplateSummary } from '../../openapi/schema.gen.ts';
 import { swatchesOf } from '../../src/domain/design/swatches.ts';
+import { isSpanish } from '../../src/words/language.ts';
 import type { StoredSwatches } from '../db/catalogue-tables.ts';
 import type { StoredDesign } from '../db/project-tables.ts';
 import type { AdminTemplateRow, InformedImagesRow } from './template-administration.repository.ts';
@@ -8,13 +9,34 @@ import type { TemplateRow } from './templates.repository.ts';
 
 export type TemplatePicture = 'strip' | 'thumbnail' | 'rideAlong';
 
-/** A template in a list. */
-export function templateSummaryOf(row: TemplateRow): TemplateSummary {
+/** The words of a template that a search shows. */
+type TemplateWords = Pick<TemplateSummary, 'title' | 'description' | 'keywords'>;
+
+/** A template in a list, in the language of the request; `names` are the Spanish names of its keywords. */
+export function templateSummaryOf(
+  row: TemplateRow,
+  names: ReadonlyMap<string, string>,
+): TemplateSummary {
+  return summaryWith(row, isSpanish() ? spanishWords(row, names) : row);
+}
+
+/** English words stand in for Spanish ones that nobody wrote. */
+function spanishWords(row: TemplateRow, names: ReadonlyMap<string, string>): TemplateWords {
+  const named = row.keywords.flatMap((keyword) => names.get(keyword) ?? []);
+  const unnamed = row.keywords.filter((keyword) => !names.has(keyword));
+  return {
+    title: row.spanish_title ?? row.title,
+    description: row.spanish_description ?? row.description,
+    keywords: [...named, ...(row.spanish_keywords.length > 0 ? row.spanish_keywords : unnamed)],
+  };
+}
+
+function summaryWith(row: TemplateRow, words: TemplateWords): TemplateSummary {
   return {
     id: row.id,
-    title: row.title,
-    description: row.description,
-    keywords: row.keywords,
+    title: words.title,
+    description: words.description,
+    keywords: words.keywords,
     colors: row.colors,
     active: row.active,
     editable: row.editable,
@@ -29,7 +51,10 @@ export function templateSummaryOf(row: TemplateRow): TemplateSummary {
 /** A template with all fields that administrators edit. */
 export function adminTemplateOf(row: AdminTemplateRow, rideAlong: InformedImagesRow | undefined) {
   return {
-    ...templateSummaryOf(row),
+    ...summaryWith(row, row),
+    spanishTitle: row.spanish_title,
+    spanishDescription: row.spanish_description,
+    spanishKeywords: row.spanish_keywords,
     editorSource: row.editor_source,
     sourceImage: row.source_image,
     rideAlong:

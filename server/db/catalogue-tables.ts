@@ -27,6 +27,8 @@ export interface CatalogueTables {
     /** Six upper-case hexadecimal digits. */
     value: string;
     description: string;
+    /** The description in Spanish. */
+    spanish: string | null;
     position: number;
   };
   keywords: {
@@ -37,6 +39,11 @@ export interface CatalogueTables {
     weight: number;
     /** Hash of its own picture; null where it has none. */
     thumbnail: string | null;
+    /** Lower case, single blanks; null where it has only `name`. */
+    spanish_name: string | null;
+    spanish_description: string | null;
+    /** The stems of the Spanish name. A trigger updates them. */
+    spanish_key: GeneratedAlways<string | null>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
@@ -84,6 +91,10 @@ export interface CatalogueTables {
     thumbnail: string;
     /** Hash of the seeded design; null once an administrator has taken the template over. */
     seed_hash: string | null;
+    spanish_title: string | null;
+    spanish_description: string | null;
+    /** Spanish words for keywords that have no Spanish name of their own. */
+    spanish_keywords: Generated<string[]>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };

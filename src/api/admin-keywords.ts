@@ -50,7 +50,13 @@ export async function saveKeyword(
   templateIds: readonly string[] = [],
 ): Promise<Keyword> {
   const found = templateIds.length > 0 && { templateIds: [...templateIds] };
-  const body = { ...form, ...found, weight: Number(form.weight) };
+  const body = {
+    ...form,
+    ...found,
+    spanishName: form.spanishName.trim() || null,
+    spanishDescription: form.spanishDescription.trim() || null,
+    weight: Number(form.weight),
+  };
   if (name === null) return dataOf(await client.POST('/api/v1/keyword/admin', { body }));
   const params = { path: { name } };
   return dataOf(await client.PUT('/api/v1/keyword/admin/{name}', { params, body }));

@@ -43,6 +43,11 @@ export function requiredTextUpTo(text: string, limit: number): FieldIssue | null
   return lengthIssue(text, limit) ?? requiredTextIssue(text);
 }
 
+/** The issue of a text that may be blank, of at most `limit` characters. */
+export function optionalTextUpTo(text: string, limit: number): FieldIssue | null {
+  return text.trim() === '' ? null : requiredTextUpTo(text, limit);
+}
+
 /** As the services count: an emoji is one character. */
 export function lengthIssue(text: string, limit: number): FieldIssue | null {
   return [...text.trim()].length > limit ? { code: 'tooLong', limit } : null;

@@ -4,6 +4,7 @@ import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
 import { createTextMeasure } from '../../src/render/draw/measure.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
 import { createFontLoader } from '../../src/render/fonts/font-files.ts';
+import { registeredName } from '../../src/render/fonts/font-names.ts';
 import type { Font } from '../../src/render/scene/scene.ts';
 import { differing, draw, drawSettled, readUrl, resources } from './pictures.ts';
 
@@ -46,6 +47,22 @@ test('[REND-05] Central European letters come from the same font', async () => {
   await fonts.load([{ font: regular('Playfair Display'), text: words }]);
 
   expect(createTextMeasure().width(words, regular('Playfair Display'), 64, 0)).not.toBe(fallback);
+});
+
+test.each(FAMILIES)('[REND-05] %s has every letter and sign of Spanish', async (family) => {
+  const words = 'áéíóúüñÁÉÍÓÚÜÑ¡¿';
+  await createFontLoader(document.fonts).load([{ font: regular(family), text: words }]);
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (canvas === null) throw new Error('A page can measure.');
+  const widthBeside = (other: string, letter: string) => {
+    canvas.font = `64px "${registeredName(family)}", ${other}`;
+    return canvas.measureText(letter).width;
+  };
+  // A letter of another font has that font's width.
+  const foreign = [...words].filter(
+    (letter) => widthBeside('monospace', letter) !== widthBeside('serif', letter),
+  );
+  expect(foreign).toEqual([]);
 });
 
 test('[REND-05] a font that fails to load is named in the console, and its texts use another', async () => {

@@ -35,6 +35,7 @@ const scene = (item: SceneText): Scene => ({
 const WORDS: Readonly<Record<string, string>> = {
   'one word': 'Bagels',
   'a long line': 'Buy one box of bagels, get the second one free',
+  Spanish: '¡Llévese dos! ¿Qué más? CORAZÓN, PINGÜINO, NIÑOS, ÉL, AQUÍ, MENÚ',
   emoji: '🥯🥐 2 for 1 👨‍👩‍👧‍👦 🎉🎉🎉 every Sunday morning',
   'right to left': 'קנו אחד וקבלו אחד במתנה בכל יום ראשון',
   'a very long word': 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen',

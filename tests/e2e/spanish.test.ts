@@ -24,11 +24,11 @@ test('[SHELL-19] a browser in Spanish walks the whole wizard in Spanish, on a ph
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByPlaceholder('Buscar imágenes de cupones')).toBeVisible();
   await expectSpanishScreen(page);
-  await page.goto(`${product.url}/search/bakery`);
+  await page.goto(`${product.url}/search/panaderia`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expectSpanishScreen(page);
   await page
-    .getByRole('link', { name: `Crear cupón a partir de ${BAKERY_COUPON.template}` })
+    .getByRole('link', { name: 'Crear cupón a partir de Panadería: el pan número 13 es gratis' })
     .click();
   await expectStep(page, 'Paso 1: Agregue su logotipo');
   await page.getByRole('radio', { name: 'No, crear uno con texto' }).check();

@@ -32,6 +32,8 @@ export const filter = (box: string): Hand => [
 const STORED: StoredKeyword = {
   name: 'rolls',
   description: 'All about rolls',
+  spanishName: null,
+  spanishDescription: null,
   active: true,
   popular: false,
   weight: 0,
@@ -41,14 +43,8 @@ const TYPED = { name: 'bread', description: 'All about bread' };
 const NOWHERE = 'nowhere';
 const ofStored = (stage: Stage) => new RegExp(`^${named(STORED.name)(stage)}`);
 
-export function storedFrom({
-  name,
-  description,
-  active,
-  popular,
-  weight,
-}: KeywordForm): StoredKeyword {
-  return { name, description, active, popular, weight: Number(weight), thumbnail: null };
+export function storedFrom({ weight, ...words }: KeywordForm): StoredKeyword {
+  return { ...words, weight: Number(weight), thumbnail: null };
 }
 
 const showsForm = sees.part('button', 'Save keyword');

@@ -52,14 +52,18 @@ export async function stemmed(connection: Connection, words: readonly string[]) 
   return rows;
 }
 
-/** Returns the replacements of these synonyms. */
+/** Returns the replacements of these synonyms. A keyword's Spanish name is a synonym of the keyword. */
 export async function meaningsOf(connection: Connection, keys: readonly string[]) {
   const { rows } = await sql<MeaningRow>`
     select key, meaning, array(
       select search_stem(token) from unnest(significant_tokens(meaning)) with ordinality as part (token, place)
       order by place) as stems
-    from synonyms, unnest(meanings) with ordinality as given (meaning, rank)
-    where key = any (${[...keys]}::text[]) order by key, rank`.execute(connection);
+    from (
+      select key, meaning, rank from synonyms, unnest(meanings) with ordinality as given (meaning, rank)
+        where key = any (${[...keys]}::text[])
+      union all
+      select spanish_key, name, 0 from keywords where spanish_key = any (${[...keys]}::text[])
+    ) as known (key, meaning, rank) order by key, rank`.execute(connection);
   return rows;
 }
 

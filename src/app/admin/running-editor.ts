@@ -106,7 +106,8 @@ function draftOfNow(actor: TemplateEditorActor) {
 /** Null for a draft of another product version, or one that is not a template's. */
 function resumedFrom(stored: StoredDraft | null): ResumedEdit | null {
   if (stored === null || stored.version !== DRAFT_VERSION) return null;
-  const { snapshot, form } = stored;
+  const { snapshot } = stored;
+  const form = isRecord(stored.form) ? withNewFields(stored.form) : null;
   if (!isRecord(snapshot) || snapshot['kind'] !== KIND || !isDraft(form)) return null;
   const { version, broken, isAsDrawn } = snapshot;
   const texts = isRecord(broken) ? broken : {};
@@ -124,6 +125,12 @@ function resumedFrom(stored: StoredDraft | null): ResumedEdit | null {
       rideAlong: untouched['rideAlong'] === true,
     },
   };
+}
+
+/** A draft of an earlier release lacks the fields that came after it. */
+function withNewFields(draft: Record<string, unknown>): Record<string, unknown> {
+  const { form } = draft;
+  return isRecord(form) ? { ...draft, form: { ...EMPTY_TEMPLATE.form, ...form } } : draft;
 }
 
 function isDraft(value: unknown): value is TemplateDraft {

@@ -18,6 +18,9 @@ export function draftOfTemplate(template: AdminTemplate): TemplateDraft {
       title: template.title,
       description: template.description,
       keywords: template.keywords.join(', '),
+      spanishTitle: template.spanishTitle ?? '',
+      spanishDescription: template.spanishDescription ?? '',
+      spanishKeywords: template.spanishKeywords.join(', '),
       colors: template.colors.map((color) => `#${color}`).join(', '),
       weight: String(template.weight),
       informedImages: template.informedImagesId ?? '',
@@ -87,7 +90,10 @@ function changesOfForm(form: TemplateForm) {
   return {
     title: form.title.trim(),
     description: form.description.trim(),
-    keywords: [...new Set(listOf(form.keywords).map((keyword) => keyword.toLowerCase()))],
+    keywords: keywordsIn(form.keywords),
+    spanishTitle: form.spanishTitle.trim() || null,
+    spanishDescription: form.spanishDescription.trim() || null,
+    spanishKeywords: keywordsIn(form.spanishKeywords),
     // If absent, the services derive the colors from the design.
     ...(colors.length > 0 && { colors }),
     active: form.active,
@@ -95,6 +101,10 @@ function changesOfForm(form: TemplateForm) {
     weight: Number(form.weight),
     informedImages: form.informedImages.trim() === '' ? null : form.informedImages.trim(),
   };
+}
+
+function keywordsIn(text: string): string[] {
+  return [...new Set(listOf(text).map((keyword) => keyword.toLowerCase()))];
 }
 
 function rideAlongOf({ rideAlong }: TemplateDraft, { rideAlong: image }: TemplatePictures) {

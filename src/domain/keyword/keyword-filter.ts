@@ -1,8 +1,9 @@
-/** The keywords whose name contains these letters; blank letters match all (ADMK-01). */
-export function filteredKeywords<Item extends { readonly name: string }>(
-  keywords: readonly Item[],
-  letters: string,
-): readonly Item[] {
+/** The keywords whose name in either language contains these letters; blank letters match all (ADMK-01). */
+export function filteredKeywords<
+  Item extends { readonly name: string; readonly spanishName: string | null },
+>(keywords: readonly Item[], letters: string): readonly Item[] {
   const wanted = letters.trim().toLowerCase();
-  return wanted === '' ? keywords : keywords.filter(({ name }) => name.includes(wanted));
+  return wanted === ''
+    ? keywords
+    : keywords.filter(({ name, spanishName }) => `${name}\n${spanishName ?? ''}`.includes(wanted));
 }

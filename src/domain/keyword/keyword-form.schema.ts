@@ -2,12 +2,20 @@
 import { type } from 'arktype';
 import { KEYWORD_DESCRIPTION_MAX, KEYWORD_NAME_MAX, KEYWORD_WEIGHT_MAX } from '../constants.ts';
 import type { FieldIssue } from '../field-messages.ts';
-import { isInteger, issuesByField, requiredTextUpTo, textField } from '../form-schema.ts';
+import {
+  isInteger,
+  issuesByField,
+  optionalTextUpTo,
+  requiredTextUpTo,
+  textField,
+} from '../form-schema.ts';
 import type { KeywordForm } from './keyword-form.ts';
 
 const keywordSchema = type({
-  name: textField(nameIssue),
+  name: textField((text) => requiredTextUpTo(text, KEYWORD_NAME_MAX) ?? commaIssue(text)),
   description: textField((text) => requiredTextUpTo(text, KEYWORD_DESCRIPTION_MAX)),
+  spanishName: textField((text) => optionalTextUpTo(text, KEYWORD_NAME_MAX) ?? commaIssue(text)),
+  spanishDescription: textField((text) => optionalTextUpTo(text, KEYWORD_DESCRIPTION_MAX)),
   weight: textField((text) => (isInteger(text, KEYWORD_WEIGHT_MAX) ? null : { code: 'integer' })),
 });
 
@@ -18,7 +26,6 @@ export function keywordIssues(form: KeywordForm): KeywordIssues {
   return issuesByField(keywordSchema(form));
 }
 
-function nameIssue(name: string): FieldIssue | null {
-  const issue = requiredTextUpTo(name, KEYWORD_NAME_MAX);
-  return issue ?? (name.includes(',') ? { code: 'comma' } : null);
+function commaIssue(name: string): FieldIssue | null {
+  return name.includes(',') ? { code: 'comma' } : null;
 }

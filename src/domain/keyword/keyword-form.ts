@@ -1,8 +1,13 @@
 /** The keyword form of administrators (ADMK-01). */
+import { isSame } from '../same-value.ts';
 
 export interface KeywordForm {
   readonly name: string;
   readonly description: string;
+  /** Empty for none. */
+  readonly spanishName: string;
+  /** Empty for none. */
+  readonly spanishDescription: string;
   readonly active: boolean;
   /** "Show as Search Suggestion". */
   readonly popular: boolean;
@@ -16,6 +21,8 @@ export interface KeywordForm {
 export interface StoredKeyword {
   readonly name: string;
   readonly description: string;
+  readonly spanishName: string | null;
+  readonly spanishDescription: string | null;
   readonly active: boolean;
   readonly popular: boolean;
   readonly weight: number;
@@ -32,14 +39,24 @@ export interface ChosenDesign {
 export const NEW_KEYWORD_FORM: KeywordForm = {
   name: '',
   description: '',
+  spanishName: '',
+  spanishDescription: '',
   active: true,
   popular: false,
   weight: '0',
 };
 
 export function keywordFormOf(keyword: StoredKeyword): KeywordForm {
-  const { name, description, active, popular, weight } = keyword;
-  return { name, description, active, popular, weight: String(weight) };
+  const { name, description, spanishName, spanishDescription, active, popular, weight } = keyword;
+  return {
+    name,
+    description,
+    spanishName: spanishName ?? '',
+    spanishDescription: spanishDescription ?? '',
+    active,
+    popular,
+    weight: String(weight),
+  };
 }
 
 /** The form that creates a keyword from a search without results (PRE-06). */
@@ -49,6 +66,5 @@ export function keywordFormOfTerm(term: string): KeywordForm {
 }
 
 export function isSameKeyword(one: KeywordForm, other: KeywordForm): boolean {
-  const keys = ['name', 'description', 'active', 'popular', 'weight', 'thumbnail'] as const;
-  return keys.every((key) => one[key] === other[key]);
+  return isSame({ thumbnail: undefined, ...one }, { thumbnail: undefined, ...other });
 }

@@ -7,6 +7,12 @@ export interface TemplateForm {
   readonly description: string;
   /** Separated by commas. */
   readonly keywords: string;
+  /** Empty for none; people who read Spanish see the other title then. */
+  readonly spanishTitle: string;
+  /** Empty for none. */
+  readonly spanishDescription: string;
+  /** Separated by commas. */
+  readonly spanishKeywords: string;
   /** Hexadecimal colors separated by commas; empty to use the first scheme's. */
   readonly colors: string;
   readonly weight: string;
@@ -46,6 +52,9 @@ export const EMPTY_TEMPLATE: TemplateDraft = {
     title: '',
     description: '',
     keywords: '',
+    spanishTitle: '',
+    spanishDescription: '',
+    spanishKeywords: '',
     colors: '',
     weight: '0',
     informedImages: '',

@@ -4,7 +4,13 @@ import * as templateIssuesWords from '../../words/domain/template-issues.gen.ts'
 import { TEMPLATE_KEYWORDS_MAX } from '../constants.ts';
 import { parseHex } from '../design/color.ts';
 import type { FieldIssue } from '../field-messages.ts';
-import { isInteger, issuesByField, requiredTextUpTo, textField } from '../form-schema.ts';
+import {
+  isInteger,
+  issuesByField,
+  optionalTextUpTo,
+  requiredTextUpTo,
+  textField,
+} from '../form-schema.ts';
 import { isUuid } from '../uuid.ts';
 import { listOf, type TemplateForm } from './template-draft.ts';
 
@@ -19,6 +25,9 @@ const templateSchema = type({
   title: textField((text) => requiredTextUpTo(text, TITLE_MAX)),
   description: textField((text) => requiredTextUpTo(text, TEMPLATE_DESCRIPTION_MAX)),
   keywords: textField(keywordsIssue),
+  spanishTitle: textField((text) => optionalTextUpTo(text, TITLE_MAX)),
+  spanishDescription: textField((text) => optionalTextUpTo(text, TEMPLATE_DESCRIPTION_MAX)),
+  spanishKeywords: textField(keywordsIssue),
   colors: textField(colorsIssue),
   weight: textField(weightIssue),
   informedImages: textField(uuidIssue),

@@ -14,6 +14,7 @@ import { preliminary } from '../../ui/look/design-look.css.ts';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import { Spinner } from '../../ui/parts/notices/spinner.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
+import * as lookWords from '../../words/look.gen.ts';
 import * as browseWords from '../../words/browse.gen.ts';
 
 interface DesignLookBindingProps {
@@ -31,9 +32,6 @@ interface DesignLookBindingProps {
   readonly onClose: () => void;
 }
 
-/** The code's content before the user enters one. */
-const SAMPLE_CODE = 'YOUR-CODE';
-
 /** Binds the look at a design to the services and its list (BROWSE-12). */
 export function DesignLookBinding(props: DesignLookBindingProps) {
   const { id, client, list } = props;
@@ -43,7 +41,7 @@ export function DesignLookBinding(props: DesignLookBindingProps) {
   const [scheme, setScheme] = useState<{ readonly of: string; readonly name: string } | null>(null);
   const chosen = scheme?.of === id ? scheme.name : null;
   const form = useSampleForm(client, template.data, chosen);
-  const barcode = useBarcodePicture(client, 'QR', SAMPLE_CODE);
+  const barcode = useBarcodePicture(client, 'QR', lookWords.sampleCode());
   const neighbor = (by: 1 | -1) => {
     const other = index === -1 ? undefined : list[index + by];
     return other === undefined ? null : () => turn(props, other.id, index + by);
@@ -53,7 +51,7 @@ export function DesignLookBinding(props: DesignLookBindingProps) {
     <DesignLook
       design={{
         id,
-        title: known?.title ?? 'a design',
+        title: known?.title ?? lookWords.aDesign(),
         description: known?.description ?? '',
         keywords: known?.keywords ?? [],
         hasRideAlong: (known?.informedImagesId ?? null) !== null,
@@ -125,18 +123,18 @@ function useSampleForm(
   const isWhole = rideAlongId === '' || !rideAlong.isPending;
   return useMemo(() => {
     if (design === null || !isWhole) return null;
-    return formOfTemplate(SAMPLE, design, {
+    return formOfTemplate(sampleForm(), design, {
       scheme: scheme ?? undefined,
       rideAlong: rideAlongDesign,
     });
   }, [design, rideAlongDesign, isWhole, scheme]);
 }
 
-const SAMPLE: CouponForm = {
+const sampleForm = (): CouponForm => ({
   ...COUPON_FORM_DEFAULTS,
   barcodeType: 'QR',
-  barcodeValue: SAMPLE_CODE,
-};
+  barcodeValue: lookWords.sampleCode(),
+});
 
 function useReadable(source: DesignDocument | undefined): DesignDocument | null {
   return useMemo(() => {

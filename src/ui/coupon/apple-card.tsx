@@ -60,7 +60,7 @@ function Fields({ face, showsBlanks }: Required<Pick<AppleCardProps, 'face' | 's
         <div className={styles.offer} aria-hidden="true">
           <dt className={styles.label}>{faceWords.offer(face.language)}</dt>
           <dd className={styles.value}>
-            <span className={blank}>{couponWords.yourOffer()}</span>
+            <span className={blank}>{couponWords.yourOffer(face.language)}</span>
           </dd>
         </div>
       )}

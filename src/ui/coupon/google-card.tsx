@@ -52,13 +52,15 @@ export function GoogleCard({
           <span className={styles.merchant}>
             <Cut whole={face.merchantName} shown={words.issuerName} />
             {face.merchantName === '' && showsBlanks && (
-              <Blank words={couponWords.yourBusiness()} />
+              <Blank words={couponWords.yourBusiness(face.language)} />
             )}
           </span>
         </header>
         <p className={styles.title}>
           <Cut whole={face.description} shown={words.title} />
-          {face.description === '' && showsBlanks && <Blank words={couponWords.yourOffer()} />}
+          {face.description === '' && showsBlanks && (
+            <Blank words={couponWords.yourOffer(face.language)} />
+          )}
         </p>
         <div className={styles.barcode}>
           {face.barcode !== null && barcode !== null && (

@@ -3,11 +3,14 @@ import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import bakery from './art/bakery.svg?no-inline';
+import bakeryInSpanish from './art/bakery-es.svg?no-inline';
 import code from './art/code-halfmoon.svg?no-inline';
 import logo from './art/logo-halfmoon.svg?no-inline';
 import rideAlong from './art/ride-along-bakery.svg?no-inline';
+import rideAlongInSpanish from './art/ride-along-bakery-es.svg?no-inline';
 import { Postmark } from './postmark.tsx';
-import { HALFMOON } from './sample-coupons.ts';
+import { halfmoon } from './sample-coupons.ts';
+import { isSpanish } from '../../words/language.ts';
 import * as landingWords from '../../words/landing.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './landing-page.css.ts';
@@ -37,7 +40,12 @@ export function Hero() {
       </div>
       <div className={styles.art}>
         <div className={styles.along}>
-          <img src={rideAlong} width={600} height={400} alt={landingWords.rideAlongImage()} />
+          <img
+            src={isSpanish() ? rideAlongInSpanish : rideAlong}
+            width={600}
+            height={400}
+            alt={landingWords.rideAlongImage()}
+          />
         </div>
         <Postmark />
         <div className={styles.card}>
@@ -49,12 +57,19 @@ export function Hero() {
 }
 
 function HeroCoupon() {
-  const face = composeFace(HALFMOON);
+  const face = composeFace(halfmoon());
   return (
     <AppleCard
       face={face}
       logo={<img src={logo} width={480} height={150} alt={face.merchantName} />}
-      artwork={<img src={bakery} width={1125} height={432} alt={face.stripWords} />}
+      artwork={
+        <img
+          src={isSpanish() ? bakeryInSpanish : bakery}
+          width={1125}
+          height={432}
+          alt={face.stripWords}
+        />
+      }
       barcode={<img src={code} width={232} height={232} alt="" />}
     />
   );

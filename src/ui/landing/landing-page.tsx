@@ -70,9 +70,9 @@ function Benefits() {
 }
 
 const PROOFS = [
-  { picture: carWash, trade: 'car wash' },
-  { picture: salon, trade: 'hair salon' },
-  { picture: garden, trade: 'garden center' },
+  { picture: carWash, trade: 'carWash' },
+  { picture: salon, trade: 'salon' },
+  { picture: garden, trade: 'garden' },
   { picture: pizza, trade: 'pizza' },
   { picture: bookshop, trade: 'bookshop' },
   { picture: bakery, trade: 'bakery' },

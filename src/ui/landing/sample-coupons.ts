@@ -1,5 +1,7 @@
 import type { CouponFacts } from '../../domain/coupon/coupon-face.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import { languageNow } from '../../words/language.ts';
+import * as landingWords from '../../words/landing.gen.ts';
 
 const SAMPLE: CouponForm = {
   ...COUPON_FORM_DEFAULTS,
@@ -9,24 +11,26 @@ const SAMPLE: CouponForm = {
   barcodeType: 'QR',
 };
 
-/** The coupon of the hero. */
-export const HALFMOON: CouponFacts = {
+/** The coupon of the hero, in the language of the page. */
+export const halfmoon = (): CouponFacts => ({
   ...SAMPLE,
+  language: languageNow(),
   merchantName: 'Halfmoon Bakery',
-  description: 'Buy a dozen rolls, the 13th is on us',
+  description: landingWords.bakeryOffer(),
   expirationDate: '2027-12-31T00:00:00.000Z',
   barcodeValue: 'HALFMOON-13',
-  paintedWords: ['Buy a dozen rolls', 'The 13th is on us'],
-};
+  paintedWords: [landingWords.bakeryCondition(), landingWords.bakeryGift()],
+});
 
-/** The coupon of the third step. */
-export const SALS: CouponFacts = {
+/** The coupon of the third step, in the language of the page. */
+export const sals = (): CouponFacts => ({
   ...SAMPLE,
+  language: languageNow(),
   merchantName: "Sal's Corner Pizza",
-  description: '$4 off any large pie',
+  description: landingWords.pizzaOffer(),
   backgroundColor: '#8F1D14',
   foregroundColor: '#FFF6E8',
   labelColor: '#FFCB47',
   barcodeValue: 'SALS-4-OFF',
-  paintedWords: ['$4 off', 'any large pie, Mon to Thu'],
-};
+  paintedWords: [landingWords.sampleOffer(), landingWords.sampleTerms()],
+});

@@ -6,17 +6,21 @@ import codeSals from './art/code-sals.svg?no-inline';
 import garden from './art/garden.svg?no-inline';
 import logoSals from './art/logo-sals.svg?no-inline';
 import markSals from './art/mark-sals.svg?no-inline';
-import pizza from './art/pizza.svg?no-inline';
+import pizzaInEnglish from './art/pizza.svg?no-inline';
+import pizzaInSpanish from './art/pizza-es.svg?no-inline';
 import salon from './art/salon.svg?no-inline';
-import { SALS } from './sample-coupons.ts';
+import { sals } from './sample-coupons.ts';
+import { isSpanish } from '../../words/language.ts';
 import * as landingWords from '../../words/landing.gen.ts';
 import * as styles from './steps.css.ts';
+
+const pizza = () => (isSpanish() ? pizzaInSpanish : pizzaInEnglish);
 
 /** Step 1: three designs, one chosen. */
 export function DesignChoices() {
   return (
     <div className={styles.shelf}>
-      {[garden, pizza, salon].map((design) => (
+      {[garden, pizza(), salon].map((design) => (
         <img key={design} src={design} width={1125} height={432} alt="" loading="lazy" />
       ))}
     </div>
@@ -43,9 +47,9 @@ export function TextFields() {
 
 /** Step 3: both wallets, drawn as in the product. */
 export function TwoPhones() {
-  const face = composeFace(SALS);
+  const face = composeFace(sals());
   const code = <img src={codeSals} width={232} height={232} alt="" loading="lazy" />;
-  const strip = <img src={pizza} width={1125} height={432} alt="" loading="lazy" />;
+  const strip = <img src={pizza()} width={1125} height={432} alt="" loading="lazy" />;
   return (
     <div className={styles.phones}>
       <div className={styles.phone}>
@@ -72,7 +76,7 @@ export function TwoPhones() {
 export function MailPiece() {
   return (
     <div className={styles.piece}>
-      <img src={pizza} width={1125} height={432} alt="" loading="lazy" />
+      <img src={pizza()} width={1125} height={432} alt="" loading="lazy" />
       <span>
         <b>{landingWords.scanSaveEat()}</b>
         <br />

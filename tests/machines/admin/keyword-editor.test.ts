@@ -11,6 +11,8 @@ import { serviceFailure } from '../../support/service-failures.ts';
 const GARDEN: StoredKeyword = {
   name: 'garden',
   description: 'Everything that grows',
+  spanishName: null,
+  spanishDescription: null,
   active: true,
   popular: true,
   weight: 3,

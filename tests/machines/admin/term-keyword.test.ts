@@ -9,6 +9,8 @@ const PIES = { id: 'b', title: 'Four off a large pie' };
 const OIL_CHANGE: StoredKeyword = {
   name: 'oil change',
   description: 'Oil change',
+  spanishName: null,
+  spanishDescription: null,
   active: true,
   popular: false,
   weight: 0,
@@ -17,6 +19,8 @@ const OIL_CHANGE: StoredKeyword = {
 const FORM = {
   name: 'oil change',
   description: 'Oil change',
+  spanishName: '',
+  spanishDescription: '',
   active: true,
   popular: false,
   weight: '0',

@@ -139,6 +139,26 @@ test('a newer design replaces the seeded one', async () => {
   expect(await bakery()).toMatchObject({ title: 'Bakery: the 13th roll free' });
 });
 
+test('[BROWSE-14] an older database gets the Spanish words wherever the English ones still stand', async () => {
+  await sql`update keywords set spanish_name = null`.execute(database);
+  await sql`update keywords set spanish_name = 'horno' where name = 'bakery'`.execute(database);
+  await sql`update templates set spanish_title = null, seed_hash = null`.execute(database);
+  await sql`update templates set title = 'Ada’s own' where id = ${BAKERY_ID}`.execute(database);
+  await sql`delete from seeds where name = 'spanish'`.execute(database);
+  await seed(database, media);
+  const { keywords, templates } = await readSeedCatalogue();
+  const named = await database.selectFrom('keywords').select(['name', 'spanish_name']).execute();
+  expect(new Map(named.map((one) => [one.name, one.spanish_name]))).toEqual(
+    new Map(
+      keywords.map(({ name, spanish }) => [name, name === 'bakery' ? 'horno' : spanish.name]),
+    ),
+  );
+  const titled = await database.selectFrom('templates').select(['id', 'spanish_title']).execute();
+  expect(new Map(titled.map((one) => [one.id, one.spanish_title]))).toEqual(
+    new Map(templates.map(({ id, spanish }) => [id, id === BAKERY_ID ? null : spanish.title])),
+  );
+});
+
 test('leaves templates alone that an administrator changed or removed', async () => {
   await database
     .updateTable('templates')

@@ -5,6 +5,8 @@ import { answer, empty, services } from '../../support/services/operations.ts';
 const keyword = (name: string, part: Partial<Schema<'Keyword'>> = {}): Schema<'Keyword'> => ({
   name,
   description: `All about ${name}`,
+  spanishName: null,
+  spanishDescription: null,
   active: true,
   popular: false,
   weight: 0,

@@ -13,6 +13,9 @@ export const ADMIN = { ...MARA, roles: ['ROLE_IC_ADMIN'] };
 export const DESIGN = readDesignDocument(bakery);
 export const STORED: Schema<'AdminTemplate'> = {
   ...template(9, { title: 'Rolls', description: 'Thirteen', keywords: ['bakery'] }),
+  spanishTitle: null,
+  spanishDescription: null,
+  spanishKeywords: [],
   editorSource: DESIGN,
   sourceImage: null,
   rideAlong: null,

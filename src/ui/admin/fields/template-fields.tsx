@@ -52,6 +52,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
         )}
       </form.Field>
       <Keywords {...props} />
+      <InSpanish {...props} />
       {children}
       <form.Field name="colors">
         {(field) => (
@@ -164,6 +165,42 @@ function Keywords({ fields, form, keywords, onKeywords }: TemplateFieldsProps) {
         </div>
       )}
     </div>
+  );
+}
+
+function InSpanish({ fields: { form, shownErrorOf } }: TemplateFieldsProps) {
+  return (
+    <>
+      <form.Field name="spanishTitle">
+        {(field) => (
+          <Field
+            label={administrationWords.calledInSpanish()}
+            help={administrationWords.emptyInSpanish()}
+            error={shownErrorOf(field)}
+          >
+            <TextInput {...textProps(field)} lang="es" autoComplete="off" />
+          </Field>
+        )}
+      </form.Field>
+      <form.Field name="spanishDescription">
+        {(field) => (
+          <Field label={administrationWords.describedInSpanish()} error={shownErrorOf(field)}>
+            <TextArea {...textProps(field)} lang="es" autoComplete="off" />
+          </Field>
+        )}
+      </form.Field>
+      <form.Field name="spanishKeywords">
+        {(field) => (
+          <Field
+            label={adminWords.searchedInSpanish()}
+            help={adminWords.separatedByCommas()}
+            error={shownErrorOf(field)}
+          >
+            <TextInput {...textProps(field)} lang="es" autoComplete="off" />
+          </Field>
+        )}
+      </form.Field>
+    </>
   );
 }
 

@@ -160,6 +160,27 @@ function Words({ form, shownErrorOf, refusals }: FieldsProps) {
           </Field>
         )}
       </form.Field>
+      <form.Field name="spanishName">
+        {(field) => (
+          <Field
+            label={administrationWords.calledInSpanish()}
+            help={administrationWords.emptyInSpanish()}
+            error={shownErrorOf(field) ?? sheetRefusalOf('spanishName', refusals)}
+          >
+            <TextInput {...textProps(field)} lang="es" autoComplete="off" />
+          </Field>
+        )}
+      </form.Field>
+      <form.Field name="spanishDescription">
+        {(field) => (
+          <Field
+            label={administrationWords.describedInSpanish()}
+            error={shownErrorOf(field) ?? sheetRefusalOf('spanishDescription', refusals)}
+          >
+            <TextArea {...textProps(field)} lang="es" />
+          </Field>
+        )}
+      </form.Field>
       <form.Field name="popular">
         {(field) => (
           <Checkbox checked={field.state.value} onChange={field.handleChange}>

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
+import { newTemplate } from '../support/catalogue-fixture.ts';
+import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
+import { SPANISH_CORPUS } from './search-spanish.ts';
+
+const services = sharedServices();
+let designOf: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  const { templates } = await readSeedCatalogue();
+  designOf = new Map(templates.map(({ id, design }) => [id, design]));
+});
+
+test.each(SPANISH_CORPUS)('[BROWSE-14] “%s” finds %s first', async (typed, ...first) => {
+  const url = `/api/v1/template?size=100&q=${encodeURIComponent(typed)}`;
+  const response = await services.call(MARA, { url });
+  const found = response.json<{ id: string }[]>().map(({ id }) => designOf.get(id));
+  expect(found.slice(0, first.length)).toEqual(first);
+});
+
+const SPANISH = { cookie: 'tearline_language=es' };
+
+async function wordsOf(url: string, headers = {}) {
+  const response = await services.call(MARA, { url, headers });
+  return response.json<{ title: string; description: string; keywords: string[] }[]>();
+}
+
+test('[BROWSE-14] an English search finds the same in both languages, shown in the reader’s', async () => {
+  const url = '/api/v1/template?q=plumber';
+  expect(await wordsOf(url)).toMatchObject([
+    { title: 'Plumber: $25 off any leak', keywords: ['dollar off', 'save', 'repair', 'plumber'] },
+  ]);
+  expect(await wordsOf(url, SPANISH)).toMatchObject([
+    {
+      title: 'Plomería: $25 de descuento en cualquier fuga',
+      description: 'Descuento en cualquier fuga, antes de que sea una inundación',
+      keywords: ['dólares de descuento', 'ahorro', 'reparación', 'plomería'],
+    },
+  ]);
+});
+
+test.each(['bakery', 'panadería', 'Panaderias'])(
+  '[BROWSE-05] “%s” filters by keyword',
+  async (keyword) => {
+    const found = await wordsOf(`/api/v1/template?keywords=${encodeURIComponent(keyword)}`);
+    expect(found.map(({ title }) => title)).toEqual(['Bakery: the 13th roll free']);
+  },
+);
+
+test('[SHELL-19] suggestions and colors are in the reader’s language', async () => {
+  const [first] = await wordsOf('/api/v1/keyword/popular', SPANISH);
+  expect(first).toMatchObject({ name: 'gratis', description: 'Un artículo gratis con una compra' });
+  const colors = await services.call(MARA, { url: '/api/v1/color/all', headers: SPANISH });
+  expect(colors.json()).toContainEqual({ value: 'C8321F', description: 'Rojo' });
+});
+
+test('[SHELL-19] another language is another version of a design', async () => {
+  const [{ id } = { id: '' }] = (
+    await services.call(MARA, { url: '/api/v1/template?q=plumber' })
+  ).json<{ id: string }[]>();
+  const url = `/api/v1/template/${id}`;
+  const { headers } = await services.call(MARA, { url });
+  const known = { 'if-none-match': String(headers.etag) };
+  expect((await services.call(MARA, { url, headers: known })).statusCode).toBe(304);
+  const spanish = await services.call(MARA, { url, headers: { ...known, ...SPANISH } });
+  expect(spanish.json()).toMatchObject({ title: 'Plomería: $25 de descuento en cualquier fuga' });
+});
+
+describe('an administrator', () => {
+  const keywords = '/api/v1/keyword/admin';
+
+  test('[ADMK-01] gives a keyword a Spanish name, which a change that leaves it out does not lose', async () => {
+    const body = { name: 'locksmith', description: 'Keys and locks', templateIds: [] };
+    const spanish = { spanishName: ' Llavero  Zurdísimo ', spanishDescription: 'Copias al instante' };
+    const made = await services.post(ADA, keywords, { ...body, ...spanish });
+    expect(made.json()).toMatchObject({
+      name: 'locksmith',
+      spanishName: 'llavero zurdísimo',
+      spanishDescription: 'Copias al instante',
+    });
+    for (const typed of ['llaveros zurdisimos', 'instante'])
+      expect((await wordsOf(`/api/v1/template?q=${encodeURIComponent(typed)}`)).length, typed).toBe(
+        1,
+      );
+    const listed = await services.call(ADA, { url: `${keywords}?name=llavero` });
+    expect(listed.json()).toMatchObject([{ name: 'locksmith' }]);
+    const changed = await services.put(ADA, `${keywords}/locksmith`, { ...body, weight: 4 });
+    expect(changed.json()).toMatchObject({ spanishName: 'llavero zurdísimo', weight: 4 });
+    const taken = { ...body, spanishName: null, spanishDescription: null };
+    expect((await services.put(ADA, `${keywords}/locksmith`, taken)).json()).toMatchObject({
+      spanishName: null,
+    });
+    expect(await wordsOf('/api/v1/template?q=llaveros%20zurdisimos')).toEqual([]);
+  });
+
+  test('[ADMT-01] writes a template in one language only, or in both', async () => {
+    const admin = '/api/v1/template/admin';
+    const body = await newTemplate({ title: 'Zeppelin rides', keywords: ['zeppelin'] });
+    const made = (await services.post(ADA, admin, body)).json<{ id: string }>();
+    const url = '/api/v1/template?q=zeppelin';
+    expect(await wordsOf(url, SPANISH)).toMatchObject([
+      { title: 'Zeppelin rides', keywords: ['zeppelin'] },
+    ]);
+    const spanish = { spanishTitle: 'Paseos en dirigible', spanishKeywords: ['Dirigible'] };
+    const changed = await services.patch(ADA, `${admin}/${made.id}`, spanish);
+    expect(changed.json()).toMatchObject({ ...spanish, spanishKeywords: ['dirigible'] });
+    expect(await wordsOf('/api/v1/template?q=dirigibles')).toMatchObject([
+      { title: 'Zeppelin rides', keywords: ['zeppelin'] },
+    ]);
+    expect(await wordsOf(url, SPANISH)).toMatchObject([
+      { title: 'Paseos en dirigible', keywords: ['dirigible'] },
+    ]);
+  });
+});
