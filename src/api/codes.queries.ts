@@ -261,7 +261,7 @@ export function useLimitQuery(client: ApiClient, couponId: string) {
   });
 }
 
-export type NewUseLimit = Schema<'NewUseLimit'>;
+type NewUseLimit = Schema<'NewUseLimit'>;
 
 /** Limits the uses of a coupon's own code, and decides whether it counts beside those of households. */
 export async function setUseLimit(

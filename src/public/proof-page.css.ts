@@ -4,7 +4,7 @@ import * as shapes from '../ui/theme/shapes.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
 
 const wide = above('narrow');
-const gutter = { paddingInline: 'max(16px, (100vw - 1248px) / 2)' };
+const gutter = { paddingInline: 'max(16px, (100% - 1248px) / 2)' };
 
 export const page = style({ alignSelf: 'start', minWidth: 0 });
 
@@ -40,7 +40,7 @@ export const main = style({
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 392px)',
       alignItems: 'start',
-      paddingInline: 'max(24px, (100vw - 1248px) / 2)',
+      paddingInline: 'max(24px, (100% - 1248px) / 2)',
     },
   },
 });

@@ -14,6 +14,7 @@ const LETTERS = {
 
 export type PrintSubset = keyof typeof LETTERS;
 
+/** @internal */
 export const PRINT_SUBSETS = Object.keys(LETTERS) as readonly PrintSubset[];
 
 /** Letters of one file. */

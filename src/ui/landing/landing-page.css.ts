@@ -149,7 +149,7 @@ export const card = style({
     [upTo('narrow')]: {
       position: 'relative',
       right: 'auto',
-      width: 'min(330px, 100vw - 80px)',
+      width: 'min(330px, 100% - 60px)',
       margin: '112px 0 0 40px',
     },
   },

@@ -14,7 +14,7 @@ export const region = style({
   gap: '8px',
   alignItems: 'center',
   width: 'max-content',
-  maxWidth: 'calc(100vw - 24px)',
+  maxWidth: 'calc(100% - 24px)',
 });
 
 export const toast = style({
