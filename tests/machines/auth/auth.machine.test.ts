@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { Account } from '../../../src/domain/session/session.ts';
-import { ACCOUNT, fails, never, NOBODY, ROSA, ROSA_ADMIN, unreachable, visit } from './visit.ts';
+import {
+  SIGNED_IN,
+  ACCOUNT,
+  fails,
+  never,
+  NOBODY,
+  ROSA,
+  ROSA_ADMIN,
+  unreachable,
+  visit,
+} from './visit.ts';
 
 test('[AUTH-02] loading, then authenticated with the account of a stored session', async () => {
   const { actor, rest, value } = visit({ kept: () => Promise.resolve(ROSA) });
@@ -13,12 +23,7 @@ test('[AUTH-02] loading, then authenticated with the account of a stored session
   expect(waiting.hasTag('busy')).toBe(true);
   await rest();
   expect(value()).toEqual({ authenticated: 'ready' });
-  expect(actor.getSnapshot().context).toEqual({
-    ...NOBODY,
-    isHinted: true,
-    session: ROSA,
-    account: ACCOUNT,
-  });
+  expect(actor.getSnapshot().context).toEqual(SIGNED_IN);
 });
 
 test('[AUTH-02, AUTH-09] loading, then unauthenticated without a session; a sign-in stores path, query and flags', async () => {
@@ -58,10 +63,7 @@ test('[AUTH-05, AUTH-09] the callback completes the sign-in and returns the stor
   expect(received).toEqual(['/authentication/callback?code=c&state=s']);
   expect(value()).toEqual({ authenticated: 'ready' });
   expect(actor.getSnapshot().context).toEqual({
-    ...NOBODY,
-    isHinted: true,
-    session: ROSA,
-    account: ACCOUNT,
+    ...SIGNED_IN,
     returnAddress: '/dashboard',
     returnState,
   });
@@ -137,12 +139,7 @@ test('[AUTH-02] an account that does not load is requested again, and the sessio
   await rest();
 
   expect(value()).toEqual({ authenticated: 'ready' });
-  expect(actor.getSnapshot().context).toEqual({
-    ...NOBODY,
-    isHinted: true,
-    session: ROSA,
-    account: ACCOUNT,
-  });
+  expect(actor.getSnapshot().context).toEqual(SIGNED_IN);
 });
 
 test('[AUTH-01] a silent renewal brings a new session without leaving the state', async () => {

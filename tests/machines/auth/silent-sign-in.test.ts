@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/constants.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
-import { ACCOUNT, never, NOBODY, ROSA, unreachable, visit } from './visit.ts';
+import { SIGNED_IN, never, NOBODY, ROSA, unreachable, visit } from './visit.ts';
 
 test('[AUTH-01, HOME-02] a browser that has signed in before signs in silently', async () => {
   const { actor, rest, value } = visit({ known: () => Promise.resolve(ROSA) });
@@ -12,12 +12,7 @@ test('[AUTH-01, HOME-02] a browser that has signed in before signs in silently',
   await rest();
 
   expect(value()).toEqual({ authenticated: 'ready' });
-  expect(actor.getSnapshot().context).toEqual({
-    ...NOBODY,
-    isHinted: true,
-    session: ROSA,
-    account: ACCOUNT,
-  });
+  expect(actor.getSnapshot().context).toEqual(SIGNED_IN);
 });
 
 test('[AUTH-07, HOME-01] a browser that never signed in makes no attempt, neither at first nor later', async () => {

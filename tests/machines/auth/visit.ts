@@ -26,6 +26,9 @@ export const NOBODY = {
   message: null,
 };
 
+/** The context of somebody who has signed in. */
+export const SIGNED_IN = { ...NOBODY, isHinted: true, session: ROSA, account: ACCOUNT };
+
 export const never = <Value>() => new Promise<Value>(() => undefined);
 
 /** Answers of the provider and the services; a list is used in order. */

@@ -3,10 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetRemovedCodes } from '../../../server/codes/removed-codes.repository.ts';
-import { readConfig } from '../../../server/configuration/config.ts';
 import { forgetRemovedCoupons } from '../../../server/delivery/removed-coupons.repository.ts';
 import { offerSource } from '../../../server/wallet/google/offer-source.ts';
-import { openWalletDelivery } from '../../../server/wallet/open-delivery.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { changeCoupon, Phone, readPass, type HeldPass } from '../support/apple-phone.ts';
 import { makeCodes, openPhone, type Phone as Till } from '../support/counter-fixture.ts';
@@ -15,9 +13,9 @@ import {
   openGoogleService,
   type GoogleService,
 } from '../support/google-service.ts';
-import { recordingLog } from '../support/mail-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { startDelivery } from '../support/started-delivery.ts';
 import { openPass } from '../support/wallet-fixture.ts';
 
 const PUBLIC_URL = 'https://tearline.test';
@@ -42,16 +40,9 @@ beforeAll(async () => {
     GOOGLE_TOKEN_URL: google.tokenUrl,
   };
   services = await openServices(settings, { publicPage: await builtPage() });
-  const { database, databaseUrl, dataDir } = services;
-  delivery = await openWalletDelivery({
-    config: readConfig({ ...settings, DATA_DIR: dataDir }),
-    database,
-    databaseUrl,
-    findOffer: offerSource({ database, publicUrl: PUBLIC_URL }),
-    makePass: async () => undefined,
-    log: recordingLog(),
-    pollMs: 600_000,
-  });
+  const { database } = services;
+  const findOffer = offerSource({ database, publicUrl: PUBLIC_URL });
+  delivery = await startDelivery(services, settings, findOffer);
   till = await openPhone(services, MARA);
 }, 60_000);
 beforeEach(async () => {

@@ -1,41 +1,16 @@
-import { chromium, type Browser, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Page } from 'playwright';
+import { describe, expect, test, vi } from 'vitest';
 import { violationsOn } from '../../../scripts/screens/axe.ts';
-import type { PublicPageSource } from '../../../server/pages/page-source.ts';
 import { scan } from '../../e2e/support/scan.ts';
-import { builtPage, COUPON_ID, INACTIVE_ID } from '../../support/public-page.ts';
-import {
-  ANDROID,
-  IPHONE,
-  MAC,
-  overflow,
-  visitPage,
-  WINDOWS,
-  type Visit,
-} from '../support/page-visit.ts';
+import { COUPON_ID, INACTIVE_ID } from '../../support/public-page.ts';
+import { ANDROID, IPHONE, MAC, overflow, pageInBrowser, WINDOWS } from '../support/page-visit.ts';
 
 const TOKEN = 'head.body.signature';
 
 /** Milliseconds; a new browser for each visit takes time on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
-let page: PublicPageSource;
-let browser: Browser;
-
-beforeAll(async () => {
-  page = await builtPage();
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-const visit = (visited: Visit, look: (tab: Page) => Promise<void>) =>
-  visitPage({ browser, page }, visited, look);
+const { visit } = pageInBrowser();
 
 /** The names of all buttons and links in page order, except "Details". */
 const offers = async (tab: Page) => {

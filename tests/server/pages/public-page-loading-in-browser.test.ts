@@ -1,28 +1,13 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import type { BrowserContextOptions } from 'playwright';
+import { expect, test, vi } from 'vitest';
 import { scan } from '../../e2e/support/scan.ts';
-import { builtPage, COUPON_ID } from '../../support/public-page.ts';
-import { IPHONE, visitPage, WINDOWS, type Visit } from '../support/page-visit.ts';
+import { COUPON_ID } from '../../support/public-page.ts';
+import { IPHONE, pageInBrowser, WINDOWS } from '../support/page-visit.ts';
 
 /** Milliseconds; a new browser for each visit takes time on a busy machine. */
 vi.setConfig({ testTimeout: 30_000 });
 
-let page: PublicPageSource;
-let browser: Browser;
-
-beforeAll(async () => {
-  page = await builtPage();
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-});
-
-afterAll(() => browser.close());
-
-const visit = (visited: Visit, look: (tab: Page) => Promise<void>) =>
-  visitPage({ browser, page }, visited, look);
+const { visit } = pageInBrowser();
 
 const loadedBy = async (device: BrowserContextOptions) => {
   const loaded: string[] = [];

@@ -1,11 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import { expect, test, vi } from 'vitest';
 import { scan } from '../../e2e/support/scan.ts';
-import { builtPage, COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
-import { overflow } from '../support/page-visit.ts';
+import { COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
+import { overflow, pageInBrowser } from '../support/page-visit.ts';
 
 /** A4 within its margins, in CSS px (96 per inch). */
 const SHEET = { width: 703, height: 1032 };
@@ -16,24 +15,14 @@ const OVER = { now: () => new Date('2030-01-01T00:00:00Z') };
 
 vi.setConfig({ testTimeout: 60_000 });
 
-let page: PublicPageSource;
-let browser: Browser;
-
-beforeAll(async () => {
-  page = await builtPage();
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  });
-});
-
-afterAll(() => browser.close());
+const { opened } = pageInBrowser();
 
 async function visit(
   scene: PageScene,
   device: BrowserContextOptions,
   look: (tab: Page) => Promise<void>,
 ) {
+  const { browser, page } = opened();
   const server = await serveCoupon(page, scene);
   await server.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.server.address() as AddressInfo;

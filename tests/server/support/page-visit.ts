@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
-import { COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
+import { builtPage, COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
 
 export const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
@@ -23,8 +24,23 @@ export interface Visit {
   readonly touchPoints?: number;
 }
 
+/** The built page and a browser for the tests of a file. */
+export function pageInBrowser() {
+  let opened: { readonly browser: Browser; readonly page: PublicPageSource };
+  beforeAll(async () => {
+    const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+    opened = { browser, page: await builtPage() };
+  });
+  afterAll(() => opened.browser.close());
+  return {
+    opened: () => opened,
+    visit: (visited: Visit, look: (tab: Page) => Promise<void>) => visitPage(opened, visited, look),
+  };
+}
+
 /** Opens the page in a new browser and passes it on; closes everything afterwards. */
-export async function visitPage(
+async function visitPage(
   { browser, page }: { readonly browser: Browser; readonly page: PublicPageSource },
   { scene, id = COUPON_ID, device, touchPoints }: Visit,
   look: (tab: Page) => Promise<void>,

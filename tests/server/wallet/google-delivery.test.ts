@@ -1,8 +1,6 @@
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../../server/configuration/config.ts';
 import { offerSource } from '../../../server/wallet/google/offer-source.ts';
-import { openWalletDelivery } from '../../../server/wallet/open-delivery.ts';
 import { changeCoupon } from '../support/apple-phone.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import {
@@ -10,8 +8,8 @@ import {
   openGoogleService,
   type GoogleService,
 } from '../support/google-service.ts';
-import { recordingLog } from '../support/mail-fixture.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { startDelivery } from '../support/started-delivery.ts';
 
 const PUBLIC_URL = 'https://tearline.test';
 const ISSUER = '3388000000000000001';
@@ -30,17 +28,9 @@ beforeAll(async () => {
     GOOGLE_TOKEN_URL: google.tokenUrl,
   };
   services = await openServices(settings);
-  const { database, databaseUrl, dataDir } = services;
-  delivery = await openWalletDelivery({
-    config: readConfig({ ...settings, DATA_DIR: dataDir }),
-    database,
-    databaseUrl,
-    findOffer: offerSource({ database, publicUrl: PUBLIC_URL }),
-    makePass: async () => undefined,
-    log: recordingLog(),
-    // Milliseconds, longer than the test: only a notification can wake it.
-    pollMs: 600_000,
-  });
+  const { database } = services;
+  const findOffer = offerSource({ database, publicUrl: PUBLIC_URL });
+  delivery = await startDelivery(services, settings, findOffer);
 });
 afterAll(async () => {
   await delivery.stop();
