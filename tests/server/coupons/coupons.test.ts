@@ -4,7 +4,7 @@ import { createPictureForms } from '../../../server/media/picture-forms.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { components } from '../../../openapi/schema.gen.ts';
-import { bakeryCoupon } from '../support/coupon-payload.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 type Coupon = components['schemas']['Coupon'];
@@ -16,14 +16,9 @@ let id: string;
 let plainId: string;
 let inactiveId: string;
 beforeAll(async () => {
-  const payload = await bakeryCoupon();
-  const create = async (body: unknown): Promise<string> => {
-    const response = await services.post(MARA, '/api/v1/project', body);
-    return response.json<{ id: string }>().id;
-  };
-  id = await create(payload);
-  plainId = await create({ ...payload, barcodeType: 'NONE', barcodeValue: '' });
-  inactiveId = await create(payload);
+  id = await saveCoupon(services);
+  plainId = await saveCoupon(services, MARA, { barcodeType: 'NONE', barcodeValue: '' });
+  inactiveId = await saveCoupon(services);
   await services.database
     .updateTable('projects')
     .set({ active: false })

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { bakeryCoupon, png, type NewProject } from '../support/coupon-payload.ts';
+import { refusalOf } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
@@ -9,11 +10,7 @@ beforeAll(async () => {
   coupon = await bakeryCoupon();
 });
 
-async function refusal(body: unknown) {
-  const response = await services.post(MARA, '/api/v1/project', body);
-  const { type, errors } = response.json<{ type: string; errors?: unknown }>();
-  return { status: response.statusCode, type, errors };
-}
+const refusal = (body: object) => refusalOf(services, body);
 
 const withStrip = (stripImage: string) => ({ ...coupon, apple: { ...coupon.apple, stripImage } });
 

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
-import { MARA, sharedServices } from '../support/services-fixture.ts';
+import { refusalOf } from '../support/saved-coupon.ts';
+import { sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 const coupon = await bakeryCoupon();
 
-async function refusal(body: unknown) {
-  const response = await services.post(MARA, '/api/v1/project', body);
-  const { type, errors } = response.json<{ type: string; errors?: unknown }>();
-  return { status: response.statusCode, type, errors };
-}
+const refusal = (body: object) => refusalOf(services, body);
 
 test.each([
   ['merchantName', '', 'Required'],

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import {
-  BAKERY_ID,
   BAKERY_RIDE_ALONG_ID,
   bakeryCoupon,
   bakeryDesign,
   copiesOf,
   type NewProject,
 } from '../support/coupon-payload.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { ADA, MARA, sharedServices, OTTO, type Person } from '../support/services-fixture.ts';
 
 const services = sharedServices();
@@ -16,12 +16,6 @@ const services = sharedServices();
 async function create(person: Person, body: NewProject, key?: string) {
   const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
   return services.call(person, { method: 'POST', url: '/api/v1/project', body, headers });
-}
-
-async function createdId(person: Person, body: NewProject): Promise<string> {
-  const response = await create(person, body);
-  expect(response.statusCode).toBe(201);
-  return response.json<{ id: string }>().id;
 }
 
 const NAME: unknown = expect.stringMatching(/^sha256:[\da-f]{64}$/);
@@ -61,11 +55,11 @@ test('[API-06] pictures are decoded, encoded again without metadata, and stored 
     .withExif({ IFD0: { Copyright: 'Someone in particular' } })
     .png()
     .toBuffer();
-  const id = await createdId(MARA, {
+  const id = await saveCoupon(services, MARA, {
     ...payload,
     apple: { ...payload.apple, stripImage: `data:image/png;base64,${tagged.toString('base64')}` },
   });
-  const plain = await createdId(MARA, payload);
+  const plain = await saveCoupon(services, MARA, payload);
 
   const picture = await services.call(MARA, {
     url: `/api/v1/project/${id}/media?type=strip&platform=apple`,
@@ -113,7 +107,7 @@ test('[API-05] the same key with another body is refused', async () => {
 
 test('[API-05] the key of a removed coupon answers 410 without its id', async () => {
   const keys = ['a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a05', 'a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a06'];
-  const source = await createdId(MARA, await bakeryCoupon());
+  const source = await saveCoupon(services);
   const payload = { ...(await bakeryCoupon()), merchantName: 'Gone' };
   const calls = [
     () => create(MARA, payload, keys[0]),
@@ -159,26 +153,11 @@ test('[SUBM-03] 100 parallel creates with one key make one coupon', async () => 
   expect(await countOf(person)).toBe(1);
 });
 
-test('a coupon increases the popularity of its template', async () => {
-  const before = await popularity();
-  await createdId(MARA, await bakeryCoupon());
-  expect(await popularity()).toBe(before + 1);
-});
-
-async function popularity(): Promise<number> {
-  const row = await services.database
-    .selectFrom('templates')
-    .select('popularity')
-    .where('id', '=', BAKERY_ID)
-    .executeTakeFirstOrThrow();
-  return row.popularity;
-}
-
 test('[API-02] the list pages by 20, newest first, with its totals in headers @long', async () => {
   const lister = { ...MARA, sub: 'lister' };
   const payload = await bakeryCoupon();
   for (let number = 1; number <= 23; number += 1) {
-    await createdId(lister, {
+    await saveCoupon(services, lister, {
       ...payload,
       description: `Coupon ${String(number).padStart(2, '0')}`,
     });
@@ -212,7 +191,7 @@ test('[API-02] the list pages by 20, newest first, with its totals in headers @l
     const url = `/api/v1/project?q=COUPON&size=10&page=${page}`;
     expect((await services.call(lister, { url })).headers['x-total-count']).toBe('23');
   }
-  const gone = await createdId(lister, payload);
+  const gone = await saveCoupon(services, lister, payload);
   await services.remove(lister, `/api/v1/project/${gone}`);
   const left = await services.call(lister, { url: '/api/v1/project' });
   expect(left.headers['x-total-count']).toBe('23');

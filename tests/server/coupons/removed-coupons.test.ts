@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { forgetPhonesOfRemovedCoupons } from '../../../server/delivery/removed-coupons.repository.ts';
 import { removeUnusedFiles } from '../../../server/unused-files.ts';
-import { makeCoupon, Phone } from '../support/apple-phone.ts';
+import { Phone } from '../support/apple-phone.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
@@ -25,9 +26,9 @@ async function known() {
 }
 
 test('[SAFE-12] a removed coupon is forgotten after a day, and after a year where phones have its pass', async () => {
-  const kept = await makeCoupon(services);
-  const held = await makeCoupon(services);
-  const unheld = await makeCoupon(services);
+  const kept = await saveCoupon(services);
+  const held = await saveCoupon(services);
+  const unheld = await saveCoupon(services);
   const both = new Phone(services, 'abcdef0a');
   const one = new Phone(services, 'abcdef0b');
   await both.register(await both.download(kept));
@@ -55,7 +56,7 @@ test('[SAFE-12] an account may have 100,000 coupons; a removed one counts until 
   const make = async () => {
     return services.post(MARA, '/api/v1/project', await bakeryCoupon());
   };
-  const id = await makeCoupon(services);
+  const id = await saveCoupon(services);
   await services.database.updateTable('accounts').set({ coupons: 99_999 }).execute();
   expect((await make()).statusCode).toBe(201);
   const refused = await make();

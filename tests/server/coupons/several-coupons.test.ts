@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices, OTTO, type Person } from '../support/services-fixture.ts';
 
@@ -18,8 +17,7 @@ test('[DASH-18] copies have different names, even copies of copies and parallel 
   const first = await copy(person, id);
   await copy(person, first);
   await Promise.all([copy(person, id), copy(person, first), copy(person, id)]);
-  const body = { ...(await bakeryCoupon()), description: 'Another offer', copyOf: id };
-  await services.post(person, '/api/v1/project', body);
+  await saveCoupon(services, person, { description: 'Another offer', copyOf: id });
 
   const names = (await listCoupons(services, person, '?sort=name-asc')).map(({ name }) => name);
   expect(names).toEqual([
@@ -36,8 +34,7 @@ test('[DASH-18] copies have different names, even copies of copies and parallel 
 test('[DASH-18] a coupon made from a removed one, or another account’s, is named after its offer', async () => {
   const person = { ...MARA, sub: 'orphan' };
   const strange = await saveCoupon(services, OTTO);
-  const body = { ...(await bakeryCoupon()), description: 'Another offer', copyOf: strange };
-  await services.post(person, '/api/v1/project', body);
+  await saveCoupon(services, person, { description: 'Another offer', copyOf: strange });
   expect((await listCoupons(services, person)).map(({ name }) => name)).toEqual(['Another offer']);
 });
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
-import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { openS3StandIn, type S3StandIn } from '../media/s3-stand-in.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, sharedServices, type Services } from '../support/services-fixture.ts';
 
 const TOKEN = 'a-token-for-the-metrics';
@@ -67,9 +67,7 @@ describe('metrics', () => {
     });
 
   test('[API-13] count responses by route and status, connections and queues; they contain no link and no person', async () => {
-    const { id } = (await services.post(MARA, '/api/v1/project', await bakeryCoupon())).json<{
-      id: string;
-    }>();
+    const id = await saveCoupon(services);
     await services.call(null, { url: `/api/v1/coupon/${id}` });
     await services.call(null, { url: '/api/v1/coupon/00000000-0000-4000-8000-000000000000' });
 

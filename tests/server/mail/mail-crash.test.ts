@@ -12,8 +12,8 @@ import {
   NEVER,
   outboxRow,
   readEmlFile,
-  saveCoupon,
 } from '../support/mail-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { sharedServices } from '../support/services-fixture.ts';
 
 const CHILD = join(import.meta.dirname, 'mail-crash.child.ts');

@@ -8,8 +8,8 @@ import {
   outboxRow,
   recordingLog,
   recordingTransport,
-  saveCoupon,
 } from '../support/mail-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();

@@ -3,7 +3,8 @@ import { mailJobs } from '../../../server/mail/mail-jobs.ts';
 import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
 import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
 import { FAULTS, openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
-import { clearOutbox, deliveryOf, NEVER, outboxRow, saveCoupon } from '../support/mail-fixture.ts';
+import { clearOutbox, deliveryOf, NEVER, outboxRow } from '../support/mail-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { openServices, type Services } from '../support/services-fixture.ts';
 import { openSmtpSink, type SmtpSink } from '../support/smtp-sink.ts';
 

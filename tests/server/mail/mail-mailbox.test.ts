@@ -4,13 +4,8 @@ import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
-import {
-  deliverDueMail,
-  deliveryOf,
-  NEVER,
-  readEmlFile,
-  saveCoupon,
-} from '../support/mail-fixture.ts';
+import { deliverDueMail, deliveryOf, NEVER, readEmlFile } from '../support/mail-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { openServices, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();

@@ -15,8 +15,8 @@ import {
   NEVER,
   outboxRow,
   recordingTransport,
-  saveCoupon,
 } from '../support/mail-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();

@@ -5,13 +5,8 @@ import { startJobWorker } from '../../../server/jobs/queue-worker.ts';
 import { mailJobs } from '../../../server/mail/mail-jobs.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import { openMail } from '../../../server/mail/open-mail.ts';
-import {
-  deliveryOf,
-  emlFiles,
-  outboxRow,
-  recordingLog,
-  saveCoupon,
-} from '../support/mail-fixture.ts';
+import { deliveryOf, emlFiles, outboxRow, recordingLog } from '../support/mail-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();

@@ -9,8 +9,8 @@ import {
   NEVER,
   outboxRow,
   recordingLog,
-  saveCoupon,
 } from '../support/mail-fixture.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 import {
   HANG_UP,
@@ -60,7 +60,7 @@ test('[SUBM-07] a server that accepts mail gets one message for one recipient, w
 
 test('[SUBM-07] a server that accepts mail a name with commas, brackets and line breaks adds neither recipient nor header', async () => {
   const name = 'Mara, <evil@elsewhere.example>\r\nBcc: evil@elsewhere.example';
-  await saveCoupon(services, {}, { ...MARA, sub: 'injector', name });
+  await saveCoupon(services, { ...MARA, sub: 'injector', name });
   await deliver();
   const [mail] = sink.mails;
   expect(mail?.recipients).toEqual(['RCPT TO:<mara@example.com>']);

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { enqueueWalletUpdates } from '../../../server/delivery/wallet-changes.repository.ts';
-import { bakeryCoupon } from './coupon-payload.ts';
-import { MARA, type Services } from './services-fixture.ts';
+import type { Services } from './services-fixture.ts';
 
 /** The values that a phone reads in a pass. */
 export interface HeldPass {
@@ -79,13 +78,6 @@ export class Phone {
 export function readPass(bytes: Buffer): HeldPass {
   const document = JSON.parse(new TextDecoder().decode(unzipSync(bytes)['pass.json']));
   return { voided: false, ...document, bytes };
-}
-
-/** Saves the bakery's coupon and returns its id. */
-export async function makeCoupon(services: Services): Promise<string> {
-  const response = await services.post(MARA, '/api/v1/project', await bakeryCoupon());
-  expect(response.statusCode).toBe(201);
-  return response.json<{ id: string }>().id;
 }
 
 /** Changes a coupon as its owner does: row and hook in one transaction. */

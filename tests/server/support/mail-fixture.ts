@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Selectable } from 'kysely';
-import { expect } from 'vitest';
 import type { Tables } from '../../../server/db/database.ts';
 import { couponMailMaker } from '../../../server/mail/coupon-mail-source.ts';
 import { mailJobs, type MailParts } from '../../../server/mail/mail-jobs.ts';
@@ -9,8 +8,7 @@ import type { Mail, MailTransport } from '../../../server/mail/mail.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import { doDueJobs, type JobLog, type JobParts } from '../../../server/jobs/due-jobs.ts';
 import type { WorkSignals } from '../../../server/jobs/worker.ts';
-import { bakeryCoupon, type NewProject } from './coupon-payload.ts';
-import { MARA, type Person, type Services } from './services-fixture.ts';
+import type { Services } from './services-fixture.ts';
 
 export const FROM = { name: 'Tearline', address: 'coupons@tearline.example' };
 
@@ -46,18 +44,6 @@ export function recordingTransport(send: (mail: Mail) => Promise<void> = async (
     },
   };
   return { transport, mails };
-}
-
-/** Saves a coupon as this person and returns its id. */
-export async function saveCoupon(
-  services: Services,
-  changes: Partial<NewProject> = {},
-  person: Person = MARA,
-): Promise<string> {
-  const body = { ...(await bakeryCoupon()), ...changes };
-  const response = await services.post(person, '/api/v1/project', body);
-  expect(response.statusCode).toBe(201);
-  return response.json<{ id: string }>().id;
 }
 
 type Delivery = MailParts & JobParts;

@@ -6,16 +6,15 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../../server/configuration/config.ts';
-import { openWalletDelivery } from '../../../server/wallet/open-delivery.ts';
-import { changeCoupon, makeCoupon, Phone, readPass } from '../support/apple-phone.ts';
+import { changeCoupon, Phone, readPass } from '../support/apple-phone.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import {
   configuredCertificates,
   openPushService,
   type PushService,
 } from '../support/apple-push-service.ts';
-import { recordingLog } from '../support/mail-fixture.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { startDelivery } from '../support/started-delivery.ts';
 import { temporaryFolder } from '../support/wallet-fixture.ts';
 
 const run = promisify(execFile);
@@ -34,17 +33,7 @@ beforeAll(async () => {
   setDefaultCACertificates([...ownAuthorities, push.authority]);
   const settings = { ...environment, PUBLIC_URL: 'https://tearline.test', APNS_URL: push.url };
   services = await openServices(settings);
-  const { database, databaseUrl, dataDir } = services;
-  delivery = await openWalletDelivery({
-    config: readConfig({ ...settings, DATA_DIR: dataDir }),
-    database,
-    databaseUrl,
-    findOffer: async () => null,
-    makePass: async () => undefined,
-    log: recordingLog(),
-    // Milliseconds, longer than the test: only a notification can wake it.
-    pollMs: 600_000,
-  });
+  delivery = await startDelivery(services, settings);
 });
 afterAll(async () => {
   await delivery.stop();
@@ -54,7 +43,7 @@ afterAll(async () => {
 });
 
 test('[API-11] a phone adds a pass, gets a push after its coupon is deactivated, and fetches the void pass', async () => {
-  const id = await makeCoupon(services);
+  const id = await saveCoupon(services);
   const phone = new Phone(services);
   const pass = await phone.download(id);
   expect([pass.voided, pass.passTypeIdentifier]).toEqual([false, PASS_TYPE]);
@@ -79,7 +68,7 @@ test('[API-11] a phone adds a pass, gets a push after its coupon is deactivated,
 });
 
 test('[API-11] a phone that registers an outdated pass gets a push at once', async () => {
-  const id = await makeCoupon(services);
+  const id = await saveCoupon(services);
   const phone = new Phone(services);
   const pass = await phone.download(id);
   await changeCoupon(services, id, { active: false });
@@ -93,7 +82,7 @@ test('[API-11] a phone that registers an outdated pass gets a push at once', asy
 });
 
 test('[API-11] a removed coupon becomes void on the phones that have it', async () => {
-  const id = await makeCoupon(services);
+  const id = await saveCoupon(services);
   const phone = new Phone(services);
   const pass = await phone.download(id);
   await phone.register(pass);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { changeCoupon, makeCoupon, Phone } from '../support/apple-phone.ts';
+import { changeCoupon, Phone } from '../support/apple-phone.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { openServices } from '../support/services-fixture.ts';
 
 test('[API-11] a pass with missing pictures is a 500 without details', async () => {
   const other = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   const phone = new Phone(other);
-  const id = await makeCoupon(other);
+  const id = await saveCoupon(other);
   const lost = await phone.download(id);
   // The pass of the downloaded version is stored and needs no picture.
   await changeCoupon(other, id, { description: 'Fourteen rolls for the price of twelve' });

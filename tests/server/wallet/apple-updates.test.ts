@@ -1,11 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  changeCoupon,
-  makeCoupon,
-  Phone,
-  readPass,
-  type HeldPass,
-} from '../support/apple-phone.ts';
+import { changeCoupon, Phone, readPass, type HeldPass } from '../support/apple-phone.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices({ PUBLIC_URL: 'https://tearline.test' });
@@ -13,7 +8,7 @@ let phone: Phone;
 let pass: HeldPass;
 beforeAll(async () => {
   phone = new Phone(services);
-  pass = await phone.download(await makeCoupon(services));
+  pass = await phone.download(await saveCoupon(services));
 });
 
 interface Updates {
@@ -27,7 +22,7 @@ test('[API-11] the pass has the update service and a token of its own, the same 
 
   await changeCoupon(services, pass.serialNumber, { description: 'Fourteen rolls' });
   const changed = await new Phone(services).download(pass.serialNumber);
-  const other = await new Phone(services).download(await makeCoupon(services));
+  const other = await new Phone(services).download(await saveCoupon(services));
 
   expect(changed.description).toBe('Odette Bakery: Fourteen rolls');
   expect(changed.authenticationToken).toBe(pass.authenticationToken);
@@ -96,8 +91,8 @@ describe('registering', () => {
 describe('listing', () => {
   test('[API-11] returns the changes since the tag, or 204', async () => {
     const own = new Phone(services);
-    const one = await own.download(await makeCoupon(services));
-    const two = await own.download(await makeCoupon(services));
+    const one = await own.download(await saveCoupon(services));
+    const two = await own.download(await saveCoupon(services));
     expect((await own.list(one)).statusCode).toBe(204);
     await own.register(one);
     await own.register(two);
@@ -128,7 +123,7 @@ describe('listing', () => {
 
   test('[API-11] lists a pass once that is registered after the tag', async () => {
     const own = new Phone(services);
-    const late = await own.download(await makeCoupon(services));
+    const late = await own.download(await saveCoupon(services));
     await own.register(pass);
     await changeCoupon(services, pass.serialNumber, { description: 'Fifteen rolls' });
     const { lastUpdated } = (await own.list(pass)).json<Updates>();
@@ -156,7 +151,7 @@ describe('fetching', () => {
   });
 
   test('[API-04] an inactive coupon’s public pass is gone, while the update service returns the void one', async () => {
-    const own = await phone.download(await makeCoupon(services));
+    const own = await phone.download(await saveCoupon(services));
     await changeCoupon(services, own.serialNumber, { active: false });
 
     const url = `/api/v1/media/coupons/${own.serialNumber}/pkpass`;
@@ -169,7 +164,7 @@ describe('fetching', () => {
   });
 
   test('[API-11] a fully deleted pass is not found', async () => {
-    const own = await phone.download(await makeCoupon(services));
+    const own = await phone.download(await saveCoupon(services));
     await services.database.deleteFrom('projects').where('id', '=', own.serialNumber).execute();
 
     expect((await phone.fetch(own)).statusCode).toBe(404);

@@ -15,7 +15,8 @@ import {
   removeDevice,
   unregisterDevice,
 } from '../../../server/delivery/wallet-registrations.repository.ts';
-import { changeCoupon, makeCoupon } from '../support/apple-phone.ts';
+import { changeCoupon } from '../support/apple-phone.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { openServices, type Services } from '../support/services-fixture.ts';
 
 /** Codes with a pass on a phone each: more than two lots. */
@@ -31,7 +32,7 @@ beforeEach(async () => {
   const { database } = services;
   await database.deleteFrom('wallet_devices').execute();
   await database.deleteFrom('wallet_deliveries').execute();
-  id = await makeCoupon(services);
+  id = await saveCoupon(services);
   await sql`with passes as (
       insert into wallet_coupons (coupon_id, modified_at)
       select gen_random_uuid(), now() from generate_series(1, ${CODES}::int) returning coupon_id as serial
@@ -168,7 +169,7 @@ test('[SAFE-12] lots of a coupon lock phones in one order, whatever each is owed
 });
 
 test('[SER-02] [SAFE-12] a change of a coupon with many codes holds up no other coupon', async () => {
-  const other = await makeCoupon(services);
+  const other = await saveCoupon(services);
   await registerDevice(services.database, {
     deviceId: 'other',
     couponId: other,

@@ -2,7 +2,7 @@
 import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCoupon } from '../support/apple-phone.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { configuredAccount } from '../support/google-service.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
     ...(await configuredAccount()).environment,
     GOOGLE_WALLET_KEYS: `http://127.0.0.1:${address.port}/keys`,
   });
-  id = await makeCoupon(services);
+  id = await saveCoupon(services);
 });
 afterAll(async () => {
   await services.close();

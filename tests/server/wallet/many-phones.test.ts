@@ -8,7 +8,8 @@ import {
   registerDevice,
   unregisterDevice,
 } from '../../../server/delivery/wallet-registrations.repository.ts';
-import { changeCoupon, makeCoupon, Phone } from '../support/apple-phone.ts';
+import { changeCoupon, Phone } from '../support/apple-phone.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 
 /** More than two batches. */
@@ -23,7 +24,7 @@ beforeEach(async () => {
   const { database } = services;
   await database.deleteFrom('wallet_devices').execute();
   await database.deleteFrom('wallet_deliveries').execute();
-  id = await makeCoupon(services);
+  id = await saveCoupon(services);
   await sql`insert into wallet_devices (id, push_token)
     select number::text, 'abcdef01' from generate_series(1, ${PHONES}::int) as number`.execute(
     database,
@@ -77,7 +78,7 @@ test('[SAFE-12] a removal writes no row per phone either; jobs queue the void pa
 });
 
 test('[SAFE-12] two changed coupons take turns, whichever has more phones', async () => {
-  const other = await makeCoupon(services);
+  const other = await saveCoupon(services);
   const phone = new Phone(services);
   await phone.register(await phone.download(other));
   await changeCoupon(services, id, { active: false });

@@ -10,7 +10,8 @@ import {
   removeDevice,
   unregisterDevice,
 } from '../../../server/delivery/wallet-registrations.repository.ts';
-import { changeCoupon, makeCoupon } from '../support/apple-phone.ts';
+import { changeCoupon } from '../support/apple-phone.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { sharedServices } from '../support/services-fixture.ts';
 
 const PHONES = 600;
@@ -22,7 +23,7 @@ beforeEach(async () => {
   const { database } = services;
   await database.deleteFrom('wallet_devices').execute();
   await database.deleteFrom('wallet_deliveries').execute();
-  couponId = await makeCoupon(services);
+  couponId = await saveCoupon(services);
   await addPhones(1, PHONES);
 });
 

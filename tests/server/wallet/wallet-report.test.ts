@@ -5,7 +5,8 @@ import { createWalletReportService } from '../../../server/delivery/wallet-repor
 import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
 import { walletJobs, type WalletParts } from '../../../server/delivery/wallet-jobs.ts';
 import { MessageFailed, type OfferPort } from '../../../server/delivery/wallet-messages.ts';
-import { makeCoupon, Phone, type HeldPass } from '../support/apple-phone.ts';
+import { Phone, type HeldPass } from '../support/apple-phone.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { NEVER, recordingLog } from '../support/mail-fixture.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 import { configuredCertificates } from '../support/apple-push-service.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await services.database.deleteFrom('wallet_deliveries').execute();
-  id = await makeCoupon(services);
+  id = await saveCoupon(services);
 });
 afterAll(() => services.close());
 
