@@ -3,7 +3,7 @@ import { useLimitMachine } from '../../../src/machines/codes/use-limit.machine.t
 import { does, line, processOf, row, sees, when } from '../kit/kit.ts';
 import { OPEN_CODES } from './codes.ts';
 
-const fillLimit = does.fill('Uses at most', '200');
+const fillLimit = does.fill('Maximum uses', '200');
 const offersSave = sees.part('button', 'Save the limit');
 
 export const useLimit = processOf(useLimitMachine, 'The limit of uses', {

@@ -133,7 +133,7 @@ export const WIZARD_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = 
     ),
   ],
   'form.change': [
-    row(does.fill('Overline', 'Three loaves'), {
+    row(does.fill('Small line on top', 'Three loaves'), {
       payload: { values: { text: { TEXT1: 'Three loaves', TEXT2: '' } } },
       when: when.both(onText, isUnchanged),
     }),

@@ -36,7 +36,7 @@ export const SCREENS: Readonly<Record<ScreenName, Screen>> = {
     shows: sees.part('textbox', /Logo text/),
   },
   'coupon.text': {
-    deed: row([does.fill('Overline', 'Two loaves'), EMPTY_OFFER]),
+    deed: row([does.fill('Small line on top', 'Two loaves'), EMPTY_OFFER]),
     values: { text: { TEXT1: 'Two loaves', TEXT2: '' } },
     shows: sees.part('heading', /Customize coupon/),
   },

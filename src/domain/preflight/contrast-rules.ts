@@ -76,10 +76,20 @@ function cardFault(
         before: { color, ratio: ratioOf(color, background) },
         after: { color: after, ratio: ratioOf(after, background) },
       },
-      fix: { words: words.useColor({ color: after }), values: { [place]: after } },
+      fix: { words: useColor(after), values: { [place]: after } },
     },
   ];
 }
+
+/** A press that sets a color; nobody reads "#060606" as black. */
+function useColor(color: string): string {
+  const isBlack = contrastRatio(color, '#FFFFFF') > NEARLY_ALL_CONTRAST;
+  const isWhite = contrastRatio(color, '#000000') > NEARLY_ALL_CONTRAST;
+  return words.useColor({ color, name: isBlack ? 'black' : isWhite ? 'white' : 'other' });
+}
+
+/** Black on white has 21 to 1. */
+const NEARLY_ALL_CONTRAST = 18;
 
 function logoFaults({ form }: PreflightSubject): readonly Fault[] {
   if (form.haveLogoImage === 'yes' || form.logoText === null) return [];
@@ -100,7 +110,7 @@ function logoFaults({ form }: PreflightSubject): readonly Fault[] {
         before: { color, ratio: ratioOf(color, background) },
         after: { color: after, ratio: ratioOf(after, background) },
       },
-      fix: { words: words.useColor({ color: after }), values: { logoTextColor: after } },
+      fix: { words: useColor(after), values: { logoTextColor: after } },
     },
   ];
 }

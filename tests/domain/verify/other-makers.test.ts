@@ -80,7 +80,10 @@ test.each<[string, () => Promise<VerifyReport>, readonly string[]]>([
   [
     'an accent in Code 128',
     () => withCode({ format: 'PKBarcodeFormatCode128', message: 'É1' }),
-    ['bad: Code 128 cannot hold “É1”, so phones draw no code', 'warn: A watch shows no Code 128'],
+    [
+      'bad: Code 128 cannot hold “É1”, so phones draw no code',
+      'warn: Apple Watch can’t show Code 128',
+    ],
   ],
   [
     'a newer type before an older',

@@ -96,7 +96,7 @@ test('[SER-03] codes that a spreadsheet changed are named with their lines; one 
   expect(file.split('\r\n')).toEqual([
     'Line,Why,code,name,name (2)',
     expect.stringMatching(/^8,"?A spreadsheet shortened these numbers, .*,9\.50111E\+12,Cho,x$/u),
-    '9,The barcode’s column is empty,,Duarte,x',
+    '9,No barcode,,Duarte,x',
     '',
   ]);
 });
@@ -109,7 +109,7 @@ test('[SER-01] the first lines are shown as coupons beside the list, one at a ti
   await expect.element(button('The line before')).toBeDisabled();
   await button('The next line').click();
   const third = page.getByRole('region', { name: 'Line 3 as a coupon' });
-  await expect.element(third.getByText('The barcode’s column is empty')).toBeVisible();
+  await expect.element(third.getByText('No barcode')).toBeVisible();
   expect(third.getByRole('figure').elements()).toEqual([]);
   await page.getByRole('radio', { name: 'No column: Tearline’s code is the barcode' }).click();
   await expect.element(third.getByText(/^Tearline makes the code of each line/)).toBeVisible();

@@ -104,7 +104,7 @@ test('[SER-01] making codes asks what becomes of the coupon’s own code, and th
   await expect.element(page.getByText('25 codes are ready')).toBeVisible();
   await expect.element(only).toBeChecked();
   await both.click();
-  await page.getByLabelText('Uses at most').fill('200');
+  await page.getByLabelText('Maximum uses').fill('200');
   await button('Save').click();
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/counts as one more, at most 200 times/)).toBeVisible();
@@ -120,7 +120,7 @@ test('[SER-01] without a barcode only household codes count by default', async (
 test('[TILL-04] a coupon without codes gets a limit of uses, or none', async () => {
   await openCodes();
   await expect.element(page.getByText('Used 3 times at your counters so far.')).toBeVisible();
-  const limit = page.getByLabelText('Uses at most');
+  const limit = page.getByLabelText('Maximum uses');
   await limit.fill('0');
   await button('Save the limit').click();
   await expect.element(page.getByText(/^Enter a number from 1 to 10,000,000/)).toBeVisible();

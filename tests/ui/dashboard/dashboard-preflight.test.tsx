@@ -23,7 +23,7 @@ test('[PRE-01] a card counts what the services found in its coupon, and its prev
       services.get('/api/v1/project/{id}/wallets', () => problem(404, 'not-found')),
     ],
   });
-  const remark = card('Coupon 7').getByText('Preflight: 2 things to look at');
+  const remark = card('Coupon 7').getByText('Preflight: 2 issues');
   await expect.element(remark).toBeVisible();
   expect(page.getByText(/^Preflight: /).elements()).toHaveLength(1);
 

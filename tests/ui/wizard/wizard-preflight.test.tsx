@@ -16,13 +16,13 @@ test('[PRE-01] beside the preview stands what disappoints, live, and one press m
 
   await field('Business/Organization Name').fill('Halfmoon Bakery & Café of Mill Street');
   await field('Website').fill('http://halfmoon.example');
-  await expect.element(tray().getByText('2 to look at, 17 fine')).toBeVisible();
+  await expect.element(tray().getByText('2 issues, 17 fine')).toBeVisible();
   expect(titles()).toEqual(['The website is not https', 'Google cuts the business name']);
-  await expect.element(tab('Apple coupon')).toHaveAccessibleDescription('1 thing to look at');
-  await expect.element(tab('Google coupon')).toHaveAccessibleDescription('2 things to look at');
+  await expect.element(tab('Apple coupon')).toHaveAccessibleDescription('1 issue');
+  await expect.element(tab('Google coupon')).toHaveAccessibleDescription('2 issues');
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Preflight' }))
-    .toHaveTextContent('Preflight: 2 things to look at. The website is not https');
+    .toHaveTextContent('Preflight: 2 issues. The website is not https');
 
   await button('Use “Halfmoon Bakery”').click();
   await expect.element(field('Business/Organization Name')).toHaveValue('Halfmoon Bakery');
@@ -53,7 +53,7 @@ test('[PRE-01] a phone counts them on the preview’s tab, and lists them under 
   await page.viewport(390, 844);
   await openWizardAt('details', { formPart: { merchantName: 'Fernhill Garden Store' } });
   await field('Business/Organization Name').fill('Fernhill Garden Store');
-  await expect.element(tab('Preview')).toHaveAccessibleDescription('1 thing to look at');
+  await expect.element(tab('Preview')).toHaveAccessibleDescription('1 issue');
   await tab('Preview').click();
   await expect.element(tray().getByText('Google cuts the business name')).toBeVisible();
 });
