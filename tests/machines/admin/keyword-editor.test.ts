@@ -77,6 +77,8 @@ test('[ADMK-01] unchanged values are not saved; changed ones replace those under
       form: {
         name: 'gardens',
         description: 'Everything that grows',
+        spanishName: '',
+        spanishDescription: '',
         active: true,
         popular: true,
         weight: '3',
