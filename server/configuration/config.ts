@@ -33,6 +33,9 @@ interface IdentityConfig {
   readonly accessTokenSeconds: number;
   readonly sessionSeconds: number;
   readonly allowInProduction: boolean;
+  /** null: the sign-in page offers none. */
+  readonly signUpUrl: string | null;
+  readonly forgotPasswordUrl: string | null;
 }
 
 export interface Config {
@@ -182,6 +185,8 @@ function readIdentity(read: SettingReader): IdentityConfig {
     accessTokenSeconds: read.integer('ACCESS_TOKEN_SECONDS', [30, 86_400]),
     sessionSeconds: read.integer('SESSION_SECONDS', [60, YEAR_SECONDS]),
     allowInProduction: read.flag('ALLOW_EMBEDDED_IDENTITY'),
+    signUpUrl: read.optionalAddress('SIGN_UP_URL'),
+    forgotPasswordUrl: read.optionalAddress('FORGOT_PASSWORD_URL'),
   };
 }
 

@@ -28,6 +28,8 @@ interface IdentityProviderOptions extends IdentitySettings {
   readonly production: boolean;
   /** From the configuration. Without it the provider does not run in production. */
   readonly allowInProduction: boolean;
+  readonly signUpUrl?: string | null;
+  readonly forgotPasswordUrl?: string | null;
   readonly passwordWork?: PasswordWork;
   /** Returns the network of an IP address. */
   readonly networkOf: (address: string) => string;
@@ -57,7 +59,11 @@ export async function openIdentityProvider(
   const { database, isPassing, networkOf } = options;
   await seedAccounts(database);
   const keys = await openIdentityKeys(database);
-  const pages = await loadIdentityPages(BASE);
+  const pages = await loadIdentityPages(BASE, {
+    signUpUrl: options.signUpUrl ?? null,
+    forgotPasswordUrl: options.forgotPasswordUrl ?? null,
+    namesAccounts: !options.production,
+  });
   const issuer = `${options.publicUrl}${BASE}`;
   const provider = new Provider(
     issuer,

@@ -1,3 +1,4 @@
+import { SEEDED_ACCOUNTS, SEEDED_PASSWORD } from '../accounts.ts';
 import { languageNow } from '../../../src/words/language.ts';
 import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import { createHash } from 'node:crypto';
@@ -21,8 +22,16 @@ const WARNING = icon(
 );
 const PRESS_SIGN_OUT = 'document.querySelector(".go").click()';
 
+/** What the sign-in page tells somebody without an account or a password. */
+interface NewcomerHelp {
+  readonly signUpUrl: string | null;
+  readonly forgotPasswordUrl: string | null;
+  /** Whether it names the two seeded accounts; only in local use, since their password is known. */
+  readonly namesAccounts: boolean;
+}
+
 /** Loads style, fonts and drawings once. `base` is the path of the provider, such as `/idp`. */
-export async function loadIdentityPages(base: string) {
+export async function loadIdentityPages(base: string, help: NewcomerHelp) {
   const assets = await loadPageAssets();
   const addressOf = (name: PageAssetName) => `${base}/assets/${assets[name].fileName}`;
   const source = await readFile(new URL('./page.css', import.meta.url), 'utf8');
@@ -38,7 +47,7 @@ export async function loadIdentityPages(base: string) {
     assets: Object.values(assets),
     /** `email` is the previous input; `problem` is one sentence or null. */
     signIn: (state: { readonly email: string; readonly problem: string | null }) =>
-      page(commonWords.signIn(), signInForm(state)),
+      page(commonWords.signIn(), signInForm(state, help)),
     /** `form` comes from the provider. With `immediately` a script submits it. */
     signOut: (form: string, immediately: boolean) =>
       page(commonWords.signOut(), signOutForm(form), immediately ? PRESS_SIGN_OUT : null),
@@ -55,13 +64,10 @@ export async function loadIdentityPages(base: string) {
   };
 }
 
-function signInForm({
-  email,
-  problem,
-}: {
-  readonly email: string;
-  readonly problem: string | null;
-}): string {
+function signInForm(
+  { email, problem }: { readonly email: string; readonly problem: string | null },
+  help: NewcomerHelp,
+): string {
   const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="problem"';
   const notice =
     problem === null
@@ -71,7 +77,25 @@ function signInForm({
   return `<form class="body" method="post"><h1>${commonWords.signIn()}</h1>${notice}
 <div class="field"><label for="email">${pageWords.email()}</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escapeHtml(email)}"${invalid}${emailFocus}></div>
 <div class="field"><label for="password">${pageWords.password()}</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1024"${invalid}${passwordFocus}></div>
-${ticketButton(commonWords.signIn(), 'type="submit"')}</form>`;
+${ticketButton(commonWords.signIn(), 'type="submit"')}${newcomers(help)}</form>`;
+}
+
+/** The ways to an account and to a forgotten password; without a way to sign up, the accounts of local use. */
+function newcomers({ signUpUrl, forgotPasswordUrl, namesAccounts }: NewcomerHelp): string {
+  const link = (address: string | null, words: string) =>
+    address === null ? [] : [`<p><a href="${escapeHtml(address)}">${words}</a></p>`];
+  const [marketer, admin] = SEEDED_ACCOUNTS.map(({ email }) => email);
+  const accounts = pageWords.localAccounts({
+    marketer: marketer ?? '',
+    admin: admin ?? '',
+    password: SEEDED_PASSWORD,
+  });
+  const lines = [
+    ...link(forgotPasswordUrl, pageWords.forgotPassword()),
+    ...link(signUpUrl, pageWords.createAccount()),
+    ...(signUpUrl === null && namesAccounts ? [`<p>${escapeHtml(accounts)}</p>`] : []),
+  ];
+  return lines.length === 0 ? '' : `<div class="newcomers">${lines.join('')}</div>`;
 }
 
 function signOutForm(form: string): string {

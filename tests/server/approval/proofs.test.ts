@@ -26,7 +26,12 @@ describe('the page of a proof', () => {
       'referrer-policy': 'no-referrer',
       'x-robots-tag': 'noindex, nofollow',
     });
-    for (const text of ['Odette Bakery', '>Proof</p>', 'How it sounds', 'Mara Keeler would like your approval'])
+    for (const text of [
+      'Odette Bakery',
+      '>Proof</p>',
+      'How it sounds',
+      'Mara Keeler would like your approval',
+    ])
       expect(body).toContain(text);
     const { rows } = await sql<{ views: number }>`select coalesce(sum(views), 0)::int as views
       from coupon_counts`.execute(services.database);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { loadIdentityPages } from '../../../server/identity/pages/identity-page.ts';
 import { silentCallback } from '../../../server/identity/silent-callback.plugin.ts';
 import {
   authorizationAddress,
@@ -25,6 +26,28 @@ test('[AUTH-10] the sign-in page has "Email", "Password" and "Sign in", no scrip
     `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
   expect(page.headers.get('cache-control')).toBe('no-store');
+});
+
+test('[AUTH-10] the sign-in page names the two accounts of local use', async () => {
+  const visitor = fixture.visitor();
+  const page = await visitor.get((await openSignInPage(visitor)).href);
+  expect(page.text).toContain(
+    '<p>No account yet? Two are here for local use: marketer@example.com and admin@example.com, both with the password “tearline”.</p>',
+  );
+});
+
+test.each([
+  [
+    'leads to sign-up and a new password',
+    { signUpUrl: 'https://id.example/?a=1&b', forgotPasswordUrl: 'https://id.example/forgot' },
+    '<div class="newcomers"><p><a href="https://id.example/forgot">Forgot your password?</a></p><p><a href="https://id.example/?a=1&#38;b">No account yet? Create one</a></p></div>',
+  ],
+  ['names no account of local use', { signUpUrl: null, forgotPasswordUrl: null }, ''],
+])('[AUTH-10] in production the sign-in page %s', async (_name, links, html) => {
+  const pages = await loadIdentityPages('/idp', { ...links, namesAccounts: false });
+  const { html: page } = pages.signIn({ email: '', problem: null });
+  expect(/<div class="newcomers">.*<\/div>(?=<\/form>)/u.exec(page)?.[0] ?? '').toBe(html);
+  expect(page).not.toContain('marketer@example.com');
 });
 
 test('[AUTH-10] a wrong password says so, keeps the email and signs nobody in', async () => {

@@ -115,7 +115,7 @@ test('[DASH-03] [DASH-05] [DASH-14] an inactive coupon cannot be edited or share
     ['Print kit', null],
     ['Codes for households', null],
     ['Counters', null],
-    ['OpenRecipients see “Uh oh!”', null],
+    ['Open couponRecipients see “Uh oh!”', null],
     ['Remove from Dashboard', null],
   ]);
 });
