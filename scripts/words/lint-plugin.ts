@@ -20,7 +20,7 @@ interface Node {
 
 /** Attributes and fields whose text people read, even if it is one word. */
 const SHOWN =
-  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|legend|words|text|hint|help|heading|question|answer|advice|caption|summary|subject|detail|header|description|(?!enterKey)\w+(Label|Title|Words|Hint))$/u;
+  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|legend|words|text|hint|help|heading|question|answer|yes|no|advice|caption|summary|subject|detail|header|description|(?!enterKey)\w+(Label|Title|Words|Hint))$/u;
 const WORD = /\p{L}{2}/u;
 /** A capital, then words: `No coupon yet`, `“Pizza” is removed`. */
 const PHRASE = /^[“(]?(\p{Lu}[\p{L}\p{M}’'-]*[,:;]?|\0[^\s;]*[,:]?) +[\p{L}\p{N}“(&\0]/u;

@@ -134,6 +134,7 @@ tester.run('a sentence outside of the catalogues', sentencesRule, {
     '<p>{isKept ? `Kept` : name}</p>',
     '<button aria-label="Close" />',
     '<input placeholder={isShort ? "name" : word} />',
+    '<QuestionDialog yes="Leave" />',
     '<img alt={`Strip of ${name}`} title="Strip" />',
     'const entry = { label: "Cancel" };',
     'throw new RequestFailure("forbidden", "This coupon is of another account.");',

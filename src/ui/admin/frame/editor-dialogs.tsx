@@ -35,8 +35,8 @@ export function LeavingDialog({ send }: { readonly send: SendToEditor }) {
   return (
     <QuestionDialog
       question={administrationWords.askLeaveWizard()}
-      yes="Leave"
-      no="Stay"
+      yes={adminWords.leave()}
+      no={adminWords.stay()}
       onYes={() => send({ type: 'leaving.confirm' })}
       onNo={() => send({ type: 'leaving.decline' })}
     >
