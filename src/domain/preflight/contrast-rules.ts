@@ -76,13 +76,13 @@ function cardFault(
         before: { color, ratio: ratioOf(color, background) },
         after: { color: after, ratio: ratioOf(after, background) },
       },
-      fix: { words: useColor(after), values: { [place]: after } },
+      fix: { words: setColor(after), values: { [place]: after } },
     },
   ];
 }
 
 /** A press that sets a color; nobody reads "#060606" as black. */
-function useColor(color: string): string {
+function setColor(color: string): string {
   const isBlack = contrastRatio(color, '#FFFFFF') > NEARLY_ALL_CONTRAST;
   const isWhite = contrastRatio(color, '#000000') > NEARLY_ALL_CONTRAST;
   return words.useColor({ color, name: isBlack ? 'black' : isWhite ? 'white' : 'other' });
@@ -110,7 +110,7 @@ function logoFaults({ form }: PreflightSubject): readonly Fault[] {
         before: { color, ratio: ratioOf(color, background) },
         after: { color: after, ratio: ratioOf(after, background) },
       },
-      fix: { words: useColor(after), values: { logoTextColor: after } },
+      fix: { words: setColor(after), values: { logoTextColor: after } },
     },
   ];
 }
