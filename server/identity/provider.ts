@@ -4,13 +4,13 @@ import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
 import { Provider } from 'oidc-provider';
 import { StartFailure } from '../configuration/start-failure.ts';
-import { seedAccounts } from './accounts.ts';
+import { SEEDED_ACCOUNTS, SEEDED_PASSWORD, seedAccounts } from './accounts.ts';
 import { createDeviceCookies } from './device-cookies.ts';
 import { openIdentityKeys } from './identity-keys.ts';
 import type { IdentitySettings } from '../configuration/identity-settings.ts';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import { oidcConfiguration } from './oidc-configuration.ts';
-import { loadIdentityPages } from './pages/identity-page.ts';
+import { loadIdentityPages, type NewcomerHelp } from './pages/identity-page.ts';
 import { addProblemPages } from './pages/problem-pages.ts';
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { protocolRoutes } from './protocol.routes.ts';
@@ -59,11 +59,7 @@ export async function openIdentityProvider(
   const { database, isPassing, networkOf } = options;
   await seedAccounts(database);
   const keys = await openIdentityKeys(database);
-  const pages = await loadIdentityPages(BASE, {
-    signUpUrl: options.signUpUrl ?? null,
-    forgotPasswordUrl: options.forgotPasswordUrl ?? null,
-    namesAccounts: !options.production,
-  });
+  const pages = await loadIdentityPages(BASE, newcomerHelp(options));
   const issuer = `${options.publicUrl}${BASE}`;
   const provider = new Provider(
     issuer,
@@ -103,6 +99,16 @@ export async function openIdentityProvider(
       await app.register(protocolRoutes, { provider, issuer: new URL(issuer), isPassing });
     },
   };
+}
+
+function newcomerHelp({
+  production,
+  signUpUrl = null,
+  forgotPasswordUrl = null,
+}: IdentityProviderOptions): NewcomerHelp {
+  const [marketer, admin] = SEEDED_ACCOUNTS;
+  const local = { marketer: marketer.email, admin: admin.email, password: SEEDED_PASSWORD };
+  return { signUpUrl, forgotPasswordUrl, local: production ? null : local };
 }
 
 function nameInLog(secret: string, email: string): string {

@@ -1,4 +1,3 @@
-import { SEEDED_ACCOUNTS, SEEDED_PASSWORD } from '../accounts.ts';
 import { languageNow } from '../../../src/words/language.ts';
 import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import { createHash } from 'node:crypto';
@@ -23,11 +22,15 @@ const WARNING = icon(
 const PRESS_SIGN_OUT = 'document.querySelector(".go").click()';
 
 /** What the sign-in page tells somebody without an account or a password. */
-interface NewcomerHelp {
+export interface NewcomerHelp {
   readonly signUpUrl: string | null;
   readonly forgotPasswordUrl: string | null;
-  /** Whether it names the two seeded accounts; only in local use, since their password is known. */
-  readonly namesAccounts: boolean;
+  /** The two seeded accounts; only in local use, since everybody knows their password. */
+  readonly local: {
+    readonly marketer: string;
+    readonly admin: string;
+    readonly password: string;
+  } | null;
 }
 
 /** Loads style, fonts and drawings once. `base` is the path of the provider, such as `/idp`. */
@@ -81,19 +84,15 @@ ${ticketButton(commonWords.signIn(), 'type="submit"')}${newcomers(help)}</form>`
 }
 
 /** The ways to an account and to a forgotten password; without a way to sign up, the accounts of local use. */
-function newcomers({ signUpUrl, forgotPasswordUrl, namesAccounts }: NewcomerHelp): string {
+function newcomers({ signUpUrl, forgotPasswordUrl, local }: NewcomerHelp): string {
   const link = (address: string | null, words: string) =>
     address === null ? [] : [`<p><a href="${escapeHtml(address)}">${words}</a></p>`];
-  const [marketer, admin] = SEEDED_ACCOUNTS.map(({ email }) => email);
-  const accounts = pageWords.localAccounts({
-    marketer: marketer ?? '',
-    admin: admin ?? '',
-    password: SEEDED_PASSWORD,
-  });
   const lines = [
     ...link(forgotPasswordUrl, pageWords.forgotPassword()),
     ...link(signUpUrl, pageWords.createAccount()),
-    ...(signUpUrl === null && namesAccounts ? [`<p>${escapeHtml(accounts)}</p>`] : []),
+    ...(signUpUrl === null && local !== null
+      ? [`<p>${escapeHtml(pageWords.localAccounts(local))}</p>`]
+      : []),
   ];
   return lines.length === 0 ? '' : `<div class="newcomers">${lines.join('')}</div>`;
 }

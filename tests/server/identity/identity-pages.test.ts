@@ -44,7 +44,7 @@ test.each([
   ],
   ['names no account of local use', { signUpUrl: null, forgotPasswordUrl: null }, ''],
 ])('[AUTH-10] in production the sign-in page %s', async (_name, links, html) => {
-  const pages = await loadIdentityPages('/idp', { ...links, namesAccounts: false });
+  const pages = await loadIdentityPages('/idp', { ...links, local: null });
   const { html: page } = pages.signIn({ email: '', problem: null });
   expect(/<div class="newcomers">.*<\/div>(?=<\/form>)/u.exec(page)?.[0] ?? '').toBe(html);
   expect(page).not.toContain('marketer@example.com');
