@@ -7,6 +7,8 @@ import {
 } from '../../api/codes.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { CODES_MADE_PER_CALL } from '../../domain/constants.ts';
+import { BrokenList } from '../../domain/codes/list/list-fault.ts';
+import { ServiceFailure } from '../../domain/failures.ts';
 import type { CodeImportReport, WantedCodes } from '../../machines/codes/code-import.machine.ts';
 import { startListThread } from './list-thread.ts';
 
@@ -76,15 +78,31 @@ async function sendRows(
   let { part } = await thread.ask(open, 'rows');
   for (;;) {
     // Rows that the services have already are read again, but not sent.
-    const missing = part.rows.slice(Math.max(0, rows - read));
+    const known = Math.max(0, rows - read);
+    const missing = part.rows.slice(known);
     read += part.rows.length;
     if (missing.length > 0) {
       const body = { rows: missing.map((values) => [...values]) };
-      rows = stored(await addCodeRows(client, { ...named, start: rows }, body, signal));
+      const adding = addCodeRows(client, { ...named, start: rows }, body, signal);
+      rows = stored(await adding.catch(nameLine(part.lines.slice(known))));
     }
     if (part.isLast) return;
     ({ part } = await thread.ask({ kind: 'next' }, 'rows'));
   }
+}
+
+const ROW_POINTER = /^\/rows\/(\d+)/u;
+
+/** Names the line of the owner's file where the services refused one of these rows. */
+function nameLine(lines: readonly number[]) {
+  return (error: unknown): never => {
+    const fields = error instanceof ServiceFailure ? error.failure.fields : [];
+    for (const { pointer, detail } of fields) {
+      const line = lines[Number(ROW_POINTER.exec(pointer)?.[1] ?? -1)];
+      if (line !== undefined) throw new BrokenList('refusedRow', line, detail);
+    }
+    throw error;
+  };
 }
 
 function newSeriesOf({ seriesId, list, count }: WantedCodes) {

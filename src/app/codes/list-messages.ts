@@ -37,6 +37,8 @@ export type ListRequest =
 /** Rows to send, with the values of the mapping. */
 export interface RowsToSend {
   readonly rows: readonly (readonly string[])[];
+  /** Lines of the file, one for each row. */
+  readonly lines: readonly number[];
   readonly isLast: boolean;
 }
 

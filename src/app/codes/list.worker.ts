@@ -49,7 +49,10 @@ async function answer(request: ListRequest): Promise<ListReply> {
 
 async function nextPart(): Promise<ListReply> {
   const next = await opened?.next();
-  return { kind: 'rows', part: next?.done === false ? next.value : { rows: [], isLast: true } };
+  return {
+    kind: 'rows',
+    part: next?.done === false ? next.value : { rows: [], lines: [], isLast: true },
+  };
 }
 
 async function checked(request: CheckRequest): Promise<ListReply> {
@@ -105,6 +108,7 @@ function createRefusedRows(words: ListWords) {
 
 async function* partsOf({ file, encoding, columns, mapping, barcodeType }: OpenRequest) {
   let rows: (readonly string[])[] = [];
+  let lines: number[] = [];
   let text: number = 0;
   const rules = { ...mapping, columns, barcodeType };
   for await (const part of readList(file, encoding)) {
@@ -112,13 +116,14 @@ async function* partsOf({ file, encoding, columns, mapping, barcodeType }: OpenR
       const { refusal, used } = judgedRow(row, rules);
       if (refusal !== null) continue;
       rows.push(used);
+      lines.push(row.line);
       text += used.reduce((sum, value) => sum + value.length + 3, 3);
       if (rows.length < CODE_ROWS_PER_CALL && text < MOST_TEXT) continue;
-      yield { rows, isLast: false };
-      [rows, text] = [[], 0];
+      yield { rows, lines, isLast: false };
+      [rows, lines, text] = [[], [], 0];
     }
   }
-  yield { rows, isLast: true };
+  yield { rows, lines, isLast: true };
 }
 
 function faultOf(error: unknown): ListFault {

@@ -34,7 +34,11 @@ export const dropped = style({
   backgroundImage: `repeating-linear-gradient(135deg, ${vars.color.line} 0 1px, transparent 1px 7px)`,
 });
 
+/** In sight however wide the list is: what is scrolled away stays at the edge. */
 export const chosen = style({
+  position: 'sticky',
+  insetInline: 0,
+  background: vars.color.sheet,
   borderInline: `2.5px solid ${vars.color.ink}`,
   fontWeight: 700,
 });

@@ -28,6 +28,8 @@ export function faultWords({ code, line, text }: ListFault): string {
       return codesWords.faultTooManyColumns(at);
     case 'tooManyRows':
       return codesWords.faultTooManyRows();
+    case 'refusedRow':
+      return codesWords.faultRefusedRow({ ...at, reason: text });
     case 'unreadable':
       return codesWords.faultUnreadable();
     default:

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
 import * as codesWords from '../../words/codes.gen.ts';
@@ -13,9 +14,17 @@ export interface MapColumnsProps {
 
 /** What each column becomes, with the first five rows; a list of columns on phones (SER-01). */
 export function MapColumns(props: MapColumnsProps) {
+  const scroll = useRef<HTMLDivElement>(null);
+  useEffect(() => showColumn(scroll.current), [props.mapping.valueColumn]);
   return (
     <>
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={codesWords.firstRows()}>
+      <div
+        ref={scroll}
+        className={styles.scroll}
+        tabIndex={0}
+        role="region"
+        aria-label={codesWords.firstRows()}
+      >
         <ColumnTable {...props} />
       </div>
       <ul className={styles.columns}>
@@ -48,6 +57,17 @@ export function MapColumns(props: MapColumnsProps) {
       </label>
     </>
   );
+}
+
+/** Scrolls to the chosen column, which is pinned to an edge while it is out of sight. */
+function showColumn(scroll: HTMLDivElement | null): void {
+  const before = scroll?.querySelector(`thead .${styles.chosen}`)?.previousElementSibling;
+  if (!scroll || !(before instanceof HTMLElement)) return;
+  const start = before.offsetLeft + before.offsetWidth;
+  const isShown =
+    start >= scroll.scrollLeft &&
+    start + before.offsetWidth <= scroll.scrollLeft + scroll.clientWidth;
+  if (!isShown) scroll.scrollLeft = start - scroll.clientWidth / 2;
 }
 
 function ColumnTable(props: MapColumnsProps) {

@@ -1,8 +1,9 @@
-import { SearchX, Ticket } from 'lucide-react';
+import { SearchX, Store, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListEnd } from '../parts/notices/list-end.tsx';
 import { FailureNotice, Notice } from '../parts/notices/notice.tsx';
 import { SkeletonTile } from '../parts/notices/skeleton.tsx';
+import { ButtonLink } from '../parts/buttons/button.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import type { GridMemory } from '../lists/window-grid.tsx';
@@ -47,7 +48,16 @@ export function DashboardPage(props: DashboardPageProps) {
   const isBlank = list.state === 'ready' && list.total === 0 && term === '';
   return (
     <div className={styles.page}>
-      <ListHead title={dashboardWords.yourCoupons()} note={dashboardWords.creationDateIsInUtc()} />
+      <ListHead
+        title={dashboardWords.yourCoupons()}
+        note={dashboardWords.creationDateIsInUtc()}
+        aside={
+          <ButtonLink to="/counters">
+            <Store />
+            {commonWords.counters()}
+          </ButtonLink>
+        }
+      />
       {!isBlank && tools}
       <p className={visuallyHidden} role="status">
         {list.state === 'ready' && dashboardWords.couponCount({ count: list.found })}

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut, Store } from 'lucide-react';
 import { type ReactNode, Suspense, useId } from 'react';
 import { LISTED_ZONES } from '../../domain/coupon/time-zones.ts';
 import { initialsOf } from '../../domain/session/initials.ts';
@@ -10,6 +10,7 @@ import type { ThemeChoice } from '../theme/theme-choice.ts';
 import type { Language } from '../../words/language.ts';
 import { languageOptions } from './language-select.tsx';
 import { themeOptions } from './theme-select.tsx';
+import * as commonWords from '../../words/common.gen.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 import * as styles from './account-menu.css.ts';
 
@@ -86,6 +87,10 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
       />
       <TimeZone {...props} />
       <div className={styles.out}>
+        <Link to="/counters" className={styles.logout} onClick={onClose}>
+          <Store />
+          {commonWords.counters()}
+        </Link>
         <Link to="/logout" className={styles.logout} onClick={onClose}>
           <LogOut />
           {shellWords.logout()}

@@ -101,6 +101,34 @@ test('[SER-03] codes that a spreadsheet changed are named with their lines; one 
   ]);
 });
 
+test('[SER-01] in a wide list the chosen column is scrolled to, and stays in sight', async () => {
+  await page.viewport(1024, 900);
+  await openCodes();
+  const names = Array.from({ length: 40 }, (_, column) => `column ${column}`);
+  choose('wide.csv', [names, names.map((name) => name.toUpperCase())].join('\n'));
+  const table = page.getByRole('region', { name: 'The first five rows' });
+  const isInSight = (column: string) => {
+    const cell = table.getByRole('columnheader', { name: new RegExp(`^${column} `) }).element();
+    const seen = cell.getBoundingClientRect();
+    const whole = table.element().getBoundingClientRect();
+    return seen.left >= whole.left && seen.right <= whole.right;
+  };
+  await page.getByRole('radio', { name: 'column 30 is the barcode' }).first().click();
+  await expect.poll(() => isInSight('column 30')).toBe(true);
+  table.element().scrollLeft = 0;
+  await expect.poll(() => isInSight('column 0')).toBe(true);
+  expect(isInSight('column 30')).toBe(true);
+});
+
+test('[SER-03] a row that the services refuse is named by its line in the file, with the reason', async () => {
+  await openCodes();
+  choose('winter.csv', 'Winter\n\ncode;name\nHM-1;a\n;b\nREFUSED;c\n');
+  await button('Import 2 codes').click();
+  await expect
+    .element(page.getByText(/line 6 of your list\. The database refuses this row\./))
+    .toBeVisible();
+});
+
 test('[SER-01] the first lines are shown as coupons beside the list, one at a time', async () => {
   await openCodes();
   choose('winter.csv', 'household,code\r\n1,HM-1\r\n2,\r\n');

@@ -28,13 +28,16 @@ function kept(...attributes: Schema<'Attribute'>[]) {
 const opener = () => page.getByRole('button', { name: 'Account of Mara Keeler' });
 const menu = () => page.getByRole('region', { name: 'Account' });
 
-test('[SHELL-17] the menu shows who is signed in; Escape closes it and returns focus', async () => {
+test('[SHELL-17] [TILL-01] the menu shows who is signed in, and leads to the counters; Escape closes it and returns focus', async () => {
   await openTearline('/faqs');
   await opener().click();
   await expect.element(menu().getByText('mara@halfmoon.example')).toBeVisible();
   await expect
     .element(menu().getByRole('link', { name: 'Logout' }))
     .toHaveAttribute('href', '/logout');
+  await expect
+    .element(menu().getByRole('link', { name: 'Counters' }))
+    .toHaveAttribute('href', '/counters');
   await userEvent.keyboard('{Escape}');
   await expect.element(menu()).not.toBeInTheDocument();
   await expect.element(opener()).toHaveFocus();

@@ -69,6 +69,11 @@ export async function openCodes(
         calls += 1;
         if (fails.includes(calls)) return problem(422, 'too-many-codes');
         const body = await call.sent();
+        const bad = body.rows?.findIndex((values) => values.includes('REFUSED')) ?? -1;
+        if (bad >= 0)
+          return problem(400, 'invalid-request', {
+            errors: [{ pointer: `/rows/${bad}`, detail: 'The database refuses this row.' }],
+          });
         const { series: id, start } = call.params;
         sent.push({ start, body });
         return changed(String(id), {

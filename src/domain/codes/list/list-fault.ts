@@ -1,4 +1,4 @@
-/** Why a file is no list; then nothing of it is stored (SER-01). */
+/** Why a file is no list, or cannot be imported (SER-01). */
 type ListFaultCode =
   | 'empty'
   | 'blank'
@@ -11,6 +11,8 @@ type ListFaultCode =
   | 'longRow'
   | 'tooManyColumns'
   | 'tooManyRows'
+  /** The services refused the row; `text` says why. */
+  | 'refusedRow'
   | 'unreadable';
 
 export interface ListFault {
