@@ -14,6 +14,7 @@ import { preliminary } from '../../ui/look/design-look.css.ts';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import { Spinner } from '../../ui/parts/notices/spinner.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
+import { languageNow } from '../../words/language.ts';
 import * as lookWords from '../../words/look.gen.ts';
 import * as browseWords from '../../words/browse.gen.ts';
 
@@ -106,7 +107,7 @@ function Waiting({ picture, failed, onRetry }: WaitingProps) {
   return <img className={preliminary} src={picture} alt="" />;
 }
 
-/** The initial form of a coupon, with a sample code; null until the design is loaded and valid. */
+/** The initial form of a coupon in the reader’s language, with a sample code; null until the design is loaded and valid. */
 function useSampleForm(
   client: ApiClient,
   template: Template | undefined,
@@ -132,6 +133,7 @@ function useSampleForm(
 
 const sampleForm = (): CouponForm => ({
   ...COUPON_FORM_DEFAULTS,
+  language: languageNow(),
   barcodeType: 'QR',
   barcodeValue: lookWords.sampleCode(),
 });
