@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { pendingMigrations } from '../db/migrate.ts';
-import { isAbsence } from '../files/absence.ts';
+import { whenMissing } from '../files/absence.ts';
 import * as backupWords from '../../src/words/server/backup.gen.ts';
 import { backUp } from './backup.ts';
 import { isBackup } from './backup-folder.ts';
@@ -51,10 +51,6 @@ async function removeIncomplete(backups: string): Promise<void> {
 
 /** Oldest first. */
 async function ownBackups(backups: string): Promise<readonly string[]> {
-  try {
-    return (await readdir(backups)).filter((name) => NAME.test(name)).toSorted();
-  } catch (error) {
-    if (isAbsence(error)) return [];
-    throw error;
-  }
+  const names = await readdir(backups).catch(whenMissing([]));
+  return names.filter((name) => NAME.test(name)).toSorted();
 }

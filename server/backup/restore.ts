@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { findPostgresBinaries } from '../db/postgres-binaries.ts';
 import { unprivilegedRunner } from '../db/unprivileged.ts';
-import { isAbsence } from '../files/absence.ts';
+import { whenMissing } from '../files/absence.ts';
 import * as backupWords from '../../src/words/server/backup.gen.ts';
 import { readBackup } from './backup-folder.ts';
 import { copyFolder, type Checksums } from './file-copies.ts';
@@ -27,7 +27,7 @@ export async function restore(options: { readonly folder: string; readonly dataD
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
-  await rmdir(dataDir).catch(ignoreAbsence);
+  await rmdir(dataDir).catch(whenMissing(undefined));
   await rename(unfinished, dataDir);
 }
 
@@ -40,7 +40,7 @@ async function copyListed(folder: string, into: string, listed: Checksums): Prom
 }
 
 async function refuseFiles(dataDir: string): Promise<void> {
-  const files = await readdir(dataDir).catch(ignoreAbsence);
+  const files = await readdir(dataDir).catch(whenMissing(undefined));
   if (files !== undefined && files.length > 0)
     throw new StartFailure(backupWords.dataFolderInUse({ folder: dataDir }));
 }
@@ -52,8 +52,4 @@ async function giveToDatabase(cluster: string): Promise<void> {
   const { uid, gid } = await stat(cluster);
   const entries = await readdir(join(cluster, 'data'), { recursive: true });
   for (const entry of ['', ...entries]) await chown(join(cluster, 'data', entry), uid, gid);
-}
-
-function ignoreAbsence(error: unknown): undefined {
-  if (!isAbsence(error)) throw error;
 }

@@ -12,7 +12,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
-import { isAbsence } from '../files/absence.ts';
+import { isAbsence, whenMissing } from '../files/absence.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
 
 const LOCK_NAME = 'tearline.lock';
@@ -44,13 +44,14 @@ export async function lockDataFolder(dataDir: string): Promise<ReleaseDataFolder
     await rm(ticket, { force: true });
   }
   return async () => {
-    if ((await contentOf(lock)) === own) await rm(lock, { force: true });
+    if ((await readFile(lock, 'utf8').catch(whenMissing(null))) === own)
+      await rm(lock, { force: true });
   };
 }
 
 /** Returns whether a running Tearline owns the data folder. */
 export async function isDataFolderOwned(dataDir: string): Promise<boolean> {
-  const found = await contentOf(join(dataDir, LOCK_NAME));
+  const found = await readFile(join(dataDir, LOCK_NAME), 'utf8').catch(whenMissing(null));
   const holder = found === null ? null : holderOf(found);
   return holder !== null && (await isRunning(holder));
 }
@@ -91,7 +92,7 @@ async function isFolder(path: string): Promise<boolean> {
 async function claim(lock: string, ticket: string, dataDir: string): Promise<void> {
   for (let attempt = 0; attempt < TAKE_OVER_ATTEMPTS; attempt += 1) {
     if (await linked(ticket, lock)) return;
-    const found = await contentOf(lock);
+    const found = await readFile(lock, 'utf8').catch(whenMissing(null));
     if (found === null) continue;
     const holder = holderOf(found);
     if (holder !== null && (await isRunning(holder))) throw ownedBy(holder, dataDir);
@@ -119,7 +120,7 @@ async function discard(lock: string, stale: string): Promise<void> {
     if (isAbsence(error)) return;
     throw error;
   }
-  if ((await contentOf(aside)) !== stale) await linked(aside, lock);
+  if ((await readFile(aside, 'utf8').catch(whenMissing(null))) !== stale) await linked(aside, lock);
   await rm(aside, { force: true });
 }
 
@@ -141,15 +142,6 @@ async function startOf(pid: number): Promise<string | null> {
     return ticks === undefined ? null : `${boot.trim()}:${ticks}`;
   } catch {
     return null;
-  }
-}
-
-async function contentOf(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (isAbsence(error)) return null;
-    throw error;
   }
 }
 

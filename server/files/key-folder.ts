@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isAbsence } from './absence.ts';
+import { whenMissing } from './absence.ts';
 
 /** PEM texts by file name. */
 type KeyFiles<Name extends string> = Readonly<Record<Name, string>>;
@@ -45,7 +45,7 @@ export async function openKeyFolder<Name extends string>(
 async function readFiles<Name extends string>(path: string, names: readonly Name[]) {
   const files: Partial<Record<Name, string>> = {};
   for (const name of names) {
-    const text = await readText(join(path, name));
+    const text = await readFile(join(path, name), 'utf8').catch(whenMissing(null));
     if (text === null) return null;
     files[name] = text;
   }
@@ -57,13 +57,4 @@ function isComplete<Name extends string>(
   names: readonly Name[],
 ): files is Record<Name, string> {
   return names.every((name) => files[name] !== undefined);
-}
-
-async function readText(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (isAbsence(error)) return null;
-    throw error;
-  }
 }

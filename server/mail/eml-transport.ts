@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { syncFolder } from '../files/sync-folder.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import { mimeMessage } from './mime-message.ts';
 
@@ -48,14 +49,4 @@ async function replaceFile(folder: string, name: string, bytes: Buffer): Promise
     throw error;
   }
   await syncFolder(folder);
-}
-
-/** A rename is on disk only after its folder is synced. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

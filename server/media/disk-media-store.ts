@@ -12,7 +12,8 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isAbsence } from '../files/absence.ts';
+import { isAbsence, whenMissing } from '../files/absence.ts';
+import { syncFolder } from '../files/sync-folder.ts';
 import { MediaStoreFailure } from './media-store-failure.ts';
 import { mediaPath, type MediaStore, type StagedBytes } from './media-store.ts';
 import * as storeWords from '../../src/words/server/media-store.gen.ts';
@@ -43,7 +44,7 @@ export function createDiskMediaStore(folder: string): MediaStore {
       inWords(folder, async () => {
         if (!(await exists(pathOf(hash)))) await storeOrDiscard(await stage(hash, bytes));
       }),
-    read: (hash) => inWords(folder, () => readIfThere(pathOf(hash))),
+    read: (hash) => inWords(folder, () => readFile(pathOf(hash)).catch(whenMissing(null))),
     remove: (hashes) =>
       inWords(folder, async () => {
         for (const hash of hashes) await rm(pathOf(hash), { force: true });
@@ -165,24 +166,5 @@ async function openWithFolder(path: string) {
     if (!isAbsence(error)) throw error;
     await mkdir(dirname(path), { recursive: true });
     return open(path, 'wx');
-  }
-}
-
-/** A rename is on disk only after its folder is synced. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-async function readIfThere(path: string): Promise<Buffer | null> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (isAbsence(error)) return null;
-    throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { decodeWords, type Email } from 'postal-mime';
-import { isAbsence } from '../../files/absence.ts';
+import { whenMissing } from '../../files/absence.ts';
 
 export interface MailSummary {
   /** The file name without its extension. */
@@ -102,11 +102,4 @@ async function readHeaders(folder: string, id: string): Promise<Email> {
   } finally {
     await file.close();
   }
-}
-
-function whenMissing<Value>(value: Value): (error: unknown) => Value {
-  return (error) => {
-    if (isAbsence(error)) return value;
-    throw error;
-  };
 }
