@@ -112,10 +112,11 @@ export function channelsOf(color: string): Channels {
 /** WCAG's relative luminance, 0 (black) to 1 (white). */
 function relativeLuminance(color: string): number {
   const [red, green, blue] = channelsOf(color);
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  return 0.2126 * linearLight(red) + 0.7152 * linearLight(green) + 0.0722 * linearLight(blue);
 }
 
-function linear(channel: number): number {
+/** Gamma of sRGB, 0 to 255 → 0 to 1. */
+export function linearLight(channel: number): number {
   const share = channel / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

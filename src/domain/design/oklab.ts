@@ -1,4 +1,5 @@
 /** Colors as the eye compares them: OKLab by Björn Ottosson (https://bottosson.github.io/posts/oklab/). */
+import { linearLight } from './color.ts';
 import type { Hex } from './design-document.ts';
 
 /** `lightness` 0 to 1; `a` from green to red and `b` from blue to yellow, about −0.4 to 0.4. */
@@ -11,7 +12,7 @@ export interface OkLab {
 /** Converts a color of sRGB, such as "#1F4FBF". */
 export function okLabOf(hex: Hex): OkLab {
   const value = Number.parseInt(hex.slice(1), 16);
-  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map(linear) as [
+  const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map(linearLight) as [
     number,
     number,
     number,
@@ -35,10 +36,4 @@ export function chromaOf({ a, b }: OkLab): number {
 export function hueDifference(one: OkLab, other: OkLab): number {
   const angle = Math.abs(Math.atan2(one.b, one.a) - Math.atan2(other.b, other.a));
   return (Math.min(angle, 2 * Math.PI - angle) * 180) / Math.PI;
-}
-
-/** Gamma of sRGB, 0 to 255 → 0 to 1. */
-function linear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

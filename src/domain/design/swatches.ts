@@ -1,4 +1,5 @@
 /** The few colors that identify a scheme (STEP-12). */
+import { linearLight } from './color.ts';
 import type { Hex, Scheme } from './design-document.ts';
 
 const MOST_SWATCHES = 6;
@@ -35,18 +36,13 @@ export function colorDistance(one: Hex, other: Hex): number {
 /** sRGB to CIELAB under D65. */
 function labOf(hex: Hex): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
-  const r = linear(value >> 16);
-  const g = linear((value >> 8) & 255);
-  const b = linear(value & 255);
+  const r = linearLight(value >> 16);
+  const g = linearLight((value >> 8) & 255);
+  const b = linearLight(value & 255);
   const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);
   const y = curve(0.2126 * r + 0.7152 * g + 0.0722 * b);
   const z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883);
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
-}
-
-function linear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 function curve(value: number): number {

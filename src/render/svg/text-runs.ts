@@ -1,4 +1,5 @@
 /** Cuts a `<text>` into runs, each with one font, one color and one starting point. */
+import { rectangleIn } from './reading/page.ts';
 
 export interface TextRun {
   /** The words as the browser shows them. */
@@ -116,7 +117,7 @@ export function runsOf(element: SVGTextElement): readonly TextRun[] | null {
         advance,
         isAlone,
         letterSpacing: null,
-        box: boxOf(piece.owner),
+        box: rectangleIn(piece.owner, 'data-box'),
       },
     ];
   });
@@ -191,15 +192,4 @@ function withCase({ owner, text }: Pick<Piece, 'owner' | 'text'>): string {
   if (textTransform === 'capitalize')
     return text.trim().replaceAll(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
   return textTransform === 'lowercase' ? text.trim().toLowerCase() : text.trim();
-}
-
-function boxOf(owner: Element): TextRun['box'] {
-  const [x, y, width, height] = (owner.getAttribute('data-box') ?? '')
-    .trim()
-    .split(/[\s,]+/u)
-    .map(Number);
-  if (x === undefined || y === undefined || width === undefined || height === undefined)
-    return null;
-  const isUsable = [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0;
-  return isUsable ? { x, y, width, height } : null;
 }

@@ -37,7 +37,7 @@ export function pageOf(svg: Element): Page {
     height: pixels(svg.getAttribute('height')),
   };
   const hasSize = size.width > 0 && size.height > 0;
-  const viewBox = viewBoxOf(svg) ?? (hasSize ? { x: 0, y: 0, ...size } : null);
+  const viewBox = rectangleIn(svg, 'viewBox') ?? (hasSize ? { x: 0, y: 0, ...size } : null);
   if (viewBox === null)
     throw new DesignRefused([
       {
@@ -61,8 +61,9 @@ export function heightOf(svg: Element, width: number): number {
   throw new DesignRefused([{ element: '<svg>', reason, line: 1 }]);
 }
 
-function viewBoxOf(svg: Element): Rectangle | null {
-  const [x, y, width, height] = (svg.getAttribute('viewBox') ?? '')
+/** Four numbers of an attribute as a rectangle; null if they are none. */
+export function rectangleIn(owner: Element, attribute: string): Rectangle | null {
+  const [x, y, width, height] = (owner.getAttribute(attribute) ?? '')
     .trim()
     .split(/[\s,]+/u)
     .map(Number);
