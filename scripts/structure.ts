@@ -1,10 +1,12 @@
 /**
- * `npm run structure`: lists the folders and the imports between them. Fails on an import that breaks a rule and on
+ * `npm run structure`: lists the folders and the imports between them, and writes `docs/subjects.md`. Fails on an import that breaks a rule and on
  * cycles. `-- --lines` counts the lines written by hand instead, by room.
  */
 import './command/current-node.ts';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { linesByRoom } from './structure/lines.ts';
+import { subjectsPage } from './structure/subjects.ts';
 import {
   arrowsBetweenFolders,
   findFolderCycle,
@@ -23,6 +25,7 @@ if (process.argv.includes('--lines')) {
 }
 
 const { files, arrows, faults } = await readImports(ROOT);
+await writeFile(join(ROOT, 'docs', 'subjects.md'), subjectsPage(ROOT));
 
 for (const house of HOUSES) {
   const rooms = [...roomsOf(files).keys()].filter((folder) => folder.startsWith(`${house}/`));

@@ -2,6 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withShortTable } from '../../bench/report/short-table.ts';
+import { subjectsPage } from '../../scripts/structure/subjects.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -56,6 +57,10 @@ test.each(DOCUMENTS)('every command that %s names is in package.json', (document
 test('the README has the figures of the benches', () => {
   const readme = read('README.md');
   expect(readme).toBe(withShortTable(readme, read('docs/benches.md')));
+});
+
+test('the list of subjects is that of the files: npm run structure', () => {
+  expect(read('docs/subjects.md')).toBe(subjectsPage(ROOT));
 });
 
 test('CONTRIBUTING lists every command except the two in the README', () => {
