@@ -43,9 +43,9 @@ describe('the designs of the catalogue', () => {
       const texts = textsIn(design);
       expect(texts.length).toBeGreaterThanOrEqual(3);
       expect(texts.filter(({ label }) => isStandInName(label))).toEqual([]);
-      expect(textSlotsOf(design).map(({ label }) => label)).toEqual(
-        texts.map(({ label }) => label),
-      );
+      const names = textSlotsOf(design).map(({ label }) => label);
+      expect(names).toHaveLength(texts.length);
+      expect(new Set(names).size).toBe(names.length);
       expect([design.data.width, design.data.height]).toEqual([1125, 432]);
     },
   );

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { connectionOf, openDatabase, poolUse, type Database } from '../../../server/db/database.ts';
 import { asOwner } from '../../../server/work/work-owner.ts';
 import { freshDatabase } from '../../support/database.ts';
 
 let fresh: Awaited<ReturnType<typeof freshDatabase>>;
 let database: Database;
+const open = (waitSeconds: number) =>
+  openDatabase({ url: fresh.url, connections: 4, waitSeconds, onIdleError: () => undefined });
 beforeAll(async () => {
   fresh = await freshDatabase();
-  const { url } = fresh;
-  database = openDatabase({ url, connections: 4, waitSeconds: 0.5, onIdleError: () => undefined });
 });
-afterAll(async () => {
-  await database.destroy();
-  await fresh.drop();
-});
+afterEach(() => database.destroy());
+afterAll(() => fresh.drop());
 
 test('[SAFE-13] one owner gets half of the database connections, and another owner does not wait for them', async () => {
+  database = open(60);
   const all = asOwner('otto', () => [1, 2, 3, 4].map(() => connectionOf(database)));
   const [first, second, ...waiting] = all;
   const held = await Promise.all([first, second]);
@@ -27,6 +26,7 @@ test('[SAFE-13] one owner gets half of the database connections, and another own
 });
 
 test('[SAFE-09] a call waits for a connection for a limited time, and leaves none unused afterwards', async () => {
+  database = open(0.5);
   await asOwner('otto', async () => {
     const held = await Promise.all([connectionOf(database), connectionOf(database)]);
     const late = connectionOf(database);
