@@ -1178,7 +1178,11 @@ export interface paths {
     delete: operations['revokeCounter'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Rename a counter
+     * @description Its uses are listed under the new name. Address and PIN stay.
+     */
+    patch: operations['renameCounter'];
     trace?: never;
   };
   '/api/v1/counters/{counter}/card': {
@@ -2562,8 +2566,12 @@ export interface components {
     };
     NewCounter: {
       id: components['schemas']['Uuid'];
-      name: string;
+      name: components['schemas']['CounterName'];
     };
+    RenamedCounter: {
+      name: components['schemas']['CounterName'];
+    };
+    CounterName: string;
     CounterCard: {
       id: components['schemas']['Uuid'];
       name: string;
@@ -3386,6 +3394,8 @@ export type ProofNames = components['schemas']['ProofNames'];
 export type Proof = components['schemas']['Proof'];
 export type ProofShown = components['schemas']['ProofShown'];
 export type NewCounter = components['schemas']['NewCounter'];
+export type RenamedCounter = components['schemas']['RenamedCounter'];
+export type CounterName = components['schemas']['CounterName'];
 export type CounterCard = components['schemas']['CounterCard'];
 export type CounterSecret = components['schemas']['CounterSecret'];
 export type Pin = components['schemas']['Pin'];
@@ -6182,6 +6192,42 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  renameCounter: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        counter: components['parameters']['Counter'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Mill Street 2"
+         *     }
+         */
+        'application/json': components['schemas']['RenamedCounter'];
+      };
+    };
+    responses: {
+      /** @description The counter has the name. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

@@ -34,6 +34,7 @@ export const CALLS = {
   switchCode: call('PATCH', '/api/v1/project/:id/household-codes/:code'),
   replaceCode: call('POST', '/api/v1/project/:id/household-codes/:code/replacement'),
   makeCounter: call('POST', '/api/v1/counters'),
+  renameCounter: call('PATCH', '/api/v1/counters/:counter'),
   renewCounter: call('POST', '/api/v1/counters/:counter/card'),
   revokeCounter: call('DELETE', '/api/v1/counters/:counter'),
   readTill: call('GET', '/api/v1/till'),

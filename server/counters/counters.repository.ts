@@ -116,6 +116,14 @@ export async function replaceSecrets(
   await connection.deleteFrom('counter_wrong_pins').where('counter', '=', number).execute();
 }
 
+export async function renameCounter(
+  connection: Connection,
+  number: number,
+  name: string,
+): Promise<void> {
+  await connection.updateTable('counters').set({ name }).where('number', '=', number).execute();
+}
+
 export async function revokeCounter(connection: Connection, number: number): Promise<void> {
   await connection
     .updateTable('counters')

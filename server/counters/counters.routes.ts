@@ -15,6 +15,8 @@ export function counterRoutes(database: Database, accounts: AccountService) {
     listCounters: (request) => counters.list(callerOfRequest(request), request.query.since),
     createCounter: (request) => counters.create(callerOfRequest(request), request.body),
     renewCounter: (request) => counters.renew(callerOfRequest(request), request.params.counter),
+    renameCounter: (request) =>
+      counters.rename(callerOfRequest(request), request.params.counter, request.body.name),
     revokeCounter: (request) => counters.revoke(callerOfRequest(request), request.params.counter),
     listUses: (request) => counters.uses(callerOfRequest(request), request.query),
     async getUseList(request, reply) {

@@ -12,6 +12,7 @@ import {
   findOwnCounter,
   insertCounter,
   listCounters,
+  renameCounter,
   replaceSecrets,
   revokeCounter,
   type CounterRow,
@@ -54,6 +55,9 @@ export function createCountersService(database: Database, accounts: AccountServi
     create: async (caller: Claims, counter: NewCounter) =>
       createCounter(database, await accounts.idOf(caller), counter),
     renew: async (caller: Claims, id: string) => newCard(database, await own(caller, id)),
+    async rename(caller: Claims, id: string, name: string) {
+      await renameCounter(database, (await own(caller, id)).number, name.trim());
+    },
     async revoke(caller: Claims, id: string) {
       await revokeCounter(database, (await own(caller, id)).number);
     },

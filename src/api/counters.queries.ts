@@ -54,6 +54,17 @@ export async function renewCounter(client: ApiClient, counter: string): Promise<
   return dataOf(await client.POST('/api/v1/counters/{counter}/card', { params }));
 }
 
+export async function renameCounter(
+  client: ApiClient,
+  { id: counter, name }: Schema<'NewCounter'>,
+): Promise<void> {
+  const { response, error } = await client.PATCH('/api/v1/counters/{counter}', {
+    params: { path: { counter } },
+    body: { name },
+  });
+  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+}
+
 export async function revokeCounter(client: ApiClient, counter: string): Promise<void> {
   const { response, error } = await client.DELETE('/api/v1/counters/{counter}', {
     params: { path: { counter } },

@@ -21,18 +21,26 @@ export const counterDesk = processOf(counterDeskMachine, 'Counters', {
   rows: ['TILL-01'],
   starts: start(undefined, 'makes a counter “Sample 1” and opens /counters', [
     ({ services, word }) => services.makeCounter(`${word} 1`),
-    line.hold('makeCounter', 'renewCounter', 'revokeCounter'),
+    line.hold('makeCounter', 'renameCounter', 'renewCounter', 'revokeCounter'),
     does.open('/counters'),
     sees.text(({ word }) => `${word} 1`),
   ]),
   reads: ({ asked, failure }) => ({ change: asked.change, failed: failure !== null }),
   steps: {
     'counter.new': row(does.press('New counter'), { when: when.at('resting') }),
-    'name.submit': row(
-      'types “Sample 2” as the name and presses “Make the counter”',
-      [does.fill(NAME, ({ word }) => `${word} 2`), does.press('Make the counter')],
-      { payload: { counter: { id: ID, name: 'Sample 2' } } },
-    ),
+    'counter.rename': row(choose('Rename'), { payload: { counter: FIRST } }),
+    'name.submit': [
+      row(
+        'types “Sample 2” as the name and presses “Make the counter”',
+        [does.fill(NAME, ({ word }) => `${word} 2`), does.press('Make the counter')],
+        { payload: { counter: { id: ID, name: 'Sample 2' } }, when: when.at('naming') },
+      ),
+      row(
+        'types “Sample 2” as the name and presses “Save”',
+        [does.fill(NAME, ({ word }) => `${word} 2`), does.press('Save')],
+        { payload: { counter: { id: ID, name: 'Sample 2' } }, when: when.at('retitling') },
+      ),
+    ],
     'counter.change': [
       row(choose('New card'), { payload: { counter: { ...FIRST, change: 'renew' } } }),
       row(choose('Revoke'), { payload: { counter: { ...FIRST, change: 'revoke' } } }),
@@ -43,10 +51,11 @@ export const counterDesk = processOf(counterDeskMachine, 'Counters', {
     ],
     'change.cancel': [
       row(does.inDialog('Keep it'), { when: when.at('asking') }),
-      row(does.press('Cancel'), { when: when.at('naming') }),
+      row(does.press('Cancel'), { when: when.not(when.at('asking')) }),
     ],
     'card.done': row([does.press('I have written it down'), sees.no('heading', 'PIN')]),
     ...line.ends('makeCounter', 'makeCounter', CARD),
+    ...line.ends('renameCounter', 'renameCounter'),
     ...line.ends('renewCounter', 'renewCounter', CARD),
     ...line.ends('revokeCounter', 'revokeCounter'),
   },
@@ -55,6 +64,8 @@ export const counterDesk = processOf(counterDeskMachine, 'Counters', {
     naming: asksName,
     making: [asksName, sees.busy('button', 'Making the counter…')],
     showing: [sees.part('heading', 'PIN'), sees.part('button', 'I have written it down')],
+    retitling: asksName,
+    renaming: [asksName, sees.busy('button', 'Saving…')],
     asking: asks,
     renewing: [asks, sees.busy('button', 'One moment…')],
     revoking: [asks, sees.busy('button', 'One moment…')],

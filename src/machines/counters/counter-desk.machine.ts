@@ -1,4 +1,4 @@
-/** Makes counters, gives them new cards and revokes them (TILL-01). */
+/** Makes and renames counters, gives them new cards and revokes them (TILL-01). */
 import { assign, setup } from 'xstate';
 import { portError, failureWords, port } from '../port.ts';
 
@@ -36,15 +36,17 @@ export const counterDeskMachine = setup({
     context: {} as CounterDeskContext,
     events: {} as
       | { type: 'counter.new' }
+      | { type: 'counter.rename'; counter: WantedCounter }
       | { type: 'name.submit'; counter: WantedCounter }
       | { type: 'counter.change'; counter: AskedCounter }
       | { type: 'change.confirm' }
       | { type: 'change.cancel' }
       | { type: 'card.done' },
-    tags: {} as 'busy' | 'naming' | 'asking',
+    tags: {} as 'busy' | 'naming' | 'renaming' | 'asking',
   },
   actors: {
     makeCounter: port<ShownCard, WantedCounter>('makeCounter'),
+    renameCounter: port<void, WantedCounter>('renameCounter'),
     renewCounter: port<ShownCard, string>('renewCounter'),
     revokeCounter: port<void, string>('revokeCounter'),
   },
@@ -64,6 +66,10 @@ export const counterDeskMachine = setup({
     resting: {
       on: {
         'counter.new': 'naming',
+        'counter.rename': {
+          target: 'retitling',
+          actions: { type: 'rememberWanted', params: ({ event }) => event.counter },
+        },
         'counter.change': {
           target: 'asking',
           actions: { type: 'rememberAsked', params: ({ event }) => event.counter },
@@ -90,6 +96,26 @@ export const counterDeskMachine = setup({
           actions: { type: 'rememberCard', params: ({ event }) => event.output },
         },
         onError: { target: 'naming', actions: { type: 'rememberFailure', params: portError } },
+      },
+    },
+    /** Waits for another name of a counter. */
+    retitling: {
+      tags: ['naming', 'renaming'],
+      on: {
+        'name.submit': {
+          target: 'renaming',
+          actions: { type: 'rememberWanted', params: ({ event }) => event.counter },
+        },
+        'change.cancel': 'resting',
+      },
+    },
+    renaming: {
+      tags: ['naming', 'renaming', 'busy'],
+      invoke: {
+        src: 'renameCounter',
+        input: ({ context }) => context.wanted,
+        onDone: 'resting',
+        onError: { target: 'retitling', actions: { type: 'rememberFailure', params: portError } },
       },
     },
     /** The address and the PIN are shown this once. */

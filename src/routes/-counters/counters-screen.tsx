@@ -8,6 +8,7 @@ import {
   type Counter,
   countersQuery,
   createCounter,
+  renameCounter,
   renewCounter,
   revokeCounter,
 } from '../../api/counters.queries.ts';
@@ -94,6 +95,7 @@ function ListBinding({
       counters={counters.map(shownCounter)}
       current={card?.id ?? null}
       failure={state.matches('resting') ? failure : null}
+      onRename={({ id, name }) => desk.send({ type: 'counter.rename', counter: { id, name } })}
       onChange={({ id, name }, change) =>
         desk.send({ type: 'counter.change', counter: { id, name, change } })
       }
@@ -104,14 +106,20 @@ function ListBinding({
 /** The form of a new counter, or the card that is shown this once. */
 function SideBinding({ client, desk }: Pick<Services, 'client'> & { readonly desk: Desk }) {
   const state = useSelector(desk, (snapshot) => snapshot);
-  const { card, failure } = state.context;
+  const { card, wanted, failure } = state.context;
+  const renamed = state.hasTag('renaming') ? wanted : null;
   if (state.hasTag('naming'))
     return (
       <NewCounter
+        key={renamed?.id ?? 'new'}
+        renamed={renamed?.name ?? null}
         isBusy={state.hasTag('busy')}
         failure={failure}
         onName={(name) =>
-          desk.send({ type: 'name.submit', counter: { id: crypto.randomUUID(), name } })
+          desk.send({
+            type: 'name.submit',
+            counter: { id: renamed?.id ?? crypto.randomUUID(), name },
+          })
         }
         onCancel={() => desk.send({ type: 'change.cancel' })}
       />
@@ -191,6 +199,11 @@ function counterDeskWith(client: ApiClient, queryClient: QueryClient) {
         const card = await createCounter(client, input);
         void changed();
         return card;
+      }),
+      renameCounter: fromPromise<void, WantedCounter>(async ({ input }) => {
+        await renameCounter(client, input);
+        await changed();
+        await queryClient.invalidateQueries({ queryKey: ['uses'] });
       }),
       renewCounter: fromPromise<ShownCard, string>(async ({ input: id }) => {
         const card = await renewCounter(client, id);

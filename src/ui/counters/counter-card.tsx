@@ -77,15 +77,17 @@ export function CounterCard(props: CounterCardProps) {
 }
 
 interface NewCounterProps {
+  /** The counter's name until now; null for a new counter. */
+  readonly renamed: string | null;
   readonly isBusy: boolean;
   readonly failure: string | null;
   readonly onName: (name: string) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for the name of a new counter. */
-export function NewCounter({ isBusy, failure, onName, onCancel }: NewCounterProps) {
-  const [name, setName] = useState('');
+/** Asks for the name of a new counter, or for another one. */
+export function NewCounter({ renamed, isBusy, failure, onName, onCancel }: NewCounterProps) {
+  const [name, setName] = useState(renamed ?? '');
   const [isWrong, setIsWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -98,7 +100,11 @@ export function NewCounter({ isBusy, failure, onName, onCancel }: NewCounterProp
   };
   return (
     <form ref={form} className={`${styles.sheet} ${styles.form}`} onSubmit={submit}>
-      <h2>{countersWords.newCounter()}</h2>
+      <h2>
+        {renamed === null
+          ? countersWords.newCounter()
+          : countersWords.renameTitle({ name: renamed })}
+      </h2>
       <Field
         label={countersWords.name()}
         help={countersWords.nameAdvice()}
@@ -112,13 +118,18 @@ export function NewCounter({ isBusy, failure, onName, onCancel }: NewCounterProp
         />
       </Field>
       <TicketButton type="submit" width="full" aria-disabled={isBusy} aria-busy={isBusy}>
-        {isBusy ? countersWords.making() : countersWords.make()}
+        {buttonWords(renamed === null, isBusy)}
       </TicketButton>
       <Button look="bare" disabled={isBusy} onClick={onCancel}>
         {actionsWords.cancel()}
       </Button>
     </form>
   );
+}
+
+function buttonWords(isNew: boolean, isBusy: boolean): string {
+  if (!isNew) return isBusy ? actionsWords.saving() : actionsWords.save();
+  return isBusy ? countersWords.making() : countersWords.make();
 }
 
 interface ChangeQuestionProps {

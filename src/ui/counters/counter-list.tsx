@@ -1,4 +1,12 @@
-import { CirclePause, EllipsisVertical, KeyRound, Lock, Sparkles, Trash2 } from 'lucide-react';
+import {
+  CirclePause,
+  EllipsisVertical,
+  KeyRound,
+  Lock,
+  Pencil,
+  Sparkles,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WRONG_PINS_MAX } from '../../domain/constants.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
@@ -29,10 +37,11 @@ interface CounterListProps {
   readonly current: string | null;
   readonly failure: string | null;
   readonly onChange: (counter: ShownCounter, change: 'renew' | 'revoke') => void;
+  readonly onRename: (counter: ShownCounter) => void;
 }
 
 /** The counters with their day (TILL-01). */
-export function CounterList({ counters, current, failure, onChange }: CounterListProps) {
+export function CounterList({ counters, current, failure, ...changes }: CounterListProps) {
   return (
     <>
       <div role="status">
@@ -48,7 +57,7 @@ export function CounterList({ counters, current, failure, onChange }: CounterLis
             data-state={counter.state}
             aria-current={counter.id === current}
           >
-            <Entry counter={counter} onChange={onChange} />
+            <Entry counter={counter} {...changes} />
           </li>
         ))}
       </ul>
@@ -59,10 +68,12 @@ export function CounterList({ counters, current, failure, onChange }: CounterLis
 function Entry({
   counter,
   onChange,
-}: Pick<CounterListProps, 'onChange'> & { readonly counter: ShownCounter }) {
+  onRename,
+}: Pick<CounterListProps, 'onChange' | 'onRename'> & { readonly counter: ShownCounter }) {
   const { name, state, hours } = counter;
   const isRevoked = state === 'revoked';
   const entries = [
+    { label: countersWords.rename(), icon: <Pencil />, onSelect: () => onRename(counter) },
     {
       label: countersWords.newCard(),
       icon: <KeyRound />,

@@ -23,6 +23,10 @@ function open(failures: number) {
         fail();
         return CARD;
       }),
+      renameCounter: fromPromise<void, WantedCounter>(async ({ input }) => {
+        asked.push(`rename ${input.id} ${input.name}`);
+        fail();
+      }),
       renewCounter: fromPromise<ShownCard, string>(async ({ input }) => {
         asked.push(`renew ${input}`);
         fail();
@@ -50,6 +54,19 @@ test('[TILL-01] a failed call says why, and the next try is for the counter with
   expect(asked).toEqual(['make mill', 'make mill']);
   actor.send({ type: 'card.done' });
   expect((await at('resting')).context.card).toBeNull();
+});
+
+test('[TILL-01] a counter is renamed, and a name that was not saved stays to be sent again', async () => {
+  const { actor, asked, at } = open(1);
+  actor.send({ type: 'counter.rename', counter: { id: 'mill', name: 'Mil' } });
+  actor.send({ type: 'name.submit', counter: { id: 'mill', name: 'Mill' } });
+  expect((await at('retitling')).context).toMatchObject({
+    failure: 'No line',
+    wanted: { name: 'Mill' },
+  });
+  actor.send({ type: 'name.submit', counter: { id: 'mill', name: 'Mill' } });
+  await at('resting');
+  expect(asked).toEqual(['rename mill Mill', 'rename mill Mill']);
 });
 
 test.each(['renew', 'revoke'] as const)('[TILL-01] “%s” asks first', async (change) => {

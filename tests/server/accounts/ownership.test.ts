@@ -92,6 +92,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   listCounters: 'signed in',
   createCounter: 'signed in',
   revokeCounter: 'owner',
+  renameCounter: 'owner',
   renewCounter: 'owner',
   listUses: 'signed in',
   getUseList: 'signed in',

@@ -35,6 +35,15 @@ describe('a counter', () => {
     expect(rows[0]?.row).not.toContain(card.pin);
   });
 
+  test('[TILL-01] is renamed, and keeps its address and PIN', async () => {
+    const card = await makeCounter(services, MARA, 'Mil Street');
+    const url = `/api/v1/counters/${card.id}`;
+    const renamed = await services.patch(MARA, url, { name: ' Mill Street 9 ' });
+    expect(renamed.statusCode).toBe(204);
+    expect(await enterPin(services, card)).toMatchObject({ state: 'open', name: 'Mill Street 9' });
+    expect((await services.patch(OTTO, url, { name: 'Mine' })).statusCode).toBe(404);
+  });
+
   test('[TILL-01] opens by its PIN, in small letters too, and by nothing else', async () => {
     const card = await makeCounter(services, MARA, 'Mill Street 1');
     expect(await enterPin(services, { ...card, secret: card.secret.toLowerCase() })).toMatchObject({

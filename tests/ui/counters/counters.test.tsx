@@ -35,6 +35,11 @@ async function openCounters(): Promise<void> {
         counters = [{ ...PARTS, id, name, state: 'new', pause: null }];
         return answer(201, { id, name, ...CARD });
       }),
+      services.patch('/api/v1/counters/{counter}', async ({ sent }) => {
+        const { name } = await sent();
+        counters = counters.map((one) => ({ ...one, name }));
+        return empty(204);
+      }),
       services.delete('/api/v1/counters/{counter}', () => {
         const revoked = { state: 'revoked', revokedAt: '2026-11-25T10:00:00.000Z' } as const;
         counters = counters.map((one) => ({ ...one, ...revoked }));
@@ -45,6 +50,21 @@ async function openCounters(): Promise<void> {
 }
 
 const button = (name: string) => page.getByRole('button', { name });
+
+test('[TILL-01] a counter is renamed from its menu', async () => {
+  await openCounters();
+  await button('New counter').first().click();
+  await page.getByLabelText('Name of the counter').fill('Mil Street');
+  await button('Make the counter').click();
+  await button('I have written it down').click();
+  await button('Menu of Mil Street').click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  const name = page.getByLabelText('Name of the counter');
+  await expect.element(name).toHaveValue('Mil Street');
+  await name.fill('Mill Street 1');
+  await button('Save').click();
+  await expect.element(page.getByRole('heading', { name: 'Mill Street 1' })).toBeVisible();
+});
 
 test('[TILL-01] [TILL-07] a counter is made, its address and PIN are shown once, its uses are listed, and it is revoked after a question', async () => {
   await openCounters();
