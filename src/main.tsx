@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { followNavigation } from './app/start/after-navigation.ts';
+import { followLostFocus } from './app/start/lost-focus.ts';
 import { reportCaught } from './app/start/caught-errors.ts';
 import { createSessionClient } from './app/session/auth-session.ts';
 import { createAuthActor, settled, type AccountDrafts } from './app/session/auth.ts';
@@ -41,6 +42,7 @@ limitTrustedTypes();
 applyTheme(rememberedTheme());
 forceBackend(forcedBackend());
 preventErrorPage();
+followLostFocus(document);
 // Beside the configuration, which they are made with.
 if (hasSession()) import('./app/services.ts').catch(() => {});
 void pageLoaded().then(() => start(rootElement()));

@@ -39,6 +39,7 @@ const NOT_SHARED: ReadProof = { proof: null, now: {} };
 const SHARED: ReadProof = { proof: OPEN, now: {} };
 const ENDED: ReadProof = { proof: { ...OPEN, address: null }, now: {} };
 
+const ASKED = 'Revoke this proof page?';
 const offersToShare = sees.part('button', 'Share for approval');
 const showsPage = [sees.part('button', 'Copy address'), sees.part('button', 'Revoke')];
 
@@ -59,6 +60,8 @@ export const proof = processOf(proofMachine, 'Sharing a coupon for approval', {
   steps: {
     'proof.share': row(does.inDialog('Share for approval'), { when: when.at('closed') }),
     'proof.revoke': does.inDialog('Revoke'),
+    'revoking.confirm': does.inDialog('Revoke'),
+    'revoking.cancel': does.inDialog('Cancel'),
     'proof.read': does.inDialog('Try again'),
     'done: readProof': row(line.gets('readProof'), {
       brings: ({ id, read }) => read ?? (id === SHARED_ID ? SHARED : NOT_SHARED),
@@ -80,8 +83,9 @@ export const proof = processOf(proofMachine, 'Sharing a coupon for approval', {
     closed: offersToShare,
     'open.resting': showsPage,
     'open.refreshing': showsPage,
+    asking: sees.part('dialog', ASKED),
     sharing: sees.part('button', 'Sharing…'),
-    revoking: sees.part('button', 'Copy address'),
+    revoking: sees.part('dialog', ASKED),
   },
   notWalked: {
     'open · proof.share':

@@ -5,11 +5,11 @@ import { does, type Hand, row, sees, storage } from '../kit/kit.ts';
 
 export const BAKERY = `/create/${BAKERY_ID}`;
 export const ANSWER = 'No, make one from text';
-export const SAVED = sees.text(new RegExp(`^${wizardWords.saved()}$`));
+export const SAVED = sees.text(new RegExp(`^${wizardWords.draftSaved()}$`));
 
 /** Answers the first question of a new coupon, which is stored as a draft; `opened` runs in between. */
 export const beginCoupon = (...opened: readonly Hand[]) =>
-  row(`opens ${BAKERY}, chooses “${ANSWER}”, and reads “${wizardWords.saved()}”`, [
+  row(`opens ${BAKERY}, chooses “${ANSWER}”, and reads “${wizardWords.draftSaved()}”`, [
     does.open(BAKERY),
     opened,
     does.check(ANSWER),

@@ -24,6 +24,14 @@ interface TemplateChoice {
   readonly rideAlong?: DesignDocument | null;
 }
 
+/** Whether a coupon has words, a logo or a code of its owner, so that there is something to check (PRE-01). */
+export function isBegun(form: CouponForm): boolean {
+  const { merchantName, description, barcodeType, logoText, apple, google } = form;
+  const words = `${merchantName}${description}${logoText ?? ''}`.trim();
+  const logo = apple.logoImage ?? google.logoImage;
+  return words !== '' || barcodeType !== 'NONE' || logo !== null;
+}
+
 /** The template's own text and scheme for "Reset Design" (PREV-04). */
 export function designValues(design: DesignDocument): Pick<CouponForm, 'text' | 'scheme'> {
   return {

@@ -19,24 +19,28 @@ export function googleWordsOf({
     issuerName: cut(merchantName, GOOGLE_TEXT_LIMITS.issuer),
     title: cut(description, GOOGLE_TEXT_LIMITS.title),
     provider:
-      wholeWords(merchantName, GOOGLE_TEXT_LIMITS.provider) ??
+      wholeWords(merchantName, isWithin(GOOGLE_TEXT_LIMITS.provider)) ??
       cut(merchantName, GOOGLE_TEXT_LIMITS.provider),
   };
 }
 
-/** Words that join two others and end no name. */
-const JOINT = /^(?:[&+/–—-]|and|at|by|de|for|from|in|of|on|the|to|with)$/iu;
+/** Whether a text has at most `length` characters. */
+export const isWithin = (length: number) => (text: string) => lengthOf(text) <= length;
 
-/**
- * The longest beginning of a text in whole words, at most `length` characters; without a joining word or a comma at
- * its end. Null if the first word is longer.
- */
-export function wholeWords(text: string, length: number): string | null {
-  if (lengthOf(text) <= length) return text;
+/** Words that join two others and end no name. */
+const JOINT = new RegExp(
+  `^(?:[&+/–—-]|${[
+    'a|an|and|any|as|at|by|each|every|for|from|her|his|in|into|is|its|my|of|on|or|our|than|that|the|their|this|to|with|your',
+    'al|con|cualquier|de|del|desde|e|el|en|es|hasta|la|las|lo|los|mi|nuestra|nuestro|o|para|por|que|sin|su|sus|u|un|una|y',
+  ].join('|')})$`,
+  'iu',
+);
+
+/** The longest beginning of a text in whole words that fits, without joining words and a comma at its end; null if none does. */
+export function wholeWords(text: string, fits: (start: string) => boolean): string | null {
+  if (fits(text)) return text;
   const words = text.split(/\s+/u);
-  const tooMany = words.findIndex(
-    (_, index) => lengthOf(words.slice(0, index + 1).join(' ')) > length,
-  );
+  const tooMany = words.findIndex((_, index) => !fits(words.slice(0, index + 1).join(' ')));
   const fitting = words.slice(0, tooMany);
   const last = fitting.findLastIndex((word) => !JOINT.test(word));
   const start = fitting

@@ -1,5 +1,7 @@
 /** Words that are hard to read: on the card, in the text logo and in the artwork (PRE-01, STEP-13). */
+import * as designWords from '../../words/domain/design.gen.ts';
 import * as words from '../../words/preflight.gen.ts';
+import { colorNameOf } from '../design/color-name.ts';
 import {
   colorOr,
   contrastRatio,
@@ -76,20 +78,14 @@ function cardFault(
         before: { color, ratio: ratioOf(color, background) },
         after: { color: after, ratio: ratioOf(after, background) },
       },
-      fix: { words: setColor(after), values: { [place]: after } },
+      fix: { words: colorWords(after), values: { [place]: after } },
     },
   ];
 }
 
-/** A press that sets a color; nobody reads "#060606" as black. */
-function setColor(color: string): string {
-  const isBlack = contrastRatio(color, '#FFFFFF') > NEARLY_ALL_CONTRAST;
-  const isWhite = contrastRatio(color, '#000000') > NEARLY_ALL_CONTRAST;
-  return words.useColor({ color, name: isBlack ? 'black' : isWhite ? 'white' : 'other' });
-}
-
-/** Black on white has 21 to 1. */
-const NEARLY_ALL_CONTRAST = 18;
+/** The words of a fix: a color's name, which people can say. */
+const colorWords = (color: string): string =>
+  words.useColor({ color: designWords.colorName(colorNameOf(color)) });
 
 function logoFaults({ form }: PreflightSubject): readonly Fault[] {
   if (form.haveLogoImage === 'yes' || form.logoText === null) return [];
@@ -110,7 +106,7 @@ function logoFaults({ form }: PreflightSubject): readonly Fault[] {
         before: { color, ratio: ratioOf(color, background) },
         after: { color: after, ratio: ratioOf(after, background) },
       },
-      fix: { words: setColor(after), values: { logoTextColor: after } },
+      fix: { words: colorWords(after), values: { logoTextColor: after } },
     },
   ];
 }

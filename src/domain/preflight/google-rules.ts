@@ -1,7 +1,7 @@
 /** Texts that Google Wallet cuts, and a save link that has no room for them (PRE-01, API-12). */
 import * as words from '../../words/preflight.gen.ts';
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
-import { googleWordsOf, lengthOf, wholeWords } from '../coupon/google-words.ts';
+import { googleWordsOf, isWithin, wholeWords } from '../coupon/google-words.ts';
 import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
 import type { CouponFace } from '../coupon/coupon-face.ts';
 import { type OfferParts, offerPayload } from '../coupon/google-offer.ts';
@@ -51,8 +51,8 @@ function cutFaults(
   shown: string,
   { limit, title }: { readonly limit: number; readonly title: string },
 ): readonly Fault[] {
-  if (lengthOf(text) <= limit) return [];
-  const shorter = wholeWords(text, limit);
+  if (isWithin(limit)(text)) return [];
+  const shorter = wholeWords(text, isWithin(limit));
   return [
     {
       title,
@@ -71,7 +71,7 @@ function cutFaults(
 function providerFaults({ face }: PreflightSubject): readonly Fault[] {
   const { merchantName } = face;
   const limit = GOOGLE_TEXT_LIMITS.provider;
-  if (lengthOf(merchantName) <= limit || wholeWords(merchantName, limit) !== null) return [];
+  if (wholeWords(merchantName, isWithin(limit)) !== null) return [];
   return [
     {
       title: words.googleCutsFirstWord(),

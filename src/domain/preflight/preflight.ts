@@ -1,4 +1,5 @@
 /** Preflight: every rule over one coupon, in the order of the list (PRE-01). Pure. */
+import { APPLE_RULES } from './apple-rules.ts';
 import { BARCODE_RULES } from './barcode-rules.ts';
 import { CONTRAST_RULES } from './contrast-rules.ts';
 import { DATE_RULES } from './date-rules.ts';
@@ -13,6 +14,7 @@ const MEASURED: ReadonlySet<string> = new Set(['contrast.artwork', 'logo.circle'
 export const PREFLIGHT_RULES: readonly PreflightRule[] = [
   ...DATE_RULES,
   ...CONTRAST_RULES,
+  ...APPLE_RULES,
   ...GOOGLE_RULES,
   ...PICTURE_RULES,
   ...BARCODE_RULES,

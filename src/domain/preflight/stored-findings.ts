@@ -7,7 +7,7 @@ import type { Finding, PreflightMeasures } from './finding.ts';
 import { PREFLIGHT_RULES, preflightFindings } from './preflight.ts';
 
 /** Raised when the rules find something else in the same coupon; the services then look at stored coupons again. */
-export const PREFLIGHT_VERSION = 1;
+export const PREFLIGHT_VERSION = 2;
 
 /** The services draw nothing. */
 const NOT_MEASURED: PreflightMeasures = {

@@ -29,7 +29,9 @@ export const proofMachine = setup({
   types: {
     input: {} as ProofInput,
     context: {} as ProofContext,
-    events: {} as { type: 'proof.share' } | { type: 'proof.revoke' } | { type: 'proof.read' },
+    events: {} as {
+      type: 'proof.share' | 'proof.revoke' | 'revoking.confirm' | 'revoking.cancel' | 'proof.read';
+    },
     tags: {} as 'busy',
   },
   actors: {
@@ -71,7 +73,7 @@ export const proofMachine = setup({
     },
     closed: { on: { 'proof.share': 'sharing' } },
     open: {
-      on: { 'proof.share': 'sharing', 'proof.revoke': 'revoking' },
+      on: { 'proof.share': 'sharing', 'proof.revoke': 'asking' },
       initial: 'resting',
       states: {
         resting: { after: { answersPause: 'refreshing' } },
@@ -88,6 +90,8 @@ export const proofMachine = setup({
         },
       },
     },
+    /** Revoking cannot be taken back. */
+    asking: { on: { 'revoking.confirm': 'revoking', 'revoking.cancel': 'open' } },
     sharing: {
       tags: 'busy',
       invoke: {

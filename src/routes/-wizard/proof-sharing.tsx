@@ -43,6 +43,8 @@ export function useProofSharing(client: ApiClient, input: ProofInput) {
     copy: address === null ? null : <Copy key={address} link={address} />,
     onShare: () => actor.send({ type: 'proof.share' }),
     onRevoke: () => actor.send({ type: 'proof.revoke' }),
+    onConfirm: () => actor.send({ type: 'revoking.confirm' }),
+    onCancel: () => actor.send({ type: 'revoking.cancel' }),
     onRead: () => actor.send({ type: 'proof.read' }),
   };
   return {
@@ -56,7 +58,7 @@ export function useProofSharing(client: ApiClient, input: ProofInput) {
   };
 }
 
-const STATES = ['unread', 'closed', 'open', 'sharing', 'revoking'] as const;
+const STATES = ['unread', 'closed', 'open', 'asking', 'sharing', 'revoking'] as const;
 
 function stateOf(state: SnapshotFrom<typeof proofMachine>): ProofSharingProps['state'] {
   return STATES.find((name) => state.matches(name)) ?? 'reading';

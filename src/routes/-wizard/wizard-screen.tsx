@@ -5,6 +5,7 @@ import { reloadWhenReachable } from '../../app/loading/missing-parts.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import type { Services } from '../../app/services.ts';
+import { isBegun } from '../../domain/coupon/coupon-decisions.ts';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
 import { FLOWS, STEP_LABELS, STEP_TITLES } from '../../domain/wizard/flows.ts';
 import { addressOf, screensAt, stepNameAt } from '../../domain/wizard/wizard-position.ts';
@@ -139,6 +140,7 @@ function LivePreview({ actor, context, barcode, findings, screens }: LivePreview
         screens && (
           <screens.PreflightTray
             findings={findings}
+            isBegun={isBegun(context.form)}
             onFix={({ fix }) => fix && actor.send({ type: 'preflight.fix', values: fix.values })}
             onShow={(place) => actor.send({ type: 'preflight.show', place })}
             canShow={(place) => actor.getSnapshot().can({ type: 'preflight.show', place })}

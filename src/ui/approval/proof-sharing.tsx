@@ -5,7 +5,9 @@ import type { SharedProof } from '../../domain/approval/shared-proof.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import { verdict } from '../coupon/proof-answer.css.ts';
 import { Button } from '../parts/buttons/button.tsx';
+import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
+import * as actionsWords from '../../words/actions.gen.ts';
 import * as sharingWords from '../../words/approval/proof-sharing.gen.ts';
 import * as styles from './proof-sharing.css.ts';
 import type { ChangedField } from '../../domain/approval/shown-coupon.ts';
@@ -14,7 +16,7 @@ import { ProofAnswer } from '../coupon/proof-answer.tsx';
 import * as answerStyles from '../coupon/proof-answer.css.ts';
 
 export interface ProofSharingProps {
-  readonly state: 'reading' | 'unread' | 'closed' | 'open' | 'sharing' | 'revoking';
+  readonly state: 'reading' | 'unread' | 'closed' | 'open' | 'asking' | 'sharing' | 'revoking';
   /** Null if the coupon was not shared. */
   readonly proof: SharedProof | null;
   /** Null if the coupon was not shared. */
@@ -26,7 +28,10 @@ export interface ProofSharingProps {
   /** The button that copies the address. */
   readonly copy: ReactNode;
   readonly onShare: () => void;
+  /** Asks first. */
   readonly onRevoke: () => void;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
   readonly onRead: () => void;
 }
 
@@ -71,7 +76,8 @@ interface PageProps extends ProofSharingProps {
   readonly endsAt: string;
 }
 
-function Page({ address, endsAt, state, copy, code, onRevoke }: PageProps) {
+function Page(props: PageProps) {
+  const { address, endsAt, state, copy, code, onRevoke, onConfirm, onCancel } = props;
   const [isCodeShown, setIsCodeShown] = useState(false);
   return (
     <>
@@ -97,6 +103,18 @@ function Page({ address, endsAt, state, copy, code, onRevoke }: PageProps) {
           {sharingWords.revoke()}
         </Button>
       </div>
+      {(state === 'asking' || state === 'revoking') && (
+        <QuestionDialog
+          question={sharingWords.askRevoke()}
+          yes={sharingWords.revoke()}
+          no={actionsWords.cancel()}
+          isBusy={state === 'revoking'}
+          onYes={onConfirm}
+          onNo={onCancel}
+        >
+          <p>{sharingWords.revokeEnds()}</p>
+        </QuestionDialog>
+      )}
       {isCodeShown && code !== null && (
         <div className={styles.code}>
           <img src={code} alt={sharingWords.codeOfPage()} />

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
+import { SHORT_WINDOW, upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -98,6 +98,7 @@ export const hero = style([
     '@media': {
       [upTo('medium')]: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
       [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '36px 56px' },
+      [SHORT_WINDOW]: { alignItems: 'start', paddingBlock: '28px 48px' },
     },
   },
 ]);
@@ -108,7 +109,10 @@ export const headline = style({
   letterSpacing: '-.035em',
   /* 10ch in the face's own metrics; its stand-in would wrap to one more line. */
   maxWidth: '6.3em',
-  ...shapes.until('narrow', { fontSize: 'clamp(2.75rem, 12vw, 4.25rem)' }),
+  '@media': {
+    [upTo('narrow')]: { fontSize: 'clamp(2.75rem, 12vw, 4.25rem)' },
+    [SHORT_WINDOW]: { fontSize: '3.5rem' },
+  },
 });
 
 export const lead = style({
@@ -117,6 +121,7 @@ export const lead = style({
   maxWidth: '19em',
   margin: '28px 0 36px',
   color: vars.color.inkSoft,
+  '@media': { [SHORT_WINDOW]: { marginBlock: '20px 24px' } },
 });
 
 export const facts = style({ ...shapes.wrapped('8px 24px'), ...shapes.small, marginTop: '28px' });

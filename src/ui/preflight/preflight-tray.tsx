@@ -10,10 +10,12 @@ import * as styles from './preflight-tray.css.ts';
 
 interface PreflightTrayProps extends FindingActions {
   readonly findings: readonly Finding[];
+  /** Whether there is something to check. */
+  readonly isBegun: boolean;
 }
 
 /** What would disappoint on a phone, each with its reason and, where there is one, a fix of one press (PRE-01). */
-export function PreflightTray({ findings, ...actions }: PreflightTrayProps) {
+export function PreflightTray({ findings, isBegun, ...actions }: PreflightTrayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const news = usePreflightNews(findings);
   const { onFix } = actions;
@@ -30,9 +32,15 @@ export function PreflightTray({ findings, ...actions }: PreflightTrayProps) {
         <h2 ref={heading} id="preflight-title" className={styles.title} tabIndex={-1}>
           {words.preflight()}
         </h2>
-        <p className={styles.counts}>
-          {words.toLookAt({ count: findings.length, fine: quietRules(findings) })}
-        </p>
+        {findings.length > 0 && (
+          <p className={styles.counts}>
+            {words.toLookAt({
+              count: findings.length,
+              fine: quietRules(findings),
+              total: PREFLIGHT_RULES.length,
+            })}
+          </p>
+        )}
       </header>
       <TearLine kind="printed" />
       <details className={styles.rules}>
@@ -47,7 +55,7 @@ export function PreflightTray({ findings, ...actions }: PreflightTrayProps) {
         {news}
       </p>
       {findings.length === 0 ? (
-        <AllClear />
+        <AllClear isBegun={isBegun} />
       ) : (
         <ol className={styles.list}>
           {findings.map((finding, index) => (
@@ -65,15 +73,21 @@ export function PreflightTray({ findings, ...actions }: PreflightTrayProps) {
   );
 }
 
-/** The registration mark that meets. */
-function AllClear() {
+/** The registration mark, which meets once something was checked. */
+function AllClear({ isBegun }: Pick<PreflightTrayProps, 'isBegun'>) {
   return (
     <div className={styles.clear}>
       <span className={styles.mark} aria-hidden="true">
-        <Check />
+        {isBegun && <Check />}
       </span>
-      <h3 className={styles.clearTitle}>{words.nothingToFix()}</h3>
-      <p className={styles.reason}>{words.rulesLookedAt({ count: PREFLIGHT_RULES.length })}</p>
+      <h3 className={styles.clearTitle}>
+        {isBegun ? words.nothingToFix() : words.nothingToCheck()}
+      </h3>
+      <p className={styles.reason}>
+        {isBegun
+          ? words.rulesLookedAt({ count: PREFLIGHT_RULES.length })
+          : words.checkedWhileTyped()}
+      </p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ const BREAKPOINTS = {
   /** One pane: the wizard's Design and Preview tabs. */
   narrow: 960,
   /** The preview's list below its card, in the desk's column of the wizard. */
-  wizardTray: 1340,
+  wizardTray: 1240,
   /** Two columns of tiles, four steps as two by two. */
   medium: 1185,
   /** The dashboard's sort modal. */
@@ -37,6 +37,12 @@ export const PROOF_STACKED = `${upTo('previewWide')} and (min-height: 641px), ${
 
 /** Too low for fixed parts while the rest of a proof scrolls. */
 export const PROOF_LOW = `(max-height: 300px), ${upTo('previewNarrow')} and (max-height: 440px)`;
+
+/** A desktop's window as low as a small laptop's screen: what one must press stays in it. */
+export const SHORT_WINDOW = `${above('narrow')} and (max-height: 720px)`;
+
+/** A desktop's window in which a form's button stays above the bar. */
+export const SUBMIT_STAYS = `${above('narrow')} and (min-height: 480px)`;
 
 /** As low as a page at 400 % (WCAG 1.4.10) or a phone in landscape: sticky parts would leave no space for the form. */
 export const LOW_WINDOW = '(max-height: 440px)';

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { cut, googleWordsOf } from '../../../src/domain/coupon/google-words.ts';
+import {
+  cut,
+  googleWordsOf,
+  isWithin,
+  wholeWords,
+} from '../../../src/domain/coupon/google-words.ts';
 
 test('[PREV-06] cuts Google’s provider at 12 characters, its name at 20 and its title at 60, ending with an ellipsis', () => {
   const wordsOf = (length: number) =>
@@ -16,4 +21,11 @@ test('[PREV-06] cuts Google’s provider at 12 characters, its name at 20 and it
 test('[PREV-06] never cuts inside a letter or emoji', () => {
   expect(cut('Bakery 👩🏽‍🍳 of the moon', 10)).toBe('Bakery…');
   expect(cut('Zoe\u0308 and Mia', 4)).toBe('Zo…');
+});
+
+test('[PRE-01] a shorter text ends with no joining word, in English and Spanish', () => {
+  const shorter = (text: string) => wholeWords(text, isWithin(20));
+  expect(shorter('Flores y Más de la Calle Ocho')).toBe('Flores y Más');
+  expect(shorter('Flowers and More from the Corner')).toBe('Flowers and More');
+  expect(shorter('Ten dollars off any bouquet')).toBe('Ten dollars off');
 });

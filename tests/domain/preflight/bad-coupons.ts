@@ -87,6 +87,14 @@ export const BAD_COUPONS: readonly BadCoupon[] = [
     form: { merchantName: 'Kräuterapotheken' },
   },
   {
+    fault: 'an offer that two dates leave little room',
+    rule: 'apple.offer',
+    form: {
+      description: 'Ten dollars off any bouquet of red roses or white tulips',
+      startDate: day('2026-12-01'),
+    },
+  },
+  {
     fault: 'a description of 61 characters',
     rule: 'google.title',
     form: { description: `${'Buy a dozen rolls and get the thirteenth one on us all week'}!!` },
@@ -97,14 +105,16 @@ export const BAD_COUPONS: readonly BadCoupon[] = [
     form: {
       description:
         'Buy a dozen of our rolls on any weekday in December, and the thirteenth is always on us',
+      expirationDate: '',
     },
   },
   {
     fault: 'a long code beside emoji',
     rule: 'google.link',
     form: {
-      ...code('QR', 'H'.repeat(330)),
-      description: '🥐'.repeat(60),
+      ...code('QR', 'H'.repeat(440)),
+      description: '🥐'.repeat(40),
+      expirationDate: '',
       merchantName: '🥐'.repeat(12),
     },
   },

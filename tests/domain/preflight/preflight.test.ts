@@ -80,7 +80,7 @@ test('[PRE-01] a finding says what it is, why, where, and what one press does', 
         before: { color: '#8A6A3C', ratio: 3.1 },
         after: { color: '#9F845E', ratio: 4.5 },
       },
-      fix: { words: 'Use #9F845E', values: { labelColor: '#9F845E' } },
+      fix: { words: 'Use orange', values: { labelColor: '#9F845E' } },
     },
     {
       key: 'google.issuer.0',

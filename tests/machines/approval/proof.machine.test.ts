@@ -79,6 +79,10 @@ test('[APPR-01] a coupon is shared, and its page is ended', async () => {
   await settled(actor, 'open');
   expect(actor.getSnapshot().context.read).toEqual(SHARED);
   actor.send({ type: 'proof.revoke' });
+  actor.send({ type: 'revoking.cancel' });
+  expect(actor.getSnapshot().matches('open')).toBe(true);
+  actor.send({ type: 'proof.revoke' });
+  actor.send({ type: 'revoking.confirm' });
   await settled(actor, 'closed');
   expect(actor.getSnapshot().context.read).toEqual(ENDED);
 });

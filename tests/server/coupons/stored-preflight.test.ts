@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PREFLIGHT_VERSION } from '../../../src/domain/preflight/stored-findings.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
@@ -56,7 +57,10 @@ test('[PRE-01] coupons of older rules are looked at when they are listed, and ke
     .select(['id', 'preflight'])
     .where('id', 'in', ids)
     .execute();
-  expect(stored.map(({ preflight }) => preflight?.version)).toEqual([1, 1]);
+  expect(stored.map(({ preflight }) => preflight?.version)).toEqual([
+    PREFLIGHT_VERSION,
+    PREFLIGHT_VERSION,
+  ]);
   const after = await Promise.all(ids.map((id) => openCoupon(services, MARA, id)));
   expect(after.map(({ etag }) => etag)).toEqual(before.map(({ etag }) => etag));
 });

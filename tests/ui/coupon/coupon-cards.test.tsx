@@ -4,6 +4,8 @@ import { page } from 'vitest/browser';
 import { render } from '../support/render.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
+import { fitsAppleCard } from '../../../src/domain/coupon/apple-words.ts';
+import { parseDate } from '../../../src/domain/coupon/expiry.ts';
 import { AppleCardBack } from '../../../src/ui/coupon/apple-card-back.tsx';
 import { AppleCard } from '../../../src/ui/coupon/apple-card.tsx';
 import { stripLabel } from '../../../src/ui/coupon/coupon-labels.ts';
@@ -41,6 +43,11 @@ function googleCard(facts: CouponFacts = HALFMOON) {
     />
   );
 }
+
+const dated = (...[startDate, expirationDate]: readonly [string, string]) => ({
+  startDate: parseDate(startDate) ?? '',
+  expirationDate: parseDate(expirationDate) ?? '',
+});
 
 const within = (width: number, card: ReactNode) => <div style={{ width }}>{card}</div>;
 
@@ -89,6 +96,29 @@ describe('the Apple card', () => {
       '12/31/2027',
     ]);
   });
+
+  test.each([
+    ['Ten dollars off any bouquet of roses or tulips', ['', '12/31/2027'], 'whole'],
+    [
+      'Ten dollars off any bouquet of red roses or white tulips',
+      ['12/01/2027', '12/31/2027'],
+      'cut',
+    ],
+    ['Diez dólares menos en cualquier ramo de rosas', ['12/01/2027', '12/31/2027'], 'cut'],
+    ['Buy a dozen rolls', ['12/01/2027', '12/31/2027'], 'whole'],
+    ['Buy twelve of our rolls on a weekday, and the 13th is on us', ['', '12/31/2027'], 'whole'],
+    [`${'WWWW '.repeat(20)}on any weekday`, ['', ''], 'cut'],
+  ])(
+    '[PRE-01] [PREV-01] the offer “%s” beside dates %j is %s, as preflight says',
+    async (...row) => {
+      const [description, [startDate = '', expirationDate = ''], shown] = row;
+      const facts = { ...HALFMOON, description, ...dated(startDate, expirationDate) };
+      await render(within(490, appleCard(facts)));
+      const offer = card('Apple coupon, Halfmoon Bakery').querySelector('dd');
+      expect((offer?.scrollHeight ?? 0) > (offer?.clientHeight ?? 0)).toBe(shown === 'cut');
+      expect(fitsAppleCard(description, composeFace(facts))).toBe(shown === 'whole');
+    },
+  );
 
   test('[PREV-06] strip, logo and barcode have alternative texts', async () => {
     await render(within(390, appleCard()));

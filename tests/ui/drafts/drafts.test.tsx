@@ -24,7 +24,7 @@ test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the f
   await expect
     .element(page.getByRole('textbox', { name: 'Business/Organization Name' }))
     .toHaveValue('Halfmoon Bakery');
-  await expect.element(status('Saved')).toBeVisible();
+  await expect.element(status('Draft saved')).toBeVisible();
 });
 
 test('[WIZ-11] a broken draft does not break the page', async () => {
@@ -36,12 +36,12 @@ test('[WIZ-11] a broken draft does not break the page', async () => {
   await expectStep('Step 1: Add brand logo');
 });
 
-test('[WIZ-11] shows "Saved" only when the stored draft equals the screen', async () => {
+test('[WIZ-11] shows "Draft saved" only when the stored draft equals the screen', async () => {
   const { address } = await openWizard();
   await expectStep('Step 1: Add brand logo');
-  await expect.element(status('Saved')).not.toBeInTheDocument();
+  await expect.element(status('Draft saved')).not.toBeInTheDocument();
   await fillInLogo();
-  await expect.element(status('Saved')).toBeVisible();
+  await expect.element(status('Draft saved')).toBeVisible();
   const [entry] = (await listDrafts()).filter(({ key }) => key.address === address);
   expect(entry === undefined ? null : await readDraft(entry.key)).toMatchObject({
     form: { logoText: 'HB' },

@@ -26,6 +26,16 @@ test('[HOME-01] a visitor sees the promise, four steps, the benefits and one but
   await expect.poll(() => document.title).toBe('Coupons that outlive the envelope · Tearline');
 });
 
+test.each([
+  [1440, 900],
+  [1280, 640],
+])('[HOME-01] “Get Started” is in a window of %i x %i without scrolling', async (width, height) => {
+  await page.viewport(width, height);
+  await openTearline('/', { session: null });
+  const start = await page.getByRole('link', { name: 'Get Started' }).findElement();
+  expect(start.getBoundingClientRect().bottom).toBeLessThan(height);
+});
+
 test('[HOME-01] the landing page has its own navigation, with links into the page', async () => {
   const { router } = await openTearline('/', { session: null });
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

@@ -5,6 +5,7 @@ import { render } from './render.ts';
 import type { Schema } from '../../../src/api/client.ts';
 import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { followNavigation } from '../../../src/app/start/after-navigation.ts';
+import { followLostFocus } from '../../../src/app/start/lost-focus.ts';
 import { createAuthActor } from '../../../src/app/session/auth.ts';
 import { startPreferences } from '../../../src/app/session/preferences.ts';
 import type { SessionClient } from '../../../src/app/session/auth-session.ts';
@@ -100,6 +101,7 @@ export async function openTearline(address: string, opening: Opening = {}) {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = makeRouter(context, history);
   followNavigation(router);
+  onTestFinished(followLostFocus(document));
   const screen = await render(<Application router={router} />);
   return { screen, router, history, asked, auth, hints };
 }

@@ -32,7 +32,7 @@ async function preview(): Promise<void> {
     .toBeVisible();
 }
 
-test('[APPR-01] [APPR-03] a coupon is shared from its proof, and its page is revoked', async () => {
+test('[APPR-01] [APPR-03] a coupon is shared from its proof, and its page is revoked once that is confirmed; the focus stays in the dialog', async () => {
   let proof: Proof | null = null;
   await openWizardAt('barcode', {
     handlers: [
@@ -47,9 +47,15 @@ test('[APPR-01] [APPR-03] a coupon is shared from its proof, and its page is rev
   await preview();
   await button('Share for approval').click();
   await expect.element(page.getByText('Ends 12/07/2026')).toBeVisible();
-  await expect.element(button('Copy address')).toBeVisible();
+  await expect.element(button('Share this version')).toHaveFocus();
   await button('Revoke').click();
-  await expect.element(button('Share for approval')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Revoke this proof page?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(button('Revoke')).toHaveFocus();
+  await button('Revoke').click();
+  await question.getByRole('button', { name: 'Revoke' }).click();
+  await expect.element(button('Share for approval')).toHaveFocus();
 });
 
 test('[APPR-02] [APPR-03] the proof shows the answers, and names what changed since an approval', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESIGN } from '../../support/wizard-driver.ts';
-import { openWizardAt } from '../support/wizard-bench.tsx';
+import { openWizard, openWizardAt } from '../support/wizard-bench.tsx';
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -16,7 +16,7 @@ test('[PRE-01] beside the preview stands what disappoints, live, and one press m
 
   await field('Business/Organization Name').fill('Halfmoon Bakery & Café of Mill Street');
   await field('Website').fill('http://halfmoon.example');
-  await expect.element(tray().getByText('2 issues, 17 fine')).toBeVisible();
+  await expect.element(tray().getByText('2 issues, 18 of 20 rules fine')).toBeVisible();
   expect(titles()).toEqual(['The website is not https', 'Google cuts the business name']);
   await expect.element(tab('Apple coupon')).toHaveAccessibleDescription('1 issue');
   await expect.element(tab('Google coupon')).toHaveAccessibleDescription('2 issues');
@@ -33,6 +33,38 @@ test('[PRE-01] beside the preview stands what disappoints, live, and one press m
   await expect.element(field('Website')).toHaveValue('https://halfmoon.example');
   await expect.element(tray().getByText('Nothing to fix', { exact: true })).toBeVisible();
 });
+
+test('[PRE-01] an empty coupon has nothing to check yet, and no number says that it is fine', async () => {
+  await openWizard();
+  await expect.element(tray().getByText('Nothing to check yet', { exact: true })).toBeVisible();
+  await expect.element(tray().getByText(/rules/)).not.toBeInTheDocument();
+});
+
+test.each([
+  [1440, 900],
+  [1280, 640],
+])(
+  '[PRE-01] [WIZ-17] in a window of %i x %i a long list moves no card; its code and the form’s button are above the bar',
+  async (width, height) => {
+    await page.viewport(width, height);
+    await openWizardAt('details');
+    const card = page.getByRole('article', { name: /^Apple coupon/ });
+    await field('Description').fill('Rolls');
+    const before = card.element().getBoundingClientRect();
+    await field('Business/Organization Name').fill('Halfmoon Bakery & Café of Mill Street');
+    await field('Website').fill('http://halfmoon.example');
+    await field('Expiration Date (MM/DD/YYYY)').fill('12/01/2020');
+    await field('Description').fill(
+      `Ten dollars off any bouquet of ${'roses and tulips '.repeat(6)}`,
+    );
+    await expect.poll(() => titles().length).toBe(5);
+    window.scrollTo({ top: 0 });
+    const bar = page.getByText('Step 3 of 4').element().getBoundingClientRect();
+    expect(card.element().getBoundingClientRect()).toEqual(before);
+    expect(before.bottom).toBeLessThan(bar.top);
+    expect(button('Next').element().getBoundingClientRect().bottom).toBeLessThan(bar.top);
+  },
+);
 
 const READABLE = '#1F3A36';
 const FAINT = '#E4E4E4';

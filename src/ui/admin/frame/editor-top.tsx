@@ -1,7 +1,6 @@
 import { Check, Redo2, Trash2, Undo2, X } from 'lucide-react';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/buttons/button.tsx';
-import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
 import { Message } from '../../parts/fields/message.tsx';
 import { Tabs } from '../../parts/navigation/tabs.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
@@ -84,12 +83,12 @@ function Save({ view, onSave }: Pick<EditorTopProps, 'view' | 'onSave'>) {
     <TicketButton
       width="fullOnPhones"
       icon={<Check />}
-      {...useLastingFocus(can)}
+      disabled={!can}
       aria-busy={isSaving}
       aria-describedby={BLOCKED}
       aria-keyshortcuts="Control+S Meta+S"
       title={adminWords.ctrlSOrS()}
-      onClick={can ? onSave : undefined}
+      onClick={onSave}
     >
       {isSaving ? actionsWords.saving() : adminWords.saveTemplate()}
     </TicketButton>
@@ -122,7 +121,7 @@ function History({ view: { canUndo, canRedo }, send }: Pick<EditorTopProps, 'vie
         shape="square"
         aria-label={actionsWords.undo()}
         title={actionsWords.undo()}
-        {...useLastingFocus(canUndo)}
+        disabled={!canUndo}
         onClick={() => send({ type: 'edit.undo' })}
       >
         <Undo2 />
@@ -132,7 +131,7 @@ function History({ view: { canUndo, canRedo }, send }: Pick<EditorTopProps, 'vie
         shape="square"
         aria-label={actionsWords.redo()}
         title={actionsWords.redo()}
-        {...useLastingFocus(canRedo)}
+        disabled={!canRedo}
         onClick={() => send({ type: 'edit.redo' })}
       >
         <Redo2 />

@@ -8,7 +8,6 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import { useEditedForm } from '../../forms/edited-form.ts';
 import { textProps } from '../../forms/field-port.ts';
-import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
 import { TearLine } from '../../parts/paper/tear-line.tsx';
 import { Field, TextArea, TextInput } from '../../parts/fields/text-field.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
@@ -214,7 +213,7 @@ function End({ storedName, canSave, isBusy, isSlow, onRemove }: KeywordFormProps
         type="submit"
         width="full"
         icon={<Check />}
-        {...useLastingFocus(canSave && !isBusy)}
+        disabled={!canSave || isBusy}
         aria-busy={isBusy}
       >
         {isSlow ? actionsWords.saving() : keywordsWords.saveKeyword()}

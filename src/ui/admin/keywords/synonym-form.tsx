@@ -4,7 +4,6 @@ import { synonymIssues } from '../../../domain/keyword/synonym-form.schema.ts';
 import { useEditedForm } from '../../forms/edited-form.ts';
 import { textProps } from '../../forms/field-port.ts';
 import { Button } from '../../parts/buttons/button.tsx';
-import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import {
   sheetRefusalOf,
@@ -60,12 +59,7 @@ export function SynonymSheet(props: SynonymFormProps) {
         <Button disabled={isBusy} onClick={props.onCancel}>
           {actionsWords.cancel()}
         </Button>
-        <Button
-          type="submit"
-          look="ink"
-          {...useLastingFocus(canSave && !isBusy)}
-          aria-busy={isBusy}
-        >
+        <Button type="submit" look="ink" disabled={!canSave || isBusy} aria-busy={isBusy}>
           {isSlow ? actionsWords.saving() : keywordsWords.saveSynonym()}
         </Button>
       </div>

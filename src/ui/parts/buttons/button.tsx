@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
+import { useLastingFocus } from './lasting-focus.ts';
 import * as styles from './button.css.ts';
 
 interface ButtonLook {
@@ -13,7 +14,9 @@ type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'className'>;
 
 /** A button that is not the screen's primary action. */
 export function Button({ look, shape, type = 'button', ...button }: ButtonProps) {
-  return <button {...button} type={type} className={styles.button({ look, shape })} />;
+  return (
+    <button {...useLastingFocus(button)} type={type} className={styles.button({ look, shape })} />
+  );
 }
 
 type ButtonAnchorProps = ButtonLook & Omit<ComponentProps<'a'>, 'className'>;

@@ -1,6 +1,7 @@
 import { createLink } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useLastingFocus } from './lasting-focus.ts';
 import * as styles from './ticket-button.css.ts';
 
 interface TicketLook {
@@ -24,7 +25,7 @@ export function TicketButton({
   ...button
 }: TicketButtonProps) {
   return (
-    <button {...button} type={type} className={styles.ticket({ size, width })}>
+    <button {...useLastingFocus(button)} type={type} className={styles.ticket({ size, width })}>
       <Halves icon={icon}>{children}</Halves>
     </button>
   );

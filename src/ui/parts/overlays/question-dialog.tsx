@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from './dialog.tsx';
@@ -23,6 +23,8 @@ interface QuestionDialogProps {
 export function QuestionDialog(props: QuestionDialogProps) {
   const { question, children, no = actionsWords.no(), yes = actionsWords.yes() } = props;
   const { isBusy = false, isSlow = isBusy, busyWords = yes, onYes, onNo } = props;
+  const [opener] = useState(() => document.activeElement);
+  const [isNested] = useState(() => opener !== null && opener.closest('[role="dialog"]') !== null);
   return (
     <Dialog
       open
@@ -30,6 +32,8 @@ export function QuestionDialog(props: QuestionDialogProps) {
       title={question}
       dismissible={false}
       closable={!isBusy}
+      // Without its opener the focus stays in the dialog below, instead of behind it.
+      finalFocus={() => !isNested || opener?.isConnected === true}
     >
       <div className={styles.text}>{children}</div>
       <div className={styles.answers}>

@@ -1,5 +1,6 @@
 import { colorNameOf } from '../../../domain/design/color-name.ts';
 import type { CardColors, CardSuggestion } from '../../../domain/design/card-colors.ts';
+import * as designWords from '../../../words/domain/design.gen.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
 import * as styles from './color-field.css.ts';
@@ -26,7 +27,7 @@ export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsPr
             aria-label={wizardScreensWords.toneCard({
               tone: wizardScreensWords.tone(suggestion),
               colors: colorsOf(suggestion)
-                .map((color) => wizardScreensWords.namedColor({ ...colorNameOf(color), color }))
+                .map((color) => `${designWords.colorName(colorNameOf(color))} ${color}`)
                 .join(', '),
             })}
             aria-pressed={colorsOf(suggestion).join() === worn.join()}

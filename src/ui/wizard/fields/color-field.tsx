@@ -4,6 +4,7 @@ import { completeHex, parseHex, toHex } from '../../../domain/design/color.ts';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import * as styles from './color-field.css.ts';
 import { errorOf, type FieldPort } from '../../forms/field-port.ts';
+import * as designWords from '../../../words/domain/design.gen.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 interface ColorFieldProps {
@@ -54,7 +55,7 @@ export function ColorField({ label, field, help, suggestions = [] }: ColorFieldP
               type="button"
               className={styles.suggestion}
               style={{ background: color }}
-              aria-label={wizardScreensWords.namedColor({ ...colorNameOf(color), color })}
+              aria-label={`${designWords.colorName(colorNameOf(color))} ${color}`}
               aria-pressed={color === field.state.value}
               onClick={() => field.handleChange(color)}
             />

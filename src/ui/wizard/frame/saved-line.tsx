@@ -9,14 +9,14 @@ interface SavedProps {
   readonly state: SavedState;
 }
 
-/** Whether the draft is stored, always up to date (WIZ-11); an edit has its own save button. */
-export function SavedLine({ state, isEdit }: SavedProps & { readonly isEdit: boolean }) {
+/** Whether the draft is stored, always up to date (WIZ-11); the coupon itself is saved by its own button. */
+export function SavedLine({ state }: SavedProps) {
   return (
     <p role="status" className={styles.line}>
       {state === 'saved' && (
         <>
           <Check />
-          {isEdit ? wizardWords.draftSaved() : wizardWords.saved()}
+          {wizardWords.draftSaved()}
         </>
       )}
       {state === 'saving' && (

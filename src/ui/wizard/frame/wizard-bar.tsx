@@ -46,7 +46,7 @@ export function WizardBar({ step, steps, canGoOn, save, saved, onBack }: WizardB
         <div className={styles.middle}>
           <p className={styles.count}>{wizardWords.stepCountOfSteps({ count: step + 1, steps })}</p>
           <div className={styles.saved}>
-            <SavedLine state={saved} isEdit={save !== null} />
+            <SavedLine state={saved} />
           </div>
         </div>
         <span className={styles.next}>

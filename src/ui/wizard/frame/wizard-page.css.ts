@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above, LOW_WINDOW, upTo } from '../../theme/breakpoints.ts';
+import { above, LOW_WINDOW, SUBMIT_STAYS, upTo } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
@@ -76,7 +76,10 @@ export const onlyHeading = style({
 /** Scrolls the focused field clear of the tabs above, with its label, and of the bar below, with its message. */
 globalStyle(`html:has(${page})`, {
   scrollPaddingBlock: '120px',
-  '@media': { [LOW_WINDOW]: { scrollPaddingBlock: '48px' } },
+  '@media': {
+    [SUBMIT_STAYS]: { scrollPaddingBlock: '120px 160px' },
+    [LOW_WINDOW]: { scrollPaddingBlock: '48px' },
+  },
 });
 
 export const segments = style({

@@ -1,6 +1,6 @@
 import { globalStyle, style, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../../theme/breakpoints.ts';
+import { above, SHORT_WINDOW, upTo } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures } from '../../theme/theme.css.ts';
 
@@ -36,6 +36,8 @@ export const cardSide = style({ ...shapes.middle, flexDirection: 'column', minWi
 export const traySide = style({
   paddingTop: '4px',
   '@media': {
+    /* As high as the card's side, whatever it lists: it scrolls by itself, and the card stays. */
+    [above('wizardTray')]: { contain: 'size', overflowY: 'auto' },
     [upTo('wizardTray')]: { width: '100%', maxWidth: '440px', justifySelf: 'center' },
     [upTo('narrow')]: { maxWidth: 'none' },
   },
@@ -79,7 +81,10 @@ export const under = style({
   marginTop: '6px',
 });
 
-export const slugText = style(shapes.until('medium', { display: 'none' }));
+/** The button beside it stays above the bar. */
+export const slugText = style({
+  '@media': { [upTo('medium')]: { display: 'none' }, [SHORT_WINDOW]: { display: 'none' } },
+});
 export const bars = style({ display: 'flex', ...shapes.until('narrow', { display: 'none' }) });
 
 globalStyle(`${under} [aria-pressed="true"]`, {

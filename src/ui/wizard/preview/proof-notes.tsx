@@ -80,7 +80,7 @@ function CouponNotes({ findings, face, card }: CouponNotesProps) {
           <b>{proofWords.readsWell()}</b> {proofWords.contrastRatio1({ ratio: ratio.toFixed(1) })}
         </Note>
       )}
-      {!isFound('google.') && (
+      {!isFound('google.') && !isFound('apple.') && (
         <Note icon={<Ruler />}>
           <b>{proofWords.fits()}</b> {proofWords.googleCutsNeitherNameNor()}
         </Note>

@@ -1,7 +1,6 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../parts/buttons/button.tsx';
-import { useLastingFocus } from '../../parts/overlays/lasting-focus.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as styles from './screen-layout.css.ts';
@@ -44,13 +43,7 @@ interface ToolProps {
 
 function Tool({ label, can, onPress, children }: ToolProps) {
   return (
-    <Button
-      look="bare"
-      shape="square"
-      aria-label={label}
-      {...useLastingFocus(can)}
-      onClick={can ? onPress : undefined}
-    >
+    <Button look="bare" shape="square" aria-label={label} disabled={!can} onClick={onPress}>
       {children}
     </Button>
   );

@@ -1,0 +1,57 @@
+/** The controls that take the focus by themselves. */
+const CONTROLS =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+/** The parts of a page that a lost focus stays in. */
+const ROOM = '[role="dialog"], [role="alertdialog"], main';
+/** How many focused elements are remembered: a dialog that closes takes its own with it. */
+const REMEMBERED = 8;
+
+/** Moves the focus to what is nearest when the focused control disappears: no press leaves it on the page's body. */
+export function followLostFocus(page: Document): () => void {
+  let trails: readonly (readonly Element[])[] = [];
+  const remember = ({ target }: FocusEvent) => {
+    if (target instanceof Element) trails = [trailOf(target), ...trails].slice(0, REMEMBERED);
+  };
+  const search = () => {
+    const last = trails[0]?.[0];
+    // Somebody who pressed beside all controls has left the last one by themselves.
+    if (page.activeElement !== page.body || last === undefined || isThere(last)) return;
+    const found = trails.map(nearestIn).find((element) => element !== null);
+    found?.focus({ preventScroll: true });
+  };
+  // Two frames later, so that dialogs, routes and screens that have a better place take it first.
+  const changes = new MutationObserver(() => {
+    if (page.activeElement === page.body && trails.length > 0)
+      requestAnimationFrame(() => requestAnimationFrame(search));
+  });
+  page.addEventListener('focusin', remember);
+  changes.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  return () => {
+    changes.disconnect();
+    page.removeEventListener('focusin', remember);
+  };
+}
+
+/** An element with all that it is in, as far as its dialog or the page's content. */
+function trailOf(element: Element): readonly Element[] {
+  const { parentElement } = element;
+  if (parentElement === null || element.matches(ROOM)) return [element];
+  return [element, ...trailOf(parentElement)];
+}
+
+/** The first control, else the heading, of the smallest part that is still there; null if all of it has gone. */
+function nearestIn(trail: readonly Element[]): HTMLElement | null {
+  for (const part of trail.filter((element) => element.isConnected && element.closest(ROOM))) {
+    const choices = [part, ...part.querySelectorAll(`${CONTROLS}, h1[tabindex], h2[tabindex]`)];
+    const found = choices.find((element) => element.matches(CONTROLS) && isThere(element));
+    const choice = found ?? choices.find((element) => element.matches('[tabindex]'));
+    if (choice instanceof HTMLElement) return choice;
+  }
+  return null;
+}
+
+function isThere(element: Element): boolean {
+  return (
+    element.isConnected && element.checkVisibility() && !element.matches(':disabled, :disabled *')
+  );
+}
