@@ -11,6 +11,7 @@ import type {
 } from '../../domain/template/template-draft.ts';
 import { failureWords, port, reportingPort } from '../port.ts';
 import { acceptedReplacement, withImport } from './taken-drawing.ts';
+import { mergedDraft } from '../../domain/template/merged-draft.ts';
 import {
   changedTemplate,
   type ImportOutcome,
@@ -121,7 +122,11 @@ export const templateEditor = setup({
     })),
     rememberId: assign({ templateId: (_, { id }: SavedTemplate) => id }),
     rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
-    rememberTheirs: assign({ theirs: (_, theirs: StoredTemplate) => theirs, failure: null }),
+    rememberTheirs: assign(({ context: { stored, draft } }, theirs: StoredTemplate) => ({
+      theirs,
+      draft: stored === null ? draft : mergedDraft(stored.draft, draft, theirs.draft),
+      failure: null,
+    })),
     changeForm: assign(
       ({ context }, { change, key }: { change: Partial<TemplateForm>; key: string | null }) =>
         changedTemplate(

@@ -111,7 +111,7 @@ test('[ADMT-05] a refused drawing keeps the design and shows the reasons', async
 });
 
 test('[ADMT-07] after another administrator’s save, offers both versions', async () => {
-  const theirs = { ...STORED, form: { ...FORM, title: 'Theirs' } };
+  const theirs = { ...STORED, form: { ...FORM, title: 'Theirs', description: 'Theirs too' } };
   const { actor, saves, loads, draft, value, open, rested } = editor(ID);
   await open();
   actor.send({ type: 'form.change', change: { title: 'Mine' } });
@@ -124,7 +124,8 @@ test('[ADMT-07] after another administrator’s save, offers both versions', asy
 
   actor.send({ type: 'conflict.keepMine' });
   expect(saves.calls[1]?.input.stored).toEqual({ draft: theirs, version: '"2-0"' });
-  expect(draft().form.title).toBe('Mine');
+  // A field that only the other one changed stays the other's.
+  expect(draft().form).toEqual({ ...FORM, title: 'Mine', description: 'Theirs too' });
 });
 
 test('[ADMT-07] an error of the services is shown and stays; deleting asks first', async () => {
