@@ -28,7 +28,7 @@ export interface ChangedField {
 
 /** The fields in the order in which their changes are listed, with their names. */
 const LABELS: Readonly<Record<ShownField, () => string>> = {
-  description: approvalWords.offer,
+  description: approvalWords.description,
   merchantName: approvalWords.business,
   startDate: approvalWords.starts,
   expirationDate: approvalWords.expires,

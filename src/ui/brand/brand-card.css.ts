@@ -23,6 +23,7 @@ export const facts = style({
 export const colors = style({ ...shapes.beside('6px'), marginTop: '10px' });
 
 export const color = style({
+  display: 'block',
   width: '26px',
   height: '18px',
   border: `1px solid ${vars.color.line}`,

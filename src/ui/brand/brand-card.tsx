@@ -133,13 +133,14 @@ function Colors({
   return (
     <ul className={styles.colors} aria-label={brandWords.cardColors()}>
       {colors.map((color, index) => (
-        <li
-          key={index}
-          className={styles.color}
-          style={{ background: color }}
-          role="img"
-          aria-label={color}
-        />
+        <li key={index}>
+          <span
+            className={styles.color}
+            style={{ background: color }}
+            role="img"
+            aria-label={color}
+          />
+        </li>
       ))}
     </ul>
   );

@@ -43,14 +43,19 @@ test('[APPR-02] an approval has a fingerprint of eight digits for people', () =>
   expect(shortFingerprint('7f3a92c1e5')).toBe('7F3A 92C1');
 });
 
-test('[APPR-02] a change is named, as people read it', () => {
+test('[APPR-02] a change is named as its field in the form, and as people read it', () => {
   const before = {
     phone: '585-555-0119',
     expirationDate: '2026-11-30T00:00:00.000Z',
     appleStrip: 'a',
   };
-  const now = { expirationDate: '2026-12-31T00:00:00.000Z', appleStrip: 'b' };
+  const now = {
+    description: 'Free rolls',
+    expirationDate: '2026-12-31T00:00:00.000Z',
+    appleStrip: 'b',
+  };
   expect(changedFields(before, now)).toEqual([
+    { label: 'Description', before: '', now: 'Free rolls' },
     { label: 'Expires', before: '11/30/2026', now: '12/31/2026' },
     { label: 'Phone', before: '585-555-0119', now: '' },
     { label: 'Apple artwork', before: null, now: null },

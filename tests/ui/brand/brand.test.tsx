@@ -72,6 +72,9 @@ test('[KIT-01] [WIZ-18] one press at the first step fills in the brand, and one 
   await openWizard({ handlers: keeping(HALFMOON).handlers });
   const use = button('Use my brand');
   await expect.element(page.getByText('Your brand, from last time')).toBeVisible();
+  // A list of list items, each with its picture.
+  const colors = page.getByRole('list', { name: 'Card colors' });
+  expect(colors.getByRole('listitem').getByRole('img').elements()).toHaveLength(3);
   (await use.findElement()).focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByText(/^Your brand is filled in/)).toBeVisible();
