@@ -16,8 +16,7 @@ export function followLostFocus(page: Document): () => void {
     const last = trails[0]?.[0];
     // Somebody who pressed beside all controls has left the last one by themselves.
     if (page.activeElement !== page.body || last === undefined || isThere(last)) return;
-    const found = trails.map(nearestIn).find((element) => element !== null);
-    found?.focus({ preventScroll: true });
+    nearestOf(trails)?.focus({ preventScroll: true });
   };
   // Two frames later, so that dialogs, routes and screens that have a better place take it first.
   const changes = new MutationObserver(() => {
@@ -39,15 +38,22 @@ function trailOf(element: Element): readonly Element[] {
   return [element, ...trailOf(parentElement)];
 }
 
-/** The first control, else the heading, of the smallest part that is still there; null if all of it has gone. */
-function nearestIn(trail: readonly Element[]): HTMLElement | null {
-  for (const part of trail.filter((element) => element.isConnected && element.closest(ROOM))) {
-    const choices = [part, ...part.querySelectorAll(`${CONTROLS}, h1[tabindex], h2[tabindex]`)];
-    const found = choices.find((element) => element.matches(CONTROLS) && isThere(element));
-    const choice = found ?? choices.find((element) => element.matches('[tabindex]'));
-    if (choice instanceof HTMLElement) return choice;
-  }
+/** A place in the smallest part around a remembered control that is still there, the last control's first. */
+function nearestOf(trails: readonly (readonly Element[])[]): HTMLElement | null {
+  const before = trails.flatMap(([element]) => element ?? []).filter(isThere);
+  for (const part of trails.flat())
+    if (part.isConnected && part.closest(ROOM)) {
+      const place = before.find((element) => part.contains(element)) ?? placeIn(part);
+      if (place instanceof HTMLElement) return place;
+    }
   return null;
+}
+
+/** The first control of a part, else its heading. */
+function placeIn(part: Element): Element | undefined {
+  const choices = [part, ...part.querySelectorAll('*')];
+  const found = choices.find((element) => element.matches(CONTROLS) && isThere(element));
+  return found ?? choices.find((element) => element.matches('[tabindex]'));
 }
 
 function isThere(element: Element): boolean {

@@ -169,7 +169,5 @@ describe('one template', () => {
 test('[BROWSE-05] the colors are in the order of the swatches', async () => {
   const response = await services.call(MARA, { url: '/api/v1/color/all' });
   const { colors } = await readSeedCatalogue();
-  expect(response.json()).toEqual(
-    colors.map(({ value, description }) => ({ value, description })),
-  );
+  expect(response.json()).toEqual(colors.map(({ value, description }) => ({ value, description })));
 });

@@ -71,7 +71,10 @@ describe('an administrator', () => {
 
   test('[ADMK-01] gives a keyword a Spanish name, which a change that leaves it out does not lose', async () => {
     const body = { name: 'locksmith', description: 'Keys and locks', templateIds: [] };
-    const spanish = { spanishName: ' Llavero  Zurdísimo ', spanishDescription: 'Copias al instante' };
+    const spanish = {
+      spanishName: ' Llavero  Zurdísimo ',
+      spanishDescription: 'Copias al instante',
+    };
     const made = await services.post(ADA, keywords, { ...body, ...spanish });
     expect(made.json()).toMatchObject({
       name: 'locksmith',

@@ -15,7 +15,7 @@ export const WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
 const PHONE = { width: 390, height: 844 };
 
-export interface Visit {
+interface Visit {
   readonly scene?: PageScene;
   /** The coupon's id; the active one by default. */
   readonly id?: string;
