@@ -128,7 +128,7 @@ async function uploadAndCrop(page: Page, name: Field, file: PictureFile): Promis
 
 /** Closes the tab once the draft is stored; the same address shows the same screen and pictures. */
 async function closeAndOpenAgain(page: Page): Promise<Page> {
-  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Draft saved$/ })).toBeVisible();
   const address = page.url();
   const before = await picturesOn(page);
   expect(before.length).toBeGreaterThan(3);

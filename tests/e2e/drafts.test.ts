@@ -243,7 +243,7 @@ function draftsIn(page: Page): Promise<number> {
 }
 
 async function expectSaved(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Draft saved$/ })).toBeVisible();
 }
 
 async function expectStep(page: Page, number: number, title: string): Promise<void> {

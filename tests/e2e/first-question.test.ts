@@ -106,7 +106,7 @@ test('[WIZ-11, WIZ-16, KIT-01] the question is not painted where the wizard show
 
   await page.goto(address);
   await questionOn(page).check();
-  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Draft saved$/ })).toBeVisible();
   await isBlank(address);
   await expect(questionOn(page)).toBeChecked();
 });

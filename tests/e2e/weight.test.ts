@@ -15,23 +15,23 @@ const BUDGETS = [
   {
     address: '/create/{templateId}',
     parts: ['create._templateId', 'wizard'],
-    bytes: 205_700,
+    bytes: 207_500,
     files: 12,
   },
   {
     address: '/project/edit/{projectId}',
     parts: ['project.edit._projectId', 'wizard'],
-    bytes: 205_700,
+    bytes: 207_500,
     files: 12,
   },
-  { address: '/share/{id}', parts: ['share._uuid'], bytes: 172_000, files: 11 },
+  { address: '/share/{id}', parts: ['share._uuid'], bytes: 174_200, files: 11 },
   {
     address: '/search/{term}',
     parts: ['search._term'],
-    bytes: 169_000,
+    bytes: 169_800,
     files: 14,
   },
-  { address: '/dashboard', parts: ['dashboard'], bytes: 221_700, files: 13 },
+  { address: '/dashboard', parts: ['dashboard'], bytes: 223_700, files: 13 },
 ] as const;
 
 /** Parts that load later, each with its imports beyond the start. */
@@ -57,8 +57,8 @@ const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard'] as const;
 
 /** Compressed bytes of the scripts that a screen needs beyond another one. */
 const SCRIPTS = [
-  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 154_800 },
-  { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 55_500 },
+  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 155_600 },
+  { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 56_800 },
 ] as const;
 
 for (const { screen, parts, beyond, bytes } of SCRIPTS) {

@@ -5,6 +5,8 @@ const CONTROLS =
 const ROOM = '[role="dialog"], [role="alertdialog"], main';
 /** How many focused elements are remembered: a dialog that closes takes its own with it. */
 const REMEMBERED = 8;
+/** ms: dialogs, routes and screens that have a better place take the focus first. */
+const PATIENCE_MS = 150;
 
 /** Moves the focus to what is nearest when the focused control disappears: no press leaves it on the page's body. */
 export function followLostFocus(page: Document): () => void {
@@ -16,12 +18,10 @@ export function followLostFocus(page: Document): () => void {
     const last = trails[0]?.[0];
     // Somebody who pressed beside all controls has left the last one by themselves.
     if (page.activeElement !== page.body || last === undefined || isThere(last)) return;
-    nearestOf(trails)?.focus({ preventScroll: true });
+    lend(nearestOf(trails));
   };
-  // Two frames later, so that dialogs, routes and screens that have a better place take it first.
   const changes = new MutationObserver(() => {
-    if (page.activeElement === page.body && trails.length > 0)
-      requestAnimationFrame(() => requestAnimationFrame(search));
+    if (page.activeElement === page.body && trails.length > 0) setTimeout(search, PATIENCE_MS);
   });
   page.addEventListener('focusin', remember);
   changes.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
@@ -36,6 +36,14 @@ function trailOf(element: Element): readonly Element[] {
   const { parentElement } = element;
   if (parentElement === null || element.matches(ROOM)) return [element];
   return [element, ...trailOf(parentElement)];
+}
+
+/** A control with the mark has the focus only until a screen knows a better place for it. */
+function lend(place: HTMLElement | null): void {
+  if (place === null) return;
+  place.focus({ preventScroll: true });
+  place.dataset['focus'] = 'lent';
+  place.addEventListener('blur', () => delete place.dataset['focus'], { once: true });
 }
 
 /** A place in the smallest part around a remembered control that is still there, the last control's first. */

@@ -45,5 +45,5 @@ function whenFocusIsFree(then: () => void, frame = 1): void {
 }
 
 function isFocusFree(): boolean {
-  return document.activeElement === document.body || document.activeElement === null;
+  return document.activeElement?.matches('body, [data-focus="lent"]') ?? true;
 }

@@ -80,6 +80,7 @@ export const radio = style({
   margin: 0,
   cursor: 'inherit',
   zIndex: 1,
+  scrollMarginBottom: '90px',
   selectors: {
     /* When an arrow key scrolls to it, the whole card scrolls into view. */
     [`${card}:has(${picture}) &`]: { scrollMarginBottom: '150px' },
