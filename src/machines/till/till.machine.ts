@@ -7,6 +7,19 @@ const NEXT_SCAN = [{ guard: 'isCameraRefused', target: 'typing' }, { target: 'sc
 /** The same after a code was redeemed: the camera may see it once more. */
 const NEXT_AFTER_REDEEMED = [NEXT_SCAN[0], { ...NEXT_SCAN[1], actions: 'expectRedeemed' }] as const;
 
+const textOf = ({ event }: { readonly event: { readonly text: string } }) => event.text;
+
+const CHECK_CODE = {
+  target: 'checking',
+  actions: { type: 'rememberText', params: textOf },
+} as const;
+
+/** The code that was just redeemed may still be in the picture. */
+const READ_CODE = [
+  { guard: { type: 'isJustRedeemed', params: textOf }, actions: 'noteSeenAgain' },
+  CHECK_CODE,
+] as const;
+
 const rememberError = { type: 'rememberFailure', params: thrownBy } as const;
 
 export const tillMachine = tillSetup.createMachine({
@@ -96,16 +109,7 @@ export const tillMachine = tillSetup.createMachine({
       after: { justRedeemed: { actions: 'forgetRedeemed' } },
       on: {
         'code.gone': { actions: 'forgetRedeemed' },
-        'code.read': [
-          {
-            guard: { type: 'isJustRedeemed', params: ({ event }) => event.text },
-            actions: 'noteSeenAgain',
-          },
-          {
-            target: 'checking',
-            actions: { type: 'rememberText', params: ({ event }) => event.text },
-          },
-        ],
+        'code.read': READ_CODE,
         'camera.refused': { target: 'typing', actions: 'refuseCamera' },
         'code.type': 'typing',
       },
@@ -114,16 +118,7 @@ export const tillMachine = tillSetup.createMachine({
     typing: {
       after: { justRedeemed: { actions: 'forgetRedeemed' } },
       on: {
-        'code.read': [
-          {
-            guard: { type: 'isJustRedeemed', params: ({ event }) => event.text },
-            actions: 'noteSeenAgain',
-          },
-          {
-            target: 'checking',
-            actions: { type: 'rememberText', params: ({ event }) => event.text },
-          },
-        ],
+        'code.read': READ_CODE,
         'typing.leave': { target: 'scanning', actions: 'allowCamera' },
       },
     },
@@ -162,10 +157,7 @@ export const tillMachine = tillSetup.createMachine({
         },
         'scan.next': NEXT_SCAN,
         'code.type': 'typing',
-        'code.read': {
-          target: 'checking',
-          actions: { type: 'rememberText', params: ({ event }) => event.text },
-        },
+        'code.read': CHECK_CODE,
       },
     },
     redeeming: {
@@ -211,16 +203,7 @@ export const tillMachine = tillSetup.createMachine({
       on: {
         'use.undo': 'undoing',
         'scan.next': NEXT_AFTER_REDEEMED,
-        'code.read': [
-          {
-            guard: { type: 'isJustRedeemed', params: ({ event }) => event.text },
-            actions: 'noteSeenAgain',
-          },
-          {
-            target: 'checking',
-            actions: { type: 'rememberText', params: ({ event }) => event.text },
-          },
-        ],
+        'code.read': READ_CODE,
       },
     },
     undoing: {
@@ -256,16 +239,7 @@ export const tillMachine = tillSetup.createMachine({
     final: {
       on: {
         'scan.next': NEXT_AFTER_REDEEMED,
-        'code.read': [
-          {
-            guard: { type: 'isJustRedeemed', params: ({ event }) => event.text },
-            actions: 'noteSeenAgain',
-          },
-          {
-            target: 'checking',
-            actions: { type: 'rememberText', params: ({ event }) => event.text },
-          },
-        ],
+        'code.read': READ_CODE,
       },
     },
     paused: {
