@@ -67,8 +67,9 @@ async function beginPages(sheet: PrintSheet, hasCaptions: boolean): Promise<Page
   const wordsPicture = own.length < sheet.words.length ? await pictureWithout(sheet, own) : null;
   const fonts = await printFonts(own, hasCaptions);
   const parts: Blob[] = [];
-  const pdf = beginSheets({ ...sheet, title: sheet.couponName, wordsPicture, fonts }, (bytes) =>
-    parts.push(new Blob([bytes])),
+  const pdf = beginSheets(
+    { ...sheet, title: sheet.couponName, words: own, wordsPicture, fonts },
+    (bytes) => parts.push(new Blob([bytes])),
   );
   return { pdf, perPage: sheet.layout.cells.length, waiting: [], parts };
 }

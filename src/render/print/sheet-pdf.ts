@@ -7,7 +7,7 @@ import { trimOf, type Place, type SheetLayout } from '../../domain/print/sheet-l
 import { composePrintWords, WORDS_DOTS } from '../compose/print-words.ts';
 import { fitText, type TextMeasure } from '../compose/fit-text.ts';
 import type { Font, SceneText } from '../scene/scene.ts';
-import { isOwnLetters, printRunsOf, type PrintSubset } from './print-letters.ts';
+import { printRunsOf, type PrintSubset } from './print-letters.ts';
 
 /** Gray values from 0 to 255, one byte a dot. */
 export interface GrayPicture {
@@ -24,6 +24,7 @@ interface SheetContent {
   readonly cell: CellLayout;
   /** The whole strip as a data URL of a PNG or a JPEG. */
   readonly artwork: string;
+  /** Only words in letters of the embedded faces. */
   readonly words: readonly PrintedWords[];
   readonly wordsPlace: Place;
   /** The words of one coupon that the embedded faces cannot set; it covers `wordsPlace`. Null without such words. */
@@ -165,9 +166,8 @@ function embedWords(pdf: Pdf, { words, wordsPlace, wordsPicture }: SheetContent)
   });
   const drawing = contentOf(pdf, () => {
     if (wordsPicture !== null) drawGray(pdf, embedGray(pdf, wordsPicture), wordsPlace);
-    const own = words.filter(({ text }) => isOwnLetters(text));
     pdf.scale(1 / WORDS_DOTS).fillColor(BLACK);
-    for (const item of composePrintWords(own, wordsPlace).items)
+    for (const item of composePrintWords(words, wordsPlace).items)
       if (item.kind === 'text') setWords(pdf, item);
   });
   form.end(new TextEncoder().encode(drawing));

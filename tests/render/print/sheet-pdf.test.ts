@@ -66,13 +66,13 @@ async function pdfOf(
   })
     .png()
     .toBuffer();
-  const isForeign = plan.words.some(({ text }) => !isOwnLetters(text));
+  const words = plan.words.filter(({ text }) => isOwnLetters(text));
   const gray = { width: 210, height: 80, bytes: new Uint8Array(210 * 80).fill(0xee) };
-  const wordsPicture = isForeign ? gray : null;
+  const wordsPicture = words.length < plan.words.length ? gray : null;
   const parts: Uint8Array[] = [];
   const artwork = `data:image/png;base64,${red.toString('base64')}`;
   const pdf = beginSheets(
-    { ...plan, title: 'Dozen – winter', language: 'en', artwork, wordsPicture, fonts },
+    { ...plan, title: 'Dozen – winter', language: 'en', artwork, words, wordsPicture, fonts },
     (part) => parts.push(part),
   );
   for (const page of pages) pdf.addPage(page);
