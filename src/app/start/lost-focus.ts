@@ -14,14 +14,18 @@ export function followLostFocus(page: Document): () => void {
   const remember = ({ target }: FocusEvent) => {
     if (target instanceof Element) trails = [trailOf(target), ...trails].slice(0, REMEMBERED);
   };
+  let isAwaited = false;
   const search = () => {
+    isAwaited = false;
     const last = trails[0]?.[0];
     // Somebody who pressed beside all controls has left the last one by themselves.
     if (page.activeElement !== page.body || last === undefined || isThere(last)) return;
     lend(nearestOf(trails));
   };
   const changes = new MutationObserver(() => {
-    if (page.activeElement === page.body && trails.length > 0) setTimeout(search, PATIENCE_MS);
+    if (isAwaited || page.activeElement !== page.body || trails.length === 0) return;
+    isAwaited = true;
+    setTimeout(search, PATIENCE_MS);
   });
   page.addEventListener('focusin', remember);
   changes.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
