@@ -21,7 +21,7 @@ const WARNING = icon(
 );
 const PRESS_SIGN_OUT = 'document.querySelector(".go").click()';
 
-/** What the sign-in page tells somebody without an account or a password. */
+/** The help that the sign-in page gives to people without an account or a password. */
 export interface NewcomerHelp {
   readonly signUpUrl: string | null;
   readonly forgotPasswordUrl: string | null;

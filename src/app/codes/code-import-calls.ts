@@ -22,7 +22,7 @@ interface CodeImportParts {
   readonly words: ListWords;
 }
 
-/** Reads a coupon's codes again; what shows its own code is read anew when it opens. */
+/** Reads a coupon's codes again. Screens that show its own code read it again when they open. */
 export async function codesChanged(queryClient: QueryClient, couponId: string): Promise<void> {
   for (const kind of ['project', 'coupon'])
     queryClient.removeQueries({ queryKey: [kind, couponId], type: 'inactive' });

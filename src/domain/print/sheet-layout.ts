@@ -82,7 +82,7 @@ export function layOut({ layout, paper, hasMarks, hasBleed }: PrintOptions): She
   };
 }
 
-/** What is left of the page after the outer cuts. */
+/** The part of the page inside the outer cuts. */
 export function trimOf({ cells }: SheetLayout): Place {
   const x = Math.min(...cells.map((cell) => cell.x));
   const y = Math.min(...cells.map((cell) => cell.y));

@@ -43,7 +43,7 @@ export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) 
   );
   const answers = useCodesAnswers(client, couponId);
   const { series, limit } = answers;
-  // The route has read the series: with the first codes it is asked anew, for more of them it stays.
+  // The route has read the series. Only the first codes ask; further codes keep what was chosen.
   const householdsOnly = series.data?.length === 0 ? barcodeType === 'NONE' : null;
   const input = { couponId, barcodeType, householdsOnly };
   const actor = useActorRef(machine, { input, ...watched() });

@@ -188,7 +188,7 @@ test('[TILL-02] the code that was just redeemed, still in view, is named for ten
   expect(actor.getSnapshot().context.answer).toMatchObject({ state: 'used' });
 });
 
-test('[TILL-02] a code that has left the picture is judged anew, as another one is', async () => {
+test('[TILL-02] a code that has left the picture is checked again, as any other code is', async () => {
   const { actor, at, sent } = open({
     checks: [VALID, VALID, VALID],
     presses: [REDEEMED, REDEEMED],

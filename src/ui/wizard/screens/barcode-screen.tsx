@@ -101,7 +101,7 @@ const DOUBTS: Readonly<Record<ReadingDoubt['reason'], (doubt: ReadingDoubt) => s
   letter: wizardScreensWords.scannersLackKeys,
 };
 
-/** Says what is left out of a typed value and what scanners may misread; null for neither. */
+/** Names the characters that a typed value loses and those that scanners may misread; null without any. */
 function warningOf(type: PrintedBarcodeType, typed: string): string | null {
   const doubt = readingDoubtOf(type, visibleText(composed(typed)));
   const lines = [
