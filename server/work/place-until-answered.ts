@@ -15,11 +15,12 @@ export function placeUntilAnswered(
     const answered = (): Promise<void> =>
       new Promise((end) => {
         if (response.destroyed) return end();
-        response.once('prefinish', end).once('close', end);
-        if (longestMs !== null) {
-          const late = setTimeout(end, longestMs);
-          response.once('close', () => clearTimeout(late));
-        }
+        const late = longestMs === null ? undefined : setTimeout(end, longestMs);
+        const over = (): void => {
+          clearTimeout(late);
+          end();
+        };
+        response.once('prefinish', over).once('close', over);
         return begin();
       });
     queue.run(answered).catch(refuse);
