@@ -31,10 +31,27 @@ export async function checkDesign(
     faults: sources.flatMap(([place], index) =>
       (cleaned[index]?.reasons ?? []).map((detail) => ({ pointer: place, detail })),
     ),
-    stored: JSON.stringify(design ?? null, (key, value: unknown) =>
-      key === 'source' && typeof value === 'string' ? (cleanedOf.get(value) ?? value) : value,
+    stored: JSON.stringify(
+      design
+        ? {
+            ...design,
+            data: { ...design.data, objects: withSources(design.data.objects, cleanedOf) },
+          }
+        : null,
     ),
   };
+}
+
+function withSources(
+  objects: readonly DesignObject[],
+  sources: ReadonlyMap<string, string | null | undefined>,
+): readonly DesignObject[] {
+  return objects.map((object) => {
+    if (object.kind === 'group')
+      return { ...object, objects: withSources(object.objects, sources) };
+    if (object.kind !== 'raster') return object;
+    return { ...object, source: sources.get(object.source) ?? object.source };
+  });
 }
 
 type Source = readonly [pointer: string, source: string];

@@ -15,8 +15,8 @@ const IN_ONE_TURN = 65_536;
 const SPLIT_LEVELS = 4;
 
 /**
- * Returns the SHA-256 of a JSON value, 64 hexadecimal digits. The order of members has no influence. Other work runs in
- * between, since two megabytes take 80 ms.
+ * Returns the SHA-256 of a JSON value, 64 hexadecimal digits. Members in another order make another value. Other work
+ * runs in between, since two megabytes take 40 ms.
  */
 export async function hashOfJson(value: unknown): Promise<string> {
   const hash = createHash('sha256');
@@ -34,23 +34,16 @@ export async function hashOfJson(value: unknown): Promise<string> {
 /** Yields the JSON text of a value in pieces. */
 function* piecesOf(value: unknown, levels: number): Generator<string, void> {
   if (levels === 0 || typeof value !== 'object' || value === null) {
-    yield JSON.stringify(value, inOrder);
+    yield JSON.stringify(value);
     return;
   }
   const isList = Array.isArray(value);
   yield isList ? '[' : '{';
   let comma = '';
-  for (const [name, member] of Object.entries(inOrder('', value) as object)) {
+  for (const [name, member] of Object.entries(value)) {
     yield isList ? comma : `${comma}${JSON.stringify(name)}:`;
     comma = ',';
     yield* piecesOf(member, levels - 1);
   }
   yield isList ? ']' : '}';
-}
-
-function inOrder(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)),
-  );
 }

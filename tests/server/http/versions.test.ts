@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { hashOfJson } from '../../../server/http/answers/versions.ts';
 
-test('[SUBM-02] the hash of a body does not depend on the order of its members', async () => {
-  const one = { b: [{ d: 1, c: null }, []], a: { f: 'ü"', e: {} } };
-  const other = { a: { e: {}, f: 'ü"' }, b: [{ c: null, d: 1 }, []] };
-  const text = '{"a":{"e":{},"f":"ü\\""},"b":[{"c":null,"d":1},[]]}';
-  const hash = createHash('sha256').update(text).digest('hex');
-  expect([await hashOfJson(one), await hashOfJson(other)]).toEqual([hash, hash]);
-  expect(await hashOfJson({ ...one, c: 0 })).not.toBe(hash);
+test('[SUBM-02] a body that is hashed in pieces has the hash of its JSON text', async () => {
+  const long = { a: { b: { c: { d: ['ü"'.repeat(50_000)], e: {} } } }, f: null };
+  for (const value of [{}, [], [1, [], { a: 'ü"' }], long])
+    expect(await hashOfJson(value)).toBe(
+      createHash('sha256').update(JSON.stringify(value)).digest('hex'),
+    );
 });
