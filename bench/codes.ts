@@ -11,7 +11,7 @@ import { surroundings, writeFigures, writeTable } from './report/table.ts';
 /** Rows of the list that is imported. */
 const ROWS = Number(process.env['BENCH_ROWS'] ?? 1_000_000);
 /** Codes in the database while the counters redeem. */
-const CODES = Number(process.env['BENCH_CODES'] ?? 10_000_000);
+const CODES = Number(process.env['BENCH_CODES'] ?? 1_000_000);
 
 /** Measures a started product with its own database; returns whether all targets are met. */
 export async function benchCodes(): Promise<boolean> {

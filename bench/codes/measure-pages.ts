@@ -7,7 +7,7 @@ import type { Owner } from './owner.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const AT_ONCE = 32;
-const PAGES = 20_000;
+const PAGES = 5_000;
 /** ms: 300 pages a second. A mailing of a million letters brings some hundred (SER-02). */
 const EACH_MS = 3.3;
 

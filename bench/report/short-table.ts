@@ -37,9 +37,9 @@ const WAITS: readonly Wait[] = [
     peerWords: 'its pictures and rows alone',
   },
   {
-    what: 'redeem a code among 10,000,000 codes, p95 in ms',
+    what: 'redeem a code among 1,000,000 codes, p95 in ms',
     peer: '',
-    words: 'One of ten million codes is redeemed (19 of 20 times)',
+    words: 'One of a million codes is redeemed (19 of 20 times)',
     peerWords: '',
   },
 ];
