@@ -8,22 +8,13 @@ export const over = style(shapes.covering);
 
 /** Covers the part that is not compared yet. */
 export const veil = style({
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  bottom: 0,
+  ...shapes.covering,
   background: vars.color.desk,
   opacity: 0.6,
 });
 
-export const seam = style({
-  position: 'absolute',
-  top: 0,
-  bottom: 0,
-  width: '2px',
-  marginLeft: '-1px',
-  background: vars.color.stamp,
-});
+/** Cut to a line, which moves without moving the layout. */
+export const seam = style({ ...shapes.covering, background: vars.color.stamp });
 
 export const sides = style({ ...shapes.wrappedLine('0 16px'), width: '100%' });
 

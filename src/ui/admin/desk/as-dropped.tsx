@@ -27,8 +27,13 @@ export function AsDropped({ picture, share, isFaint = false }: AsDroppedProps) {
         className={isFaint ? styles.whole : styles.over}
         style={isFaint ? undefined : cut}
       />
-      {isFaint && <div className={styles.veil} style={{ left: `${share}%` }} />}
-      <div className={styles.seam} style={{ left: `${share}%` }} />
+      {isFaint && <div className={styles.veil} style={{ clipPath: `inset(0 0 0 ${share}%)` }} />}
+      <div
+        className={styles.seam}
+        style={{
+          clipPath: `inset(0 calc(${100 - share}% - 1px) 0 calc(${share}% - 1px))`,
+        }}
+      />
     </>
   );
 }

@@ -33,7 +33,8 @@ export const choose = style({
 
 export const end = style({ ...shapes.line('4px'), marginLeft: 'auto' });
 
-export const large = style({ marginTop: '12px' });
+/** No margin, which would move the desk around it. */
+export const large = style({ paddingTop: '12px' });
 
 export const stage = style({ position: 'relative' });
 
@@ -89,4 +90,10 @@ export const markName = style({
   whiteSpace: 'nowrap',
 });
 
-export const empty = style({ ...shapes.centered, minHeight: '320px' });
+/** Not centered from top to bottom: its words change during an import. */
+export const empty = style({
+  ...shapes.centered,
+  alignContent: 'start',
+  minHeight: '320px',
+  paddingTop: '48px',
+});

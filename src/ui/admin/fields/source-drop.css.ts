@@ -37,4 +37,4 @@ export const sumRoom = style({
 
 export const pick = style({ gridColumn: '1 / -1' });
 
-export const stages = style({ ...shapes.stack('8px'), alignContent: 'center', minHeight: ROOM });
+export const stages = style({ ...shapes.stack('8px'), alignContent: 'start', minHeight: ROOM });

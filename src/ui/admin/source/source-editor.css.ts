@@ -26,6 +26,8 @@ globalStyle(`${box} .cm-gutters`, {
 globalStyle(`${box} .cm-editor:not([data-measured]) .cm-gutters`, { visibility: 'hidden' });
 // Its marks come with the parsed text, and are wider than the one that CodeMirror keeps room for.
 globalStyle(`${box} .cm-foldGutter .cm-gutterElement`, { width: '16px' });
+// So do the numbers of a long design's lines.
+globalStyle(`${box} .cm-lineNumbers .cm-gutterElement`, { minWidth: '6ch' });
 globalStyle(`${box} .cm-activeLine, ${box} .cm-activeLineGutter`, {
   background: vars.color.stampSoft,
 });
@@ -56,7 +58,12 @@ export const issues = style({ ...shapes.stack('4px'), marginTop: '10px' });
 
 export const soft = style({ ...shapes.small, marginTop: '8px' });
 
-export const size = style({ ...shapes.printed, fontVariantNumeric: 'tabular-nums' });
+export const size = style({
+  ...shapes.printed,
+  minWidth: '9ch',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'right',
+});
 
 /** A press jumps to the line. */
 export const jump = style({

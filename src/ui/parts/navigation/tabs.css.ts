@@ -25,8 +25,8 @@ export const list = recipe({
         flexWrap: 'wrap',
         borderBottom: `1px solid ${vars.color.line}`,
         background: vars.color.paper,
-        /* One tab is no choice. */
-        selectors: { '&:has(> :only-child)': { display: 'none' } },
+        /* One tab is no choice; its row has its room, since others may join it. */
+        selectors: { '&:has(> :only-child)': { visibility: 'hidden' } },
       },
     },
   },
