@@ -1,5 +1,6 @@
 import { withCodeValue } from '../../src/domain/codes/code-values.ts';
 import { composeBusiness } from '../../src/domain/coupon/coupon-face.ts';
+import { dayIn } from '../../src/domain/coupon/moments.ts';
 import type { OfferPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
 import * as couponPageWords from '../../src/words/coupon-page.gen.ts';
@@ -14,7 +15,6 @@ import type { PublicPageSource } from './page-source.ts';
 import { preparePage, type PreparedPage } from './prepared-page.ts';
 import { MISSING, type ShownCoupon, pageVersionOf } from './public-coupon.plugin.ts';
 import { createMarks, type CutPage } from './cut-page.ts';
-import { dayIn } from './private-page.ts';
 
 /** A code that exists. */
 export interface FoundHousehold {

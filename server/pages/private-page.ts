@@ -30,13 +30,3 @@ export async function sendPrivately(
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(status).send(body);
 }
-
-/** MM/DD/YYYY, the day in the coupon's zone. */
-export function dayIn(timeZone: string, moment: Date): string {
-  return moment.toLocaleDateString('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-}

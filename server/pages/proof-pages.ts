@@ -5,6 +5,7 @@ import type { ChangedField, ShownPicture } from '../../src/domain/approval/shown
 import type { Verdict } from '../../src/domain/approval/approval.ts';
 import { composeFace, type CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+import { dayIn, momentIn } from '../../src/domain/coupon/moments.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import type { CouponView, PagePicture, RenderedPage } from '../../src/public/page-view.ts';
 import type { FilledForm, ProofView } from '../../src/public/proof-view.ts';
@@ -19,7 +20,6 @@ import { createPacking, type SentPage } from './packed-page.ts';
 import type { PolicedPage } from './prepared-page.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { createMarks, type CutPage } from './cut-page.ts';
-import { dayIn } from './private-page.ts';
 import type { ReadAnswer } from './proof-answer.ts';
 
 /** An open proof, as the services store it. */
@@ -176,7 +176,7 @@ async function viewOf(
     changes,
     isFull,
     isSent,
-    ends: dayIn(facts.timeZone, proof.endsAt),
+    ends: momentIn(facts.timeZone, proof.endsAt),
     pictures: {
       appleLogo: pictureOf(proof, 'appleLogo'),
       appleStrip: pictureOf(proof, 'appleStrip'),
@@ -192,7 +192,7 @@ async function viewOf(
     googleToken: await options.saveToken(token),
     answers: proof.answers.map(({ answeredAt, ...answer }) => ({
       ...answer,
-      when: momentOf(answeredAt, facts.timeZone),
+      when: momentIn(facts.timeZone, answeredAt),
     })),
     form,
   };
@@ -257,17 +257,6 @@ function pictureOf({ token, pictures }: StoredProof, name: ShownPicture): PagePi
     ].join(', '),
     ...size,
   };
-}
-
-/** `11/22/2026, 4:52 PM EST`. */
-function momentOf(moment: Date, timeZone: string): string {
-  const time = moment.toLocaleTimeString('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-  return `${dayIn(timeZone, moment)}, ${time}`;
 }
 
 async function render(

@@ -2,7 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { CircleCheck, QrCode, Send, TriangleAlert } from 'lucide-react';
 import type { Comparison } from '../../domain/approval/comparison.ts';
 import type { SharedProof } from '../../domain/approval/shared-proof.ts';
-import { formatDate } from '../../domain/coupon/expiry.ts';
+import { momentIn } from '../../domain/coupon/moments.ts';
+import { isTimeZone } from '../../domain/coupon/time-zones.ts';
 import { verdict } from '../coupon/proof-answer.css.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
@@ -63,7 +64,7 @@ export function ProofSharing(props: ProofSharingProps) {
         </div>
       )}
       {proof !== null && proof.address !== null && (
-        <Page {...props} address={proof.address} endsAt={proof.endsAt} />
+        <Page {...props} address={proof.address} ends={momentOf(proof, proof.endsAt)} />
       )}
       <Share {...props} />
       {proof !== null && <ProofAnswers proof={proof} isShown={comparison?.isShown ?? true} />}
@@ -73,17 +74,18 @@ export function ProofSharing(props: ProofSharingProps) {
 
 interface PageProps extends ProofSharingProps {
   readonly address: string;
-  readonly endsAt: string;
+  /** In words. */
+  readonly ends: string;
 }
 
 function Page(props: PageProps) {
-  const { address, endsAt, state, copy, code, onRevoke, onConfirm, onCancel } = props;
+  const { address, ends, state, copy, code, onRevoke, onConfirm, onCancel } = props;
   const [isCodeShown, setIsCodeShown] = useState(false);
   return (
     <>
       <p className={styles.page}>
         <b>{sharingWords.proofPage()}</b>
-        <span className={styles.soft}>{sharingWords.ends({ date: formatDate(endsAt) })}</span>
+        <span className={styles.soft}>{sharingWords.ends({ date: ends })}</span>
         <span className={styles.soft}>{sharingWords.trialPassesStay()}</span>
         <a className={styles.address} href={address} target="_blank" rel="noreferrer">
           {address}
@@ -215,20 +217,15 @@ function ProofAnswers({ proof, isShown }: ProofAnswersProps) {
           answer={answer}
           isCurrent={isShown && answer.fingerprint === fingerprint}
           earlier={EARLIER}
-          when={{ words: momentOf(answer.answeredAt), iso: answer.answeredAt }}
+          when={{ words: momentOf(proof, answer.answeredAt), iso: answer.answeredAt }}
         />
       ))}
     </ul>
   );
 }
 
-/** `11/22/2026, 4:52 PM` in the reader's zone. */
-function momentOf(iso: string): string {
-  return new Date(iso).toLocaleString('en-US', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
+/** In the coupon's zone, as on the proof's page. */
+function momentOf({ shown }: SharedProof, iso: string): string {
+  const { timeZone = '' } = shown;
+  return momentIn(isTimeZone(timeZone) ? timeZone : 'UTC', new Date(iso));
 }

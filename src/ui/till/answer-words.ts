@@ -1,4 +1,4 @@
-import { formatDate } from '../../domain/coupon/expiry.ts';
+import { dayIn } from '../../domain/coupon/moments.ts';
 import type { TillAnswer } from '../../domain/counters/till.ts';
 import { localeNow } from '../../words/language.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
@@ -50,7 +50,8 @@ export function reasonOf({ state, reason, offer, at }: TillAnswer): string | nul
     case 'switched-off':
       if (reason === 'coupon') return tillWords.couponOff();
       if (reason === 'replaced') return tillWords.codeReplaced();
-      return at === null ? tillWords.codeOff() : tillWords.codeOffAt({ date: formatDate(at) });
+      if (at === null) return tillWords.codeOff();
+      return tillWords.codeOffAt({ date: dayIn(undefined, new Date(at)) });
     case 'not-this-one':
       return tillWords.needsCodeAdvice();
     case 'unknown':

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { proofMailMaker } from '../../../server/mail/proof-mail-source.ts';
+import { momentIn } from '../../../src/domain/coupon/moments.ts';
 import { builtPage, builtProofPage } from '../../support/public-page.ts';
 import { openPass } from '../support/wallet-fixture.ts';
 import { FROM } from '../support/mail-fixture.ts';
@@ -53,8 +54,10 @@ describe('the page of a proof', () => {
     expect(await readProof(services, proof.id)).toMatchObject({ address: null, answers: [] });
   });
 
-  test('[APPR-01] ends after fourteen days', async () => {
+  test('[APPR-01] ends after fourteen days, at a moment that the page says in the coupon’s zone', async () => {
     const proof = await shareProof(services);
+    const ends = momentIn('America/Chicago', new Date(proof.endsAt));
+    expect((await visit(services, pathOf(proof))).body).toContain(`Ends ${ends}`);
     const days = (Date.parse(proof.endsAt) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(13.9);
     expect(days).toBeLessThan(14.1);

@@ -13,11 +13,11 @@ function sharedProof(changes: Partial<Proof> = {}): Proof {
   return {
     id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01',
     address: 'http://localhost/proof/0123456789ABCDEF',
-    endsAt: '2026-12-07T12:00:00.000Z',
+    endsAt: '2026-12-12T04:37:00.000Z',
     fingerprint: '7f3a92c1'.padEnd(64, '0'),
     approval: 'waiting',
     waitsFor: [],
-    shown: { phone: '585-555-0119' },
+    shown: { phone: '585-555-0119', timeZone: 'America/New_York' },
     approved: null,
     answers: [],
     ...changes,
@@ -46,7 +46,7 @@ test('[APPR-01] [APPR-03] a coupon is shared from its proof, and its page is rev
   });
   await preview();
   await button('Share for approval').click();
-  await expect.element(page.getByText('Ends 12/07/2026')).toBeVisible();
+  await expect.element(page.getByText(/^Ends 12\/11\/2026, 11:37\sPM EST$/u)).toBeVisible();
   await expect.element(button('Share this version')).toHaveFocus();
   await button('Revoke').click();
   const question = page.getByRole('dialog', { name: 'Revoke this proof page?' });
