@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import type { TemplateSummary as Summary } from '../../openapi/schema.gen.ts';
-import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
+import type { Size } from '../../src/domain/constants.ts';
 import { drawBarcode } from '../../server/barcodes/barcode-drawing.ts';
 import { signIn } from '../product/sign-in.ts';
+import { picturesOf } from '../../scripts/testing/attack/account-calls.ts';
 import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 import { type Session, sessionOf } from './slow-phone.ts';
 
@@ -36,11 +37,8 @@ export async function benchPlaces(browser: Browser, url: string): Promise<Places
   const templates = (await listed.json()) as readonly Summary[];
   const [first] = templates;
   if (first === undefined) throw new Error('The catalogue is empty.');
-  const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
-  const body = benchCoupon(first.id, {
-    apple: { stripImage: await picture(appleStrip), logoImage: await picture(appleLogo) },
-    google: { stripImage: await picture(googleStrip), logoImage: await picture(googleLogo) },
-  });
+  const drawn = ({ width, height }: Size) => sharp(BAKERY).resize(width, height, { fit: 'cover' });
+  const body = benchCoupon(first.id, await picturesOf(drawn));
   const made = await fetch(`${url}/api/v1/project`, {
     method: 'POST',
     headers,
@@ -52,7 +50,7 @@ export async function benchPlaces(browser: Browser, url: string): Promise<Places
     coupon: id,
     template: first.id,
     session,
-    pictures: await picturesOf(url, id, templates),
+    pictures: await shownPictures(url, id, templates),
     googleSave: await googleSaveOf(`${url}/r/${id}`),
   };
 }
@@ -70,12 +68,7 @@ function tokenIn({ stored }: Session): string {
   return (JSON.parse(user) as { readonly access_token?: string }).access_token ?? '';
 }
 
-async function picture({ width, height }: Size): Promise<string> {
-  const image = await sharp(BAKERY).resize(width, height, { fit: 'cover' }).png().toBuffer();
-  return `data:image/png;base64,${image.toString('base64')}`;
-}
-
-async function picturesOf(url: string, id: string, templates: readonly Summary[]) {
+async function shownPictures(url: string, id: string, templates: readonly Summary[]) {
   const coupon = (await (await fetch(`${url}/api/v1/coupon/${id}`)).json()) as {
     readonly apple: { readonly strip: string; readonly logo: string };
   };

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { anyTemplate } from '../../scripts/testing/attack/account-calls.ts';
+import { anyTemplate, plainPictures } from '../../scripts/testing/attack/account-calls.ts';
 import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 import { createCaller, type Caller } from '../../scripts/testing/attack/caller.ts';
 import { MARKETER, signIn } from '../../scripts/testing/attack/sign-in.ts';
 import { startOwnProduct } from '../../scripts/testing/running-product.ts';
-import { benchPictures } from '../public/coupons.ts';
 import { withScratch } from './scratch.ts';
 
 /** A started product with a database of its own, and one account. */
@@ -41,7 +40,7 @@ export function withProduct<Result>(work: (product: BenchedProduct) => Promise<R
       const call = createCaller(port, '127.0.0.1');
       const token = await signIn(call, port, MARKETER);
       const templateId = await anyTemplate(call, token);
-      const coupon = JSON.stringify(benchCoupon(templateId, await benchPictures()));
+      const coupon = JSON.stringify(benchCoupon(templateId, await plainPictures()));
       return await work({ port, pid, call, databaseUrl, dataDir, token, coupon });
     } finally {
       await product.remove();

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import sharp from 'sharp';
-import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
 import { seed } from '../../server/catalogue/seed.ts';
 import { createAccountService } from '../../server/accounts/accounts.service.ts';
 import { createOwnCouponService } from '../../server/coupons/own-coupons.service.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { createDiskMediaStore } from '../../server/media/disk-media-store.ts';
+import { plainPictures } from '../../scripts/testing/attack/account-calls.ts';
 import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 
 const OWNER = { issuer: 'bench', subject: 'bench', email: null, name: null, roles: [] };
@@ -31,7 +30,7 @@ export async function storeCoupons(url: string, dataDir: string, count: number) 
     await seed(database, media);
     const template = database.selectFrom('templates').select('id').limit(1);
     const templateId = (await template.executeTakeFirstOrThrow()).id;
-    const coupon = benchCoupon(templateId, await benchPictures());
+    const coupon = benchCoupon(templateId, await plainPictures());
     const { id } = await projects.create(OWNER, coupon, null);
     const { rows } = await sql<{ id: string }>`
       with copies as (
@@ -47,19 +46,4 @@ export async function storeCoupons(url: string, dataDir: string, count: number) 
   } finally {
     await database.destroy();
   }
-}
-
-/** Pictures of one color in the size of each wallet. */
-export async function benchPictures() {
-  const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
-  return {
-    apple: { stripImage: await picture(appleStrip), logoImage: await picture(appleLogo) },
-    google: { stripImage: await picture(googleStrip), logoImage: await picture(googleLogo) },
-  };
-}
-
-/** One color, as a data URL. */
-async function picture({ width, height }: Size): Promise<string> {
-  const image = sharp({ create: { width, height, channels: 3, background: '#C8321F' } }).png();
-  return `data:image/png;base64,${(await image.toBuffer()).toString('base64')}`;
 }

@@ -2,12 +2,13 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import sharp from 'sharp';
-import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { Size } from '../../src/domain/constants.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import { STORED_PNG } from '../../server/media/rendered-image.ts';
 import { openServices, timeCall } from '../product/services.ts';
+import { picturesOf } from '../../scripts/testing/attack/account-calls.ts';
 import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 import type { Row } from '../report/table.ts';
 
@@ -104,24 +105,15 @@ async function timesOf(
 
 /** JSON; its pictures are coarse noise, because a drawing is neither one color nor a photograph. */
 async function freshCoupon(templateId: string): Promise<string> {
-  const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
-  return JSON.stringify(
-    benchCoupon(templateId, {
-      apple: { stripImage: await noise(appleStrip), logoImage: await noise(appleLogo) },
-      google: { stripImage: await noise(googleStrip), logoImage: await noise(googleLogo) },
-    }),
-  );
+  return JSON.stringify(benchCoupon(templateId, await picturesOf(noise)));
 }
 
-async function noise({ width, height }: { readonly width: number; readonly height: number }) {
+function noise({ width, height }: Size): Sharp {
   const few = Buffer.from(
     Array.from({ length: 16 * 9 * 3 }, () => Math.floor(Math.random() * 256)),
   );
-  const bytes = await sharp(few, { raw: { width: 16, height: 9, channels: 3 } })
-    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
-    .png()
-    .toBuffer();
-  return `data:image/png;base64,${bytes.toString('base64')}`;
+  const image = sharp(few, { raw: { width: 16, height: 9, channels: 3 } });
+  return image.resize(width, height, { fit: 'fill', kernel: 'nearest' });
 }
 
 async function writeSynced(path: string, bytes: Buffer): Promise<void> {

@@ -1,25 +1,19 @@
 /** A finished coupon as the wizard sends it, for paths that start with one. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 import type { DesignDocument as Design, NewProject, NewBrand } from '../../openapi/schema.gen.ts';
 
 const BAKERY = join(import.meta.dirname, '..', '..', 'designs', 'bakery');
 /** The bakery's seeded template. */
 export const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
-const COLORS = { backgroundColor: '#3B1710', foregroundColor: '#FFF7E6', labelColor: '#F7C948' };
-const LOGO = { background: '#FFFFFF', text: '#3B1710', font: 'Domine-Bold', words: 'HB' } as const;
 const OFFER = {
-  barcodeType: 'QR',
   barcodeValue: 'PATHS-13',
   barcodeAltText: 'Code PATHS-13',
-  description: 'A dozen rolls, and one more',
   merchantName: 'Halfmoon Bakery',
   termsConditions: 'One per visit.',
-  startDate: '',
-  expirationDate: '2030-12-31T00:00:00.000Z',
-  phone: '555-010-0142',
   website: 'https://halfmoon.example/rolls',
-} as const;
+};
 
 /** PNG data URLs in the sizes that the services require, in one color. */
 export interface PlainImages {
@@ -38,18 +32,20 @@ export interface CouponTraits {
 
 /** Returns the bakery's brand, with its logo made from text. */
 export function sampleBrand(): NewBrand {
-  const { merchantName, termsConditions, phone, website } = OFFER;
+  const { merchantName, termsConditions, website } = OFFER;
   return {
     merchantName,
     termsConditions,
-    phone,
+    phone: '555-010-0142',
     website,
-    ...COLORS,
+    backgroundColor: '#3B1710',
+    foregroundColor: '#FFF7E6',
+    labelColor: '#F7C948',
     haveLogoImage: 'no',
-    logoText: LOGO.words,
-    logoFont: LOGO.font,
-    logoBackgroundColor: LOGO.background,
-    logoTextColor: LOGO.text,
+    logoText: 'HB',
+    logoFont: 'Domine-Bold',
+    logoBackgroundColor: '#FFFFFF',
+    logoTextColor: '#3B1710',
     logos: {},
   };
 }
@@ -59,39 +55,26 @@ export function sampleCoupon(
   images: PlainImages,
   { hasRideAlong = false, barcode }: CouponTraits,
 ): NewProject {
-  const { labelColor, ...colors } = COLORS;
+  const { data, form, ...coupon } = benchCoupon(BAKERY_ID, {
+    apple: { stripImage: images.appleStrip, logoImage: images.appleLogo },
+    google: { stripImage: images.googleStrip, logoImage: images.googleLogo },
+  });
   return {
+    ...coupon,
     ...OFFER,
     ...barcode,
-    templateId: BAKERY_ID,
     editorSource: sampleDesign(),
     ...(hasRideAlong && {
       rideAlongImage: images.rideAlong,
       rideAlongImageEditorSource: sampleDesign('ride-along'),
     }),
-    data: {
-      ...colors,
-      logo: {
-        backgroundColor: LOGO.background,
-        font: LOGO.font,
-        text: LOGO.words,
-        textColor: LOGO.text,
-      },
-      strip: { scheme: 'Scheme 2' },
-    },
-    apple: { stripImage: images.appleStrip, logoImage: images.appleLogo },
-    google: { stripImage: images.googleStrip, logoImage: images.googleLogo },
+    data: { ...data, strip: { scheme: 'Scheme 2' } },
     form: {
-      version: 1,
-      labelColor,
+      ...form,
       barcodeInitialValue: barcode?.barcodeValue ?? OFFER.barcodeValue,
-      promoCode: 'DOZEN',
-      timeZone: 'America/Chicago',
       haveCustomArtwork: false,
-      haveLogoImage: 'no',
       haveRideAlongImage: hasRideAlong ? 'no' : null,
       text: { TEXT1: 'BUY TWELVE ROLLS', TEXT2: 'The 13th' },
-      rideAlongScheme: 'Default Scheme',
     },
   };
 }
@@ -110,9 +93,9 @@ export async function plainImages(): Promise<PlainImages> {
   };
   return {
     appleStrip: await png(1125, 432, '#C8321F'),
-    appleLogo: await png(480, 150, LOGO.background),
+    appleLogo: await png(480, 150, '#FFFFFF'),
     googleStrip: await png(1032, 336, '#C8321F'),
-    googleLogo: await png(660, 660, LOGO.background),
+    googleLogo: await png(660, 660, '#FFFFFF'),
     rideAlong: await png(600, 400, '#C8321F'),
   };
 }

@@ -1,4 +1,5 @@
 /** Answers of services that have counted for weeks: a demonstration has counted nothing yet. */
+import { randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/schema.gen.ts';
 
 type Schemas = components['schemas'];
@@ -27,53 +28,38 @@ export const CODE_COUNTS: Schemas['CodeCounts'] = {
 
 const HOURS = [0, 0, 0, 0, 0, 0, 3, 9, 14, 11, 6, 5, 12, 16, 7];
 
+type Counter = Schemas['Counter'];
+
 /** Counters in each state, with their day by hour. */
-export const COUNTERS: readonly Schemas['Counter'][] = [
-  {
-    id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01',
-    name: 'Mill Street 1',
-    state: 'open',
-    pause: null,
-    wrongPins: 0,
-    revokedAt: null,
-    usedAt: '2026-11-16T14:52:00.000Z',
-    uses: 1_204,
-    hours: HOURS,
-  },
-  {
-    id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d02',
-    name: 'Mill Street 2, at the window',
-    state: 'open',
+export const COUNTERS: readonly Counter[] = [
+  counter('Mill Street 1', { usedAt: '2026-11-16T14:52:00.000Z', uses: 1_204, hours: HOURS }),
+  counter('Mill Street 2, at the window', {
     pause: { seconds: 42, reason: 'unknown-codes' },
-    revokedAt: null,
-    wrongPins: 0,
     usedAt: '2026-11-16T13:14:00.000Z',
     uses: 318,
     hours: HOURS.map((uses) => uses >> 2),
-  },
-  {
-    id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d03',
-    name: 'Park Avenue',
-    state: 'open',
-    pause: null,
-    wrongPins: 118,
-    revokedAt: null,
-    usedAt: '2026-11-14T18:30:00.000Z',
-    uses: 87,
-    hours: [],
-  },
-  {
-    id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d04',
-    name: 'Summer market',
+  }),
+  counter('Park Avenue', { wrongPins: 118, usedAt: '2026-11-14T18:30:00.000Z', uses: 87 }),
+  counter('Summer market', {
     state: 'revoked',
-    pause: null,
-    wrongPins: 0,
     revokedAt: '2026-09-30T20:00:00.000Z',
     usedAt: '2026-09-27T15:00:00.000Z',
     uses: 412,
-    hours: [],
-  },
+  }),
 ];
+
+function counter(name: string, more: Pick<Counter, 'usedAt' | 'uses'> & Partial<Counter>): Counter {
+  return {
+    id: randomUUID(),
+    name,
+    state: 'open',
+    pause: null,
+    wrongPins: 0,
+    revokedAt: null,
+    hours: [],
+    ...more,
+  };
+}
 
 /** The newest uses; the second was undone. */
 export const USES: readonly Schemas['Use'][] = [

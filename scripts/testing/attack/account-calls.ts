@@ -1,6 +1,6 @@
 /** What an account does by calls, as tests of the running product prepare it. */
 import { randomUUID } from 'node:crypto';
-import type { Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { benchCoupon } from './bench-coupon.ts';
 import { EXPORT_SIZES, type Size } from '../../../src/domain/constants.ts';
 import type { Answer, Caller } from './caller.ts';
@@ -37,6 +37,13 @@ export async function picturesOf(draw: (size: Size) => Sharp): Promise<Pictures>
     apple: { stripImage: await png(appleStrip), logoImage: await png(appleLogo) },
     google: { stripImage: await png(googleStrip), logoImage: await png(googleLogo) },
   };
+}
+
+/** The same in one color. */
+export function plainPictures(): Promise<Pictures> {
+  return picturesOf(({ width, height }) =>
+    sharp({ create: { width, height, channels: 3, background: '#3B1710' } }),
+  );
 }
 
 /** The rows of a series: up to 5,000 codes, or one code for each value of a barcode. */

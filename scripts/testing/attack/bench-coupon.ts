@@ -1,11 +1,8 @@
 import type { NewProject } from '../../../openapi/schema.gen.ts';
 
 /** A finished coupon from uploaded artwork, as the wizard sends it. */
-export function benchCoupon(
-  templateId: string,
-  images: Pick<NewProject, 'apple' | 'google'>,
-): NewProject {
-  const words = {
+export function benchCoupon(templateId: string, images: Pick<NewProject, 'apple' | 'google'>) {
+  return {
     barcodeType: 'QR',
     barcodeValue: 'ROLLS-13',
     barcodeAltText: 'Code ROLLS-13',
@@ -16,15 +13,12 @@ export function benchCoupon(
     expirationDate: '2037-12-31T00:00:00.000Z',
     phone: '555-010-0199',
     website: 'https://odette.example/rolls',
-  } as const;
-  const colors = { backgroundColor: '#3B1710', foregroundColor: '#FFF7E6' };
-  return {
-    ...words,
-    ...images,
     templateId,
     editorSource: null,
+    ...images,
     data: {
-      ...colors,
+      backgroundColor: '#3B1710',
+      foregroundColor: '#FFF7E6',
       logo: { backgroundColor: '#FFFFFF', font: 'Domine-Bold', text: 'OB', textColor: '#3B1710' },
       strip: { scheme: 'Default Scheme' },
     },
@@ -40,5 +34,5 @@ export function benchCoupon(
       text: {},
       rideAlongScheme: 'Default Scheme',
     },
-  };
+  } satisfies NewProject;
 }

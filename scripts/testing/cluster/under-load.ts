@@ -2,16 +2,14 @@ import { createCaller, networkOf, type Caller } from '../attack/caller.ts';
 import { MARKETER, signIn } from '../attack/sign-in.ts';
 import { startLoad } from './load.ts';
 import { randomUUID } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
 import { benchCoupon } from '../attack/bench-coupon.ts';
-import type { Size } from '../../../src/domain/constants.ts';
 import {
   anyTemplate,
   bearer,
   JSON_BODY,
   jsonOf,
   makeSeries,
-  picturesOf,
+  plainPictures,
 } from '../attack/account-calls.ts';
 
 /** Without limits of calls, and with a token that lasts for the whole run. */
@@ -46,7 +44,7 @@ async function prepareScene(call: Caller, token: string, codes: number): Promise
       status,
     );
   };
-  const coupon = benchCoupon(await anyTemplate(call, token), await picturesOf(plain));
+  const coupon = benchCoupon(await anyTemplate(call, token), await plainPictures());
   const { id } = (await send('/api/v1/project', 201, coupon)) as { readonly id: string };
   const values = Array.from({ length: codes }, (_, place) => `HM-${place + 1}`);
   await makeSeries(call, token, id, { values });
@@ -58,8 +56,4 @@ async function prepareScene(call: Caller, token: string, codes: number): Promise
     counters.push(`Counter ${secret}.${(opened as { readonly token: string }).token}`);
   }
   return { coupon: JSON.stringify(coupon), couponWithCodes: id, codes: values, counters };
-}
-
-function plain({ width, height }: Size): Sharp {
-  return sharp({ create: { width, height, channels: 3, background: '#3B1710' } });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { components } from '../../../openapi/schema.gen.ts';
+import { benchCoupon } from '../../../scripts/testing/attack/bench-coupon.ts';
 
 /** A coupon as the wizard sends it, with its form. */
 export type NewProject = Omit<components['schemas']['NewProject'], 'id' | 'form'> & {
@@ -28,38 +29,20 @@ async function makePng(width: number, height: number, color: string): Promise<st
 
 /** The bakery's finished coupon, as the wizard sends it. */
 export async function bakeryCoupon(): Promise<NewProject> {
-  return {
-    barcodeType: 'QR',
-    barcodeValue: 'ROLLS-13',
-    barcodeAltText: 'Code ROLLS-13',
-    description: 'Thirteen rolls for the price of twelve',
-    merchantName: 'Odette Bakery',
-    termsConditions: 'One per visit.',
-    startDate: '',
-    expirationDate: '2026-12-31T00:00:00.000Z',
-    phone: '555-010-0199',
-    website: 'https://odette.example/rolls',
-    templateId: BAKERY_ID,
-    editorSource: bakeryDesign(),
-    data: {
-      backgroundColor: '#3B1710',
-      foregroundColor: '#FFF7E6',
-      logo: { backgroundColor: '#FFFFFF', font: 'Domine-Bold', text: 'OB', textColor: '#3B1710' },
-      strip: { scheme: 'Scheme 2' },
-    },
+  const { data, form, ...coupon } = benchCoupon(BAKERY_ID, {
     apple: { stripImage: await png(1125, 432), logoImage: await png(480, 150, '#FFFFFF') },
     google: { stripImage: await png(1032, 336), logoImage: await png(660, 660, '#FFFFFF') },
+  });
+  return {
+    ...coupon,
+    termsConditions: 'One per visit.',
+    expirationDate: '2026-12-31T00:00:00.000Z',
+    editorSource: bakeryDesign(),
+    data: { ...data, strip: { scheme: 'Scheme 2' } },
     form: {
-      version: 1,
-      labelColor: '#F7C948',
-      barcodeInitialValue: 'ROLLS-13',
-      promoCode: 'DOZEN',
-      timeZone: 'America/Chicago',
+      ...form,
       haveCustomArtwork: false,
-      haveLogoImage: 'no',
-      haveRideAlongImage: null,
       text: { TEXT1: 'BUY TWELVE ROLLS', TEXT2: 'The 13th' },
-      rideAlongScheme: 'Default Scheme',
     },
   };
 }
