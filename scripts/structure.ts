@@ -3,9 +3,10 @@
  * cycles. `-- --lines` counts the lines written by hand instead, by room.
  */
 import './command/current-node.ts';
-import { writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { linesByRoom } from './structure/lines.ts';
+import { promisify } from 'node:util';
 import { subjectsPage } from './structure/subjects.ts';
 import {
   arrowsBetweenFolders,
@@ -16,10 +17,14 @@ import {
 
 const HOUSES = ['server', 'src/app', 'src/ui/wizard', 'src/machines', 'src/domain', 'src/render'];
 
+const PRODUCT = ['src', 'server', 'paths', 'scripts', 'bench'];
+const SOURCE = /\.(?:tsx?|m?js)$/u;
+const GENERATED = /\.gen\.|^src\/words\//u;
+
 const ROOT = join(import.meta.dirname, '..');
 
 if (process.argv.includes('--lines')) {
-  for (const [room, lines] of await linesByRoom(ROOT))
+  for (const [room, lines] of await linesByRoom())
     console.log(`${lines.toLocaleString('en-US').padStart(8)}  ${room}`);
   process.exit();
 }
@@ -60,4 +65,21 @@ function arrowsBetweenRooms(house: string): ReadonlySet<string> {
     return a === b ? [] : [`${a} ${b}`];
   });
   return new Set(found);
+}
+
+/** Lines written by hand: by room (`src/domain`), then the totals of the product and of the tests. */
+async function linesByRoom(): Promise<ReadonlyMap<string, number>> {
+  const listed = await promisify(execFile)('git', ['ls-files', ...PRODUCT, 'tests'], { cwd: ROOT });
+  const paths = listed.stdout.split('\n').filter((path) => SOURCE.test(path));
+  const rooms = new Map<string, number>();
+  const totals = new Map([...PRODUCT, 'product', 'tests'].map((name) => [name, 0]));
+  for (const path of paths.filter((path) => !GENERATED.test(path))) {
+    const lines = (await readFile(join(ROOT, path), 'utf8')).split('\n').length - 1;
+    const [house = '', room = '', file] = path.split('/');
+    const place = file === undefined ? `${house} (its own files)` : `${house}/${room}`;
+    rooms.set(place, (rooms.get(place) ?? 0) + lines);
+    const both = house === 'tests' ? [house] : [house, 'product'];
+    for (const name of both) totals.set(name, (totals.get(name) ?? 0) + lines);
+  }
+  return new Map([...[...rooms].sort(), ...totals]);
 }

@@ -6,14 +6,20 @@ import './command/current-node.ts';
 import { readFile } from 'node:fs/promises';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import { PASS_FILE_MAX } from '../src/domain/constants.ts';
-import { NotVerifiable } from '../src/domain/verify/report.ts';
+import {
+  type Check,
+  type CheckResult,
+  NotVerifiable,
+  type VerifyReport,
+} from '../src/domain/verify/report.ts';
 import { isSaveLink } from '../src/domain/verify/save-link.ts';
 import { type VerifySource, verify } from '../src/domain/verify/verify.ts';
+import * as words from '../src/words/verify/verify.gen.ts';
 import { runCommand } from './command/command.ts';
 import { readBack } from './verify/read-back.ts';
-import { reportText } from './verify/report-text.ts';
 
 const LONGEST_MS = 30_000;
+const MARKS: Readonly<Record<CheckResult, string>> = { bad: '✗', warn: '!', open: '?', ok: '✓' };
 
 await runCommand(async () => {
   const [target, ...others] = process.argv.slice(2);
@@ -59,4 +65,22 @@ async function downloaded(address: string): Promise<Uint8Array> {
     if (length > PASS_FILE_MAX) break;
   }
   return Buffer.concat(parts);
+}
+
+/** A report for a terminal, with whole hashes. */
+function reportText(name: string, report: VerifyReport): string {
+  return [
+    ...[name, '', report.headline],
+    ...report.changed.flatMap(({ name: file, expected, found }) => [
+      ...['', `  ${file}`],
+      `    ${words.manifestSays()}  ${expected ?? words.notListed()}`,
+      `    ${words.fileIs()}  ${found ?? words.missing()}`,
+    ]),
+    ...['', ...report.checks.map(lineOf), ''],
+  ].join('\n');
+}
+
+function lineOf({ result, title, detail, figure }: Check): string {
+  const more = [figure, detail].filter((text) => text !== undefined && text !== '');
+  return `  ${MARKS[result]} ${[title, ...more].join(' · ')}`;
 }

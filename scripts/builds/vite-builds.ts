@@ -1,8 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, minify, type Plugin } from 'vite';
 import * as tillWords from '../../src/words/counters/till.gen.ts';
 import * as shellWords from '../../src/words/shell.gen.ts';
-import { shortScript } from './short-script.ts';
 import { openLanguage, splitLanguages } from './one-language.ts';
 import { UNTIMED } from './untimed.ts';
 
@@ -123,6 +122,26 @@ async function buildPage(root: string, outDir: string, ssr: string): Promise<voi
     },
   });
 }
+
+/** Minifies a script that goes into a page as text (`page.js?raw`); bundlers leave texts as they are. */
+function shortScript(): Plugin {
+  return {
+    name: 'tearline:short-script',
+    apply: 'build',
+    transform: {
+      filter: { id: /\.js\?raw$/u },
+      async handler(code, id) {
+        const { text } = RAW.exec(code)?.groups ?? {};
+        if (text === undefined) this.error(`${id} is not a text.`);
+        const { code: smaller, errors } = await minify('page.js', JSON.parse(text) as string);
+        if (errors.length > 0) this.error(`${id}: ${errors[0]?.message}`);
+        return { code: `export default ${JSON.stringify(smaller)}`, map: null };
+      },
+    },
+  };
+}
+
+const RAW = /^export default (?<text>".*");?$/su;
 
 /** React's interface in a tenth of its size: a counter's phone may be slow, and so may its line (`decisions/038`). */
 const PREACT = [

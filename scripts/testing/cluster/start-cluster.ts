@@ -1,6 +1,8 @@
 /** The parts of a cluster on loopback, from Debian's packages. */
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
@@ -8,7 +10,7 @@ import { startPooler } from '../pooler.ts';
 import { startDatabaseNodes, type DatabaseNodes } from './database-nodes.ts';
 import { listens, until } from '../until.ts';
 import { createProgram, type Program } from './programs.ts';
-import { createReplica, type Replica } from './replicas.ts';
+import { startOwnProduct } from '../running-product.ts';
 
 const REPLICAS = 3;
 
@@ -126,6 +128,49 @@ async function startReplicas(
     replicas.push(replica);
   }
   return replicas;
+}
+
+/** A process of the product that is killed and started again. */
+interface Replica {
+  /** Resolves when it is ready. Without a root it runs this release. */
+  start(root?: string): Promise<void>;
+  /** As a deployment stops it: it finishes the calls under way. */
+  stop(): Promise<void>;
+  kill(): Promise<void>;
+}
+
+/** A replica with a folder of its own, which gets the signing keys of the first one. */
+async function createReplica(
+  folder: string,
+  { port, keysOf, settings }: ReplicaOptions,
+): Promise<Replica> {
+  const dataDir = join(folder, String(port));
+  await mkdir(dataDir, { recursive: true });
+  if (keysOf !== undefined)
+    await cp(join(folder, String(keysOf), 'keys'), join(dataDir, 'keys'), { recursive: true });
+  let child: ChildProcess | undefined;
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    async start(root) {
+      const own = { ...settings, PORT: String(port), DATA_DIR: dataDir };
+      const sources = root === undefined ? undefined : ({ root, script: 'start.ts' } as const);
+      ({ child } = await startOwnProduct(own, sources));
+    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
+}
+
+interface ReplicaOptions {
+  readonly port: number;
+  /** The port of the replica that made the keys; undefined for that one. */
+  readonly keysOf: number | undefined;
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 /** The file that operators get. */
