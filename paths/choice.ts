@@ -23,7 +23,7 @@ export interface Choice {
 
 /** Returns the chosen paths. Throws if there is none. */
 export async function chosen(asked: Asked): Promise<Choice> {
-  const { flows, paths, from, cover, depth, changed } = asked;
+  const { flows, paths, from, cover, changed } = asked;
   const failed = from === null ? [] : await failedIn(from);
   const ids = [...paths, ...failed];
   const machines = changed === null ? null : await machinesChangedSince(changed);
@@ -32,7 +32,7 @@ export async function chosen(asked: Asked): Promise<Choice> {
       (flows.length === 0 ||
         flows.some((part) => name.includes(part) || machine.id.includes(part))) &&
       (machines?.has(machine) ?? true),
-  ).map((process) => walk(process, { cover, depth }));
+  ).map((process) => walk(process, cover));
   const isAsked = ({ id }: Path): boolean =>
     ids.length === 0 || ids.some((part) => id.includes(part));
   const found = only(all, isAsked);

@@ -18,8 +18,6 @@ export interface Asked {
   readonly sample: Draw | null;
   /** Show the browser. */
   readonly headed: boolean;
-  /** Simple paths of at most this many steps; null for the shortest paths. */
-  readonly depth: number | null;
   /** What the paths cover. */
   readonly cover: Cover;
   /** Only machines that changed since this commit; null for all. */
@@ -42,8 +40,6 @@ export interface Asked {
 
 const COVERS: readonly Cover[] = ['states', 'transitions', 'pairs'];
 
-const DEFAULT_DEPTH = 6;
-
 const FLAG = { type: 'boolean', default: false } as const;
 const VALUE = { type: 'string' } as const;
 const VALUES = { type: 'string', multiple: true, default: [] as string[] } as const;
@@ -51,11 +47,9 @@ const OPTIONS = {
   run: FLAG,
   mutants: FLAG,
   headed: FLAG,
-  all: FLAG,
   mutant: VALUES,
   flow: VALUES,
   path: VALUES,
-  depth: VALUE,
   from: VALUE,
   url: VALUE,
   generated: VALUE,
@@ -72,8 +66,7 @@ const OPTIONS = {
 export function readAsked(parameters: readonly string[]): Asked {
   const unknown = parameters.find((one) => !Object.hasOwn(OPTIONS, nameOf(one) ?? 'run'));
   if (unknown !== undefined) throw new StartFailure(`"${unknown}" is not known. ${USAGE}`);
-  const { run, mutants, mutant, headed, all, depth, generated, sample, ...rest } =
-    parsed(parameters);
+  const { run, mutants, mutant, headed, generated, sample, ...rest } = parsed(parameters);
   return {
     run,
     headed,
@@ -84,7 +77,6 @@ export function readAsked(parameters: readonly string[]): Asked {
     flows: rest.flow,
     paths: rest.path,
     from: rest.from ?? null,
-    depth: depth === undefined ? (all ? DEFAULT_DEPTH : null) : depthOf(depth),
     url: rest.url === undefined ? null : urlOf(rest.url),
     cover: oneOf('--cover', COVERS, rest.cover) ?? 'transitions',
     changed: rest.changed ?? null,
@@ -132,10 +124,6 @@ function secondsOf(text: string): number {
   return Number(count) * (unit === 'h' ? 3600 : unit === 'm' ? 60 : 1);
 }
 
-function depthOf(text: string): number {
-  return wholeOf(text, '--depth takes a whole number of steps');
-}
-
 /** `all` of them, or a number. Another seed draws others. */
 function drawOf(option: string, text: string, seed = new Date().toISOString()): Draw {
   if (text === 'all') return { count: Number.POSITIVE_INFINITY, seed };
@@ -154,4 +142,4 @@ function urlOf(text: string): string {
 }
 
 const USAGE =
-  'npm run paths takes --run, --mutants, --mutant NAME, --generated NUMBER, --sample NUMBER, --seed WORD, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --cover states|transitions|pairs, --changed[=COMMIT], --shard 1/4, --budget 5m, --export playwright|junit|mermaid|scxml, --all and --depth N.';
+  'npm run paths takes --run, --mutants, --mutant NAME, --generated NUMBER, --sample NUMBER, --seed WORD, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --cover states|transitions|pairs, --changed[=COMMIT], --shard 1/4, --budget 5m and --export playwright|junit|mermaid|scxml.';

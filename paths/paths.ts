@@ -52,7 +52,7 @@ await runCommand(async () => {
   if (asked.exported !== null) console.log(await writeExport(asked.exported, walks, processes));
   for (const { id, title } of failed)
     console.log(`✗ ${title}: npm run paths -- --run --path ${id} --headed`);
-  const gaps = asked.depth === null && asked.paths.length === 0 ? processes.flatMap(gapsOf) : [];
+  const gaps = asked.paths.length === 0 ? processes.flatMap(gapsOf) : [];
   for (const gap of gaps) console.log(`✗ ${gap}`);
   const caught = mutants.filter(({ caughtBy }) => caughtBy !== null).length;
   const unseen = mutants.filter(({ caughtBy, reason }) => caughtBy === null && reason === null);

@@ -26,27 +26,21 @@ export interface Walk {
   readonly vertices: number;
 }
 
-/** What the paths of a walk cover. */
+/** What the paths of a walk cover: states, transitions by each variant of their step, or also each two of these in a row. */
 export type Cover = 'states' | 'transitions' | 'pairs';
-
-interface Extent {
-  /** States, transitions by each variant of their step, or also each two transitions in a row. */
-  readonly cover?: Cover;
-  /** Instead, every simple path of this many steps. */
-  readonly depth?: number | null;
-}
 
 type Way = StatePath<Vertex, Edge>;
 
 /** Walks a process on shortest paths. Throws if the model does not fit its machine. */
-export function walk(process: Process, { cover = 'transitions', depth = null }: Extent = {}): Walk {
+export function walk(process: Process, cover: Cover = 'transitions'): Walk {
   const { model, arrows, reached } = new Graph(process);
   const shortest = model.getShortestPaths({ allowDuplicatePaths: true });
-  const ways = depth === null ? waysFor(cover, shortest) : simpleWays(shortest, depth);
   // If nothing can happen, the start alone is a path.
   const starts = shortest.filter(({ state, steps }) => steps.length === 2 && isEnd(state));
-  // Without duplicates it drops a path that is the beginning of another one; no simple path is.
-  const paths = model.getPaths(() => [...starts, ...ways], { allowDuplicatePaths: depth !== null });
+  // It drops a path that is the beginning of another one.
+  const paths = model.getPaths(() => [...starts, ...waysFor(cover, shortest)], {
+    allowDuplicatePaths: false,
+  });
   return {
     process,
     paths: paths
@@ -103,19 +97,6 @@ function extended({ state, steps }: Way, edges: readonly Edge[]): Way {
   const more = edges.map((event) => ({ event, state: event.to() }));
   const weight = steps.length + more.length;
   return { state: edges.at(-1)?.to() ?? state, steps: [...steps, ...more], weight };
-}
-
-/** Returns every path of up to this many steps that visits no place twice. */
-function simpleWays(shortest: readonly Way[], depth: number): readonly Way[] {
-  const ways: Way[] = [];
-  const go = (way: Way, left: number): void => {
-    const seen = new Set(way.steps.map(({ state }) => state));
-    const next = way.state.edges().filter(({ to }) => !seen.has(to()));
-    if (next.length > 0 && left > 0) for (const edge of next) go(extended(way, [edge]), left - 1);
-    else if (left < depth) ways.push(way);
-  };
-  for (const way of shortest.filter(({ steps }) => steps.length === 2)) go(way, depth);
-  return ways;
 }
 
 function pathOf(process: Process, { steps: taken, test }: TestPath<Vertex, Edge>): Path {

@@ -1,5 +1,4 @@
-/** The report for other tools: Gherkin, JUnit XML and CSV. */
-import { stringify } from 'csv-stringify/sync';
+/** The report for other tools: Gherkin and JUnit XML. */
 import { escaped } from './markup.ts';
 import type { Report, ReportedPath, ReportedProcess } from './report.schema.ts';
 
@@ -35,20 +34,6 @@ function caseOf(process: string, { id, title, result, milliseconds, steps }: Rep
   if (result === 'held') return `${open}/>`;
   const failure = steps.find((step) => step.failure !== null)?.failure ?? '';
   return `${open}><failure message="${escaped(failure.split('\n')[0] ?? '')}">${escaped(failure)}</failure></testcase>`;
-}
-
-/** One line for each step, as test management tools import it (RFC 4180). Cells that begin like a formula are text. */
-export function csvOf({ processes }: Report): string {
-  const lines = processes.flatMap(({ title, paths }) =>
-    paths.flatMap((path) =>
-      path.steps.map(({ sentence, failure, ...step }, index) => [
-        ...[path.id, title, path.title, index + 1, sentence, expectedOf(step)],
-        failure === null ? (path.result ?? 'not walked') : 'failed',
-      ]),
-    ),
-  );
-  const heading = ['Path', 'Process', 'Title', 'Step', 'Action', 'Expected', 'Result'];
-  return stringify([heading, ...lines], { escape_formulas: true, record_delimiter: 'windows' });
 }
 
 /** The expected screen, or the state of the process if no screen is known. */

@@ -1,6 +1,6 @@
 /** What the report does in the browser. Each function runs in the page, and knows nothing beyond itself. */
 
-/** Buttons, wheel and pointer change the size of a chart and what is seen of it. Returns how to fit it. */
+/** Buttons change the size of a chart around its middle. */
 export function zoomable(frame: HTMLElement): void {
   const pane = frame.querySelector<HTMLElement>('.scroll');
   const chart = frame.querySelector<SVGSVGElement>('svg');
@@ -10,7 +10,9 @@ export function zoomable(frame: HTMLElement): void {
   // Letters of 11 px can still be read at this size.
   const readable = 0.85;
   let scale = 1;
-  const show = (wanted: number, x = pane.clientWidth / 2, y = pane.clientHeight / 2): void => {
+  const show = (wanted: number): void => {
+    const x = pane.clientWidth / 2;
+    const y = pane.clientHeight / 2;
     const next = Math.min(Math.max(wanted, 0.15), 3);
     const left = (pane.scrollLeft + x) / scale;
     const top = (pane.scrollTop + y) / scale;
@@ -26,30 +28,6 @@ export function zoomable(frame: HTMLElement): void {
       const by = button.dataset['by'] ?? 'fit';
       show(by === 'fit' ? fitting() : scale * Number(by));
     });
-  pane.addEventListener(
-    'wheel',
-    (event) => {
-      if (!event.ctrlKey && !event.metaKey) return;
-      event.preventDefault();
-      const box = pane.getBoundingClientRect();
-      show(
-        scale * Math.exp(-event.deltaY / 300),
-        event.clientX - box.left,
-        event.clientY - box.top,
-      );
-    },
-    { passive: false },
-  );
-  let moved = 0;
-  pane.addEventListener('pointerdown', () => (moved = 0));
-  pane.addEventListener('pointermove', ({ buttons, pointerType, movementX, movementY }) => {
-    if (buttons !== 1 || pointerType !== 'mouse') return;
-    moved += Math.abs(movementX) + Math.abs(movementY);
-    pane.scrollBy(-movementX, -movementY);
-  });
-  pane.addEventListener('dragstart', (event) => event.preventDefault());
-  // The end of a drag is no click on the transition below it.
-  pane.addEventListener('click', (event) => moved > 4 && event.stopImmediatePropagation(), true);
   show(Math.max(fitting(), readable));
   pane.scrollTo(0, 0);
 }

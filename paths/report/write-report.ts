@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { csvOf, gherkinOf, junitOf } from './exports.ts';
+import { gherkinOf, junitOf } from './exports.ts';
 import { pageOf } from './page.ts';
 import type { Report, ReportedMutant, ReportedProcess } from './report.schema.ts';
 import { reportSchema } from './report.schema.ts';
@@ -24,7 +24,7 @@ interface Found {
   readonly mutants: readonly ReportedMutant[];
 }
 
-/** Writes page, JSON, Gherkin, JUnit and CSV; returns the address of the page's file. */
+/** Writes page, JSON, Gherkin and JUnit; returns the address of the page's file. */
 export async function writeReport({ url, ran, ...found }: Found): Promise<string> {
   const { processes } = found;
   const folder = ran ? WALK_FOLDER : FOLDER;
@@ -43,7 +43,6 @@ export async function writeReport({ url, ran, ...found }: Found): Promise<string
   await writeFile(join(folder, SCHEMA), `${JSON.stringify(reportSchema(), null, 2)}\n`);
   await writeFile(page, pageOf(report, walk));
   await writeFile(join(folder, 'paths.junit.xml'), junitOf(report));
-  await writeFile(join(folder, 'paths.csv'), csvOf(report));
   for (const process of processes)
     await writeFile(join(folder, 'features', `${process.name}.feature`), gherkinOf(process));
   return page;

@@ -19,7 +19,7 @@ import { sampleOf, worthiest } from '../../paths/choice.ts';
 import { mermaidOf, scxmlOf } from '../../paths/report/charts.ts';
 import { type Cover, walk } from '../../paths/model/walk.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
-import { csvOf, gherkinOf, junitOf } from '../../paths/report/exports.ts';
+import { gherkinOf, junitOf } from '../../paths/report/exports.ts';
 import { pageOf } from '../../paths/report/page.ts';
 import { gapsOf, reportedProcess } from '../../paths/report/report.ts';
 import { type Report, reportSchema } from '../../paths/report/report.schema.ts';
@@ -103,18 +103,10 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     },
   );
 
-  test('[QA-01] simple paths visit no state twice', () => {
-    const toggle = PROCESSES.find(({ name }) => name === 'coupon-toggle');
-    if (toggle === undefined) throw new Error('Nobody toggles.');
-    const { paths } = walk(toggle, { depth: 3 });
-    expect(paths.length).toBeGreaterThan(walk(toggle).paths.length / 2);
-    expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(3);
-  });
-
   const toggle = PROCESSES.find(({ name }) => name === 'coupon-toggle') as Process;
 
   test('[QA-06] paths cover states, transitions or pairs of transitions', () => {
-    const stepsFor = (cover: Cover) => walk(toggle, { cover }).paths.flatMap(({ steps }) => steps);
+    const stepsFor = (cover: Cover) => walk(toggle, cover).paths.flatMap(({ steps }) => steps);
     const counts = [stepsFor('states'), stepsFor('transitions'), stepsFor('pairs')].map(
       ({ length }) => length,
     );
@@ -183,12 +175,11 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(gherkinOf(report.processes[0] as Report['processes'][number])).toMatch(
       /^@WIZ-02.*\nFeature: /,
     );
-    expect(csvOf(report).split('\r\n')[1]).toContain(path.id);
   });
 
   test('[QA-01] [QA-06] reads what is chosen and exported, and reports unknown arguments', () => {
     expect(() => readAsked(['--fast'])).toThrow('"--fast" is not known.');
-    expect(() => readAsked(['--depth', 'deep'])).toThrow('whole number');
+    expect(() => readAsked(['--sample', 'many'])).toThrow('whole number');
     expect(() => readAsked(['--shard', '5/4'])).toThrow('--shard takes a part such as 1/4');
     expect(() => readAsked(['--export', 'word'])).toThrow('--export takes playwright, junit');
     expect(readAsked(['--changed', '--budget', '5m', '--shard=1/4'])).toMatchObject({
