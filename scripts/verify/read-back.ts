@@ -8,7 +8,7 @@ import type { ReadBack } from '../../src/domain/verify/report.ts';
 
 /** Draws a code with bwip-js and reads it with ZXing. */
 export const readBack: ReadBack = async (code) => {
-  await prepareDecoder();
+  await (prepared ??= prepareDecoder());
   const drawing = toSVG(codeOptions(code));
   const picture = await toBuffer({ ...codeOptions(code), scale: 4 });
   const [found] = await readBarcodes(new Uint8Array(picture), {
@@ -18,6 +18,9 @@ export const readBack: ReadBack = async (code) => {
   });
   return { drawing, read: found?.text ?? null };
 };
+
+/** Once: each preparation compiles the decoder anew, which takes longer than reading a code. */
+let prepared: Promise<void> | undefined;
 
 async function prepareDecoder(): Promise<void> {
   const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
