@@ -11,6 +11,7 @@ import { visitorNetwork } from '../../../server/http/limits/visitor-network.ts';
 import { logging } from '../../../server/http/log-options.ts';
 import { type EmbeddedIdentity, openIdentityProvider } from '../../../server/identity/provider.ts';
 import type { PasswordWork } from '../../../server/identity/password-work.ts';
+import { takeTurns } from '../../../server/work-turns.ts';
 import { type FreshDatabase, seededDatabase } from '../../support/database.ts';
 import { openPool } from '../../support/open-pool.ts';
 import { createPkce, createVisitor, type Visitor } from './identity-visitor.ts';
@@ -62,6 +63,8 @@ export async function openIdentityFixture(passwordWork?: PasswordWork): Promise<
   const stream = { write: (line: string) => void lines.push(line) };
   const app = Fastify({ ...logging('info', stream), trustProxy: 'loopback' });
   addProblemDocuments(app);
+  // As in the product: a flood of one network fills its own line only.
+  takeTurns(app);
   await app.register(identity.plugin, { prefix: '/idp' });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const listening = `http://127.0.0.1:${portOf(app.server.address())}`;
