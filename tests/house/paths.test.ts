@@ -18,6 +18,8 @@ import { JSDOM } from 'jsdom';
 import { sampleOf, worthiest } from '../../paths/choice.ts';
 import { mermaidOf, scxmlOf } from '../../paths/report/charts.ts';
 import { type Cover, walk } from '../../paths/model/walk.ts';
+import { MUTANTS } from '../../paths/mutants/mutants.ts';
+import { takes } from '../../paths/mutants/run-mutants.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
 import { gherkinOf, junitOf } from '../../paths/report/exports.ts';
 import { pageOf } from '../../paths/report/page.ts';
@@ -42,6 +44,19 @@ function reportOf(results: ReadonlyMap<string, PathResult>): Report {
     mutants: [],
   };
 }
+
+test('[QA-04] every mutant changes existing code, and its process has paths', () => {
+  expect(MUTANTS.length).toBeGreaterThanOrEqual(24);
+  for (const { name, process, touches, file, from, to } of MUTANTS) {
+    const walked = WALKS.find((one) => one.process.name === process);
+    expect(
+      walked?.paths.some((path) => takes(path, touches)),
+      name,
+    ).toBe(true);
+    expect(readFileSync(file, 'utf8').split(from), name).toHaveLength(2);
+    expect(to).not.toBe(from);
+  }
+});
 
 describe('[QA-01] [QA-02] the paths of the product', () => {
   test.each(WALKS.map((walked) => [walked.process.name, walked] as const))(
