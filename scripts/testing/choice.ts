@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { StartFailure } from '../../server/configuration/start-failure.ts';
@@ -46,13 +47,18 @@ export function isFullRun({ words, changedSince }: Choice): boolean {
 /** The two runs of Vitest, side by side: tests in Node, then those of the contract that they cover; tests in Chromium. */
 export type VitestRun = 'node' | 'browser';
 
+/** A test in Node works on its processor a third of the time; for the rest it waits for a database or a process. */
+const MANY_WORKERS = `--maxWorkers=${Math.max(2, availableParallelism()) + 1}`;
+
 /** Returns Vitest's parameters for a choice. A part of the tests cannot prove that the whole contract was covered. */
 export function vitestParameters(choice: Choice, run: VitestRun): readonly string[] {
   const { words, changedSince } = choice;
   if (isFullRun(choice)) {
-    const projects =
-      run === 'node' ? ['--project=node', '--project=contract'] : ['--project=browser'];
-    return [WITHOUT_LONG.vitest, ...projects];
+    const own =
+      run === 'node'
+        ? ['--project=node', '--project=contract', MANY_WORKERS]
+        : ['--project=browser'];
+    return [WITHOUT_LONG.vitest, ...own];
   }
   return [
     WITHOUT_LONG.vitest,

@@ -12,12 +12,12 @@ export default defineConfig({
   // Node runs the sources and caches the compiled code; transpiling first is slower than loading.
   build: { external: ['**/*'] },
   globalSetup: './prepared-place.setup.ts',
-  // While one waits for servers, two go through the screens. Files begin in the order of their names: the longest,
-  // `coupon.test.ts`, is an early one, so that the last worker does not go on alone.
+  // One waits for servers first, and then goes through the screens as the others do. Files begin in the order of their
+  // names: the longest, `coupon.test.ts`, is an early one, so that the last worker does not go on alone.
   workers: 3,
   projects: [
     { name: 'servers', testMatch: SERVERS, workers: 1 },
-    { name: 'screens', testMatch: '*.test.ts', testIgnore: SERVERS, workers: 2 },
+    { name: 'screens', testMatch: '*.test.ts', testIgnore: SERVERS },
   ],
   retries: 0,
   forbidOnly: true,
