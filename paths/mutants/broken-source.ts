@@ -1,9 +1,14 @@
-/** Breaks a source of the copy for a while, and waits until the development server serves the change. */
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** A copy of the sources, of which one is broken for a while. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { ownFolder } from '../../scripts/testing/own-folder.ts';
 import type { Mutant } from './mutants.ts';
 
+const ROOT = join(import.meta.dirname, '..', '..');
+const run = promisify(execFile);
 /** ms; the development server serves a changed file well within this time. */
 const NOTICED_MS = 30_000;
 const LOOK_MS = 50;
@@ -58,4 +63,34 @@ async function write(path: string, text: string, isNoticed: () => Promise<boolea
     if (Date.now() > limit)
       throw new Error(`The development server did not notice that ${path} changed.`);
   }
+}
+
+/**
+ * Copies the files that git knows to a new folder, which is returned with what a development server needs. The copy uses
+ * the packages of this folder.
+ */
+export async function copyOfSources(): Promise<string> {
+  const root = await ownFolder('mutants');
+  const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { stdout } = await run('git', asked, { cwd: ROOT, maxBuffer: 1e8 });
+  // Benches have their own packages, and Vite would look for them.
+  for (const file of stdout
+    .split('\0')
+    .filter((name) => name !== '' && !name.startsWith('bench/'))) {
+    await mkdir(dirname(join(root, file)), { recursive: true });
+    await cp(join(ROOT, file), join(root, file));
+  }
+  await linkPackages(root);
+  // The development server serves the page of counters as it was built, as under `npm run dev`.
+  await run(process.execPath, ['scripts/build.ts', 'till'], { cwd: root });
+  return root;
+}
+
+/** Links each package separately, so that Vite's cache beside them does not replace the one of this folder. */
+async function linkPackages(root: string): Promise<void> {
+  const packages = join(ROOT, 'node_modules');
+  const own = join(root, 'node_modules');
+  await mkdir(own);
+  const names = (await readdir(packages)).filter((name) => !name.startsWith('.'));
+  await Promise.all(names.map((name) => symlink(join(packages, name), join(own, name))));
 }

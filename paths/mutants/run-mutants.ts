@@ -6,9 +6,8 @@ import { Worker } from 'node:worker_threads';
 import type { Process } from '../model/process.ts';
 import type { Path, Walk } from '../model/walk.ts';
 import type { ReportedMutant } from '../report/report.schema.ts';
-import { whileBroken } from './broken-source.ts';
+import { copyOfSources, whileBroken } from './broken-source.ts';
 import { type Catch, caughtAt, catchFaults, type Fault, told } from './catching.ts';
-import { copyOfSources } from './copy-of-sources.ts';
 import { type Mutant, MUTANTS } from './mutants.ts';
 import type { Elsewhere, Replayed } from './source-replay.ts';
 

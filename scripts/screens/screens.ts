@@ -44,21 +44,17 @@ const failure = waitFor('main [role="alert"]');
 const fromMenu = (position: number) => inTurn(press(MENU), press(entry(position)));
 
 type More = Pick<Screen, 'before' | 'act' | 'expectedComplaint' | 'isWide'>;
-const visitor = (name: string, address: Screen['address'] | string, more: More = {}): Screen => ({
-  name,
-  person: 'visitor',
-  address: typeof address === 'string' ? () => address : address,
-  ...more,
-});
-const marketer = (name: string, address: Screen['address'] | string, more: More = {}): Screen => ({
-  ...visitor(name, address, more),
-  person: 'marketer',
-});
-const administrator = (
-  name: string,
-  address: Screen['address'] | string,
-  more: More = {},
-): Screen => ({ ...visitor(name, address, more), person: 'administrator' });
+const seenBy =
+  (person: Screen['person']) =>
+  (name: string, address: Screen['address'] | string, more: More = {}): Screen => ({
+    name,
+    person,
+    address: typeof address === 'string' ? () => address : address,
+    ...more,
+  });
+const visitor = seenBy('visitor');
+const marketer = seenBy('marketer');
+const administrator = seenBy('administrator');
 
 const BROWSE: readonly Screen[] = [
   marketer('browse', '/search'),
