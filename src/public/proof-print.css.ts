@@ -29,7 +29,7 @@ export const letterhead = style({ ...shapes.display(measures.size.t15), marginBo
 
 export const cut = style({ padding: '10px', border: `1.5px dotted ${INK}` });
 
-globalStyle(`${cut} > img`, { ...shapes.fluid, display: 'block' });
+globalStyle(`${cut} > img`, shapes.fluid);
 
 export const offer = style({ ...shapes.apart('12px'), alignItems: 'center', paddingBlock: '10px' });
 

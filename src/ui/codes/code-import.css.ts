@@ -6,7 +6,6 @@ export const scroll = style({ overflowX: 'auto', marginBlock: '16px' });
 
 export const table = style({
   width: '100%',
-  borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: measures.size.t13,
   fontVariantNumeric: 'tabular-nums',

@@ -162,7 +162,6 @@ globalStyle(`${tools} > button`, {
 export const table = style({
   ...shapes.table,
   fontVariantNumeric: 'tabular-nums',
-  fontSize: measures.size.t15,
 });
 globalStyle(`${table} :is(th, td)`, {
   textAlign: 'left',

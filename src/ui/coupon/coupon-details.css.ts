@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../theme/shapes.ts';
 
-export const list = style({ ...shapes.stack('.85em'), margin: 0 });
+export const list = style(shapes.stack('.85em'));
 
 /** Distinguished only by size and weight, because the coupon's colors may have little contrast. */
 export const label = style(shapes.type('.82em', 600));
-
-export const none = style({ margin: 0 });
 
 export const value = style({
   margin: 0,

@@ -7,7 +7,7 @@ import * as styles from './coupon-details.css.ts';
 /** The details in order, with links (PREV-03). Inherits color and font size. */
 export function CouponDetails({ details, language }: Pick<CouponFace, 'details' | 'language'>) {
   // Only in the wizard before a detail is typed: a finished coupon has at least its name.
-  if (details.length === 0) return <p className={styles.none}>{couponWords.noDetails()}</p>;
+  if (details.length === 0) return <p>{couponWords.noDetails()}</p>;
   return (
     <dl className={styles.list} lang={language}>
       {details.map((item) => (

@@ -25,8 +25,6 @@ globalStyle(`${verdict} svg`, shapes.icon('16px'));
 
 export const who = style({ ...shapes.apart('2px 16px'), alignItems: 'baseline' });
 
-export const when = style(shapes.small);
-
 export const comment = style({
   paddingLeft: '12px',
   borderLeft: `3px solid ${vars.color.line}`,

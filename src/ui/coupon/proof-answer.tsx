@@ -1,6 +1,7 @@
 import { CircleCheck, MessageSquare } from 'lucide-react';
 import { shortFingerprint, type Answer, type Verdict } from '../../domain/approval/approval.ts';
 import * as approvalWords from '../../words/approval/approval.gen.ts';
+import { small } from '../theme/layout.css.ts';
 import * as styles from './proof-answer.css.ts';
 
 interface ProofAnswerProps {
@@ -26,7 +27,7 @@ export function ProofAnswer({ answer, isCurrent, earlier, when }: ProofAnswerPro
       </p>
       <p className={styles.who}>
         <b dir="auto">{name}</b>
-        <span className={styles.when}>
+        <span className={small}>
           {when.iso === undefined ? when.words : <time dateTime={when.iso}>{when.words}</time>}
         </span>
       </p>

@@ -24,7 +24,6 @@ export const strip = style({
 
 export const picture = style({
   ...shapes.fluid,
-  display: 'block',
   aspectRatio: '1125 / 432',
   objectFit: 'cover',
   background: vars.color.line,
@@ -171,7 +170,6 @@ export const codeRemark = style({
 globalStyle(`${codeRemark} > svg`, { ...shapes.icon('16px'), color: vars.color.warn });
 
 export const spark = style({
-  display: 'block',
   width: '100%',
   height: '36px',
   fill: 'none',

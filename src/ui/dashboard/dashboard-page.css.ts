@@ -74,8 +74,6 @@ globalStyle(`${head} > :last-child`, { justifySelf: 'end' });
 
 export const title = style({ fontSize: measures.size.t17 });
 
-export const options = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
-
 export const option = style({
   ...shapes.line('14px'),
   minHeight: '52px',

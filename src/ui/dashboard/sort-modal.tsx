@@ -37,7 +37,7 @@ export function SortModal({ sort, onSort, onClose }: SortModalProps) {
               <X />
             </Dialog.Close>
           </div>
-          <fieldset className={styles.options}>
+          <fieldset>
             <legend className={visuallyHidden}>{dashboardWords.sortBy()}</legend>
             {COUPON_SORTS.map((name) => (
               <label key={name} className={styles.option}>

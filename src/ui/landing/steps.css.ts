@@ -51,8 +51,6 @@ export const number = style({
 
 export const title = style({ fontSize: measures.size.t20, margin: '22px 0 6px' });
 
-export const words = style({ color: vars.color.inkSoft });
-
 export const miniature = style({
   ...shapes.centered,
   marginTop: '18px',

@@ -4,6 +4,7 @@ import * as sections from './landing-page.css.ts';
 import { DesignChoices, MailPiece, TextFields, TwoPhones } from './step-miniatures.tsx';
 import * as landingWords from '../../words/landing.gen.ts';
 import * as titlesWords from '../../words/titles.gen.ts';
+import { soft } from '../theme/layout.css.ts';
 import * as styles from './steps.css.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 
@@ -56,7 +57,7 @@ export function Steps() {
               {step.picture}
             </div>
             <h3 className={styles.title}>{step.title()}</h3>
-            <p className={styles.words}>{step.words()}</p>
+            <p className={soft}>{step.words()}</p>
           </li>
         ))}
       </ol>

@@ -11,7 +11,6 @@ export const head = style({
 
 export const title = style({ fontSize: measures.size.t34, letterSpacing: '-.025em' });
 export const beside = style(shapes.wrappedLine('8px 16px'));
-export const note = style({ color: vars.color.inkSoft });
 
 /** What finds and sorts, between two rules. */
 export const tools = style({

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { soft } from '../theme/layout.css.ts';
 import * as styles from './list-head.css.ts';
 
 interface ListHeadProps {
@@ -16,7 +17,7 @@ export function ListHead({ title, note, aside }: ListHeadProps) {
         {title}
       </h1>
       <div className={styles.beside}>
-        <p className={styles.note}>{note}</p>
+        <p className={soft}>{note}</p>
         {aside}
       </div>
     </div>

@@ -114,8 +114,6 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const description = style({ color: vars.color.inkSoft });
-
 export const label = style({
   font: `600 ${measures.size.t15}/1.5 ${measures.font.text}`,
   letterSpacing: 0,

@@ -9,7 +9,7 @@ import { TearLine } from '../parts/paper/tear-line.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as lookWords from '../../words/look.gen.ts';
-import { slug } from '../theme/layout.css.ts';
+import { slug, soft } from '../theme/layout.css.ts';
 import * as styles from './design-look.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 
@@ -126,7 +126,7 @@ function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
           </p>
         )}
         <Title id={id}>{design.title}</Title>
-        {description !== '' && <p className={styles.description}>{description}</p>}
+        {description !== '' && <p className={soft}>{description}</p>}
       </div>
       {schemes}
       {schemes !== null && keywords.length > 0 && (

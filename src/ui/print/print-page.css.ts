@@ -84,7 +84,6 @@ export const desk = style([
 
 export const sheet = style({
   ...shapes.fluid,
-  display: 'block',
   maxWidth: '629px',
   background: '#FFFFFF',
   boxShadow: vars.shadow.lift,

@@ -57,7 +57,6 @@ export const sheet = style({
 
 export const who = style({ display: 'grid', lineHeight: 1.4, overflowWrap: 'anywhere' });
 export const name = style({ fontSize: measures.size.t17 });
-export const email = style({ color: vars.color.inkSoft });
 
 /** Its rows load when the menu opens. */
 export const brand = style({

@@ -12,6 +12,7 @@ import { languageOptions } from './language-select.tsx';
 import { themeOptions } from './theme-select.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as shellWords from '../../words/shell.gen.ts';
+import { soft } from '../theme/layout.css.ts';
 import * as styles from './account-menu.css.ts';
 
 interface AccountMenuProps {
@@ -66,7 +67,7 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
     <section id={id} className={styles.sheet} aria-label={shellWords.account()}>
       <p className={styles.who}>
         <b className={styles.name}>{name ?? email}</b>
-        {name !== null && email !== null && <span className={styles.email}>{email}</span>}
+        {name !== null && email !== null && <span className={soft}>{email}</span>}
       </p>
       <div className={styles.brand}>
         <Suspense>{props.rows(onClose)}</Suspense>

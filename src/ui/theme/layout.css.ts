@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import * as shapes from './shapes.ts';
 import { measures, vars } from './theme.css.ts';
 
 /** The page's column: 1248 px with a gutter on either side. */
@@ -26,3 +27,7 @@ export const slug = style({
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const small = style(shapes.small);
+
+export const soft = style({ color: vars.color.inkSoft });

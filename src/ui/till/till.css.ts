@@ -84,7 +84,6 @@ export const corner = style({
   ...shapes.bare,
   ...shapes.icon('48px'),
   borderRadius: '50%',
-  color: 'inherit',
   selectors: {
     '&[aria-pressed=true]': { background: '#fff', color: '#16213A' },
     '&:focus-visible': { outline: '3px solid #fff', outlineOffset: '-3px' },

@@ -38,8 +38,6 @@ export const hex = style({
 
 export const name = style({ ...shapes.breaking, display: 'grid' });
 
-export const soft = style(shapes.small);
-
 export const tools = style({
   ...shapes.stack('12px'),
   padding: '8px 0 12px 12px',

@@ -15,6 +15,7 @@ import { Message } from '../../parts/fields/message.tsx';
 import { help } from '../../parts/fields/text-field.css.ts';
 import { contrastWords, type ContrastOf, MEASURING } from '../view/contrast-words.ts';
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
+import { small } from '../../theme/layout.css.ts';
 import * as styles from './color-tokens.css.ts';
 import { TokenTools } from './token-tools.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
@@ -46,7 +47,7 @@ export function ColorTokens(props: ColorTokensProps) {
   const users = useMemo(() => usersByToken(objects), [objects]);
   return (
     <div className={styles.panel}>
-      <p className={styles.soft}>
+      <p className={small}>
         {markedWords(adminWords.colorsOfScheme({ scheme: marked(scheme.name) }), (name) => (
           <b>{name}</b>
         ))}
@@ -101,7 +102,7 @@ function TokenRow(props: TokenRowProps) {
         <Hex key={color} token={token} color={color} onColor={paint} />
         <span className={styles.name}>
           <b>{token}</b>
-          <span className={styles.soft}>{usesInWords(users.length)}</span>
+          <span className={small}>{usesInWords(users.length)}</span>
         </span>
         <Button
           look="bare"

@@ -13,6 +13,7 @@ import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import { Field, Select, TextArea, TextInput } from '../../parts/fields/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import { slug } from '../desk/desk.css.ts';
+import { small } from '../../theme/layout.css.ts';
 import * as styles from './color-tokens.css.ts';
 import { pair } from './template-fields.css.ts';
 import * as commonWords from '../../../words/common.gen.ts';
@@ -30,7 +31,7 @@ interface DesignTextsProps {
 export function DesignTexts(props: DesignTextsProps) {
   const texts = textsIn(props.design);
   const slots = textSlotsOf(props.design);
-  if (texts.length === 0) return <p className={styles.soft}>{adminWords.thisDesignHasNoText()}</p>;
+  if (texts.length === 0) return <p className={small}>{adminWords.thisDesignHasNoText()}</p>;
   return (
     <div className={styles.panel}>
       {texts.map((text) => {

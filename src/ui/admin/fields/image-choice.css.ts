@@ -14,5 +14,3 @@ export const picture = style({
 });
 
 export const row = style(shapes.wrappedLine('8px'));
-
-export const soft = style(shapes.small);

@@ -7,7 +7,7 @@ import { StripArtwork } from '../../canvas/strip-artwork.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FieldError, RequiredMark } from '../../parts/fields/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
-import { visuallyHidden } from '../../theme/layout.css.ts';
+import { small, visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './image-choice.css.ts';
 
 const NO_TEXT = {};
@@ -40,7 +40,7 @@ export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps)
         <RequiredMark />
       </legend>
       <Shown draft={draft} stored={stored} />
-      <p className={styles.soft}>{wordsOf(image)}</p>
+      <p className={small}>{wordsOf(image)}</p>
       <div className={styles.row}>
         {strip?.design.schemes.map(({ name }) => (
           <Button

@@ -26,8 +26,6 @@ export const picture = style({ width: '92px', minHeight: '35px', background: var
 
 export const words = style({ overflowWrap: 'anywhere' });
 
-export const soft = style({ color: vars.color.inkSoft });
-
 /** Of the advice, and of the sum of an import that takes its place: it has four lines. */
 export const sumRoom = style({
   minHeight: '84px',

@@ -13,7 +13,7 @@ import { BYTES_PER_KB } from '../../../domain/constants.ts';
 import type { DesignPart, PartName } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FieldError } from '../../parts/fields/text-field.tsx';
-import { visuallyHidden } from '../../theme/layout.css.ts';
+import { soft, visuallyHidden } from '../../theme/layout.css.ts';
 import { NewestArtwork } from '../frame/newest-artwork.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './source-drop.css.ts';
@@ -83,7 +83,7 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
 
 /** What may be dropped, and how large the current drawing is. */
 export function SourceAdvice({ svg }: { readonly svg: string | null }) {
-  return <p className={styles.soft}>{useMemo(() => adviceOn(svg), [svg])}</p>;
+  return <p className={soft}>{useMemo(() => adviceOn(svg), [svg])}</p>;
 }
 
 function Thumbnail(shown: Pick<ComponentProps<typeof NewestArtwork>, 'part' | 'design'>) {

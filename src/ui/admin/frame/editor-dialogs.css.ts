@@ -16,5 +16,3 @@ export const versions = style({
 export const version = style({ ...shapes.stack('8px'), alignContent: 'start', minWidth: 0 });
 
 export const versionTitle = style({ fontSize: measures.size.t15 });
-
-export const differing = style(shapes.small);

@@ -7,6 +7,7 @@ import { PartArtwork } from './part-artwork.tsx';
 import type { SendToEditor } from '../view/editor-view.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
+import { small } from '../../theme/layout.css.ts';
 import * as styles from './editor-dialogs.css.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 
@@ -105,7 +106,7 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
     >
       <div className={styles.text}>
         <p>{adminWords.itWasSavedByAnother()}</p>
-        <p className={styles.differing}>{adminWords.different({ parts: differing.join(', ') })}</p>
+        <p className={small}>{adminWords.different({ parts: differing.join(', ') })}</p>
       </div>
       <div className={styles.versions}>
         <Version title={adminWords.yours()} draft={mine} />
@@ -137,7 +138,7 @@ function Version({ title, draft }: { readonly title: string; readonly draft: Tem
           label={adminWords.artworkTitle({ title: title.toLowerCase() })}
         />
       )}
-      <p className={styles.differing}>{draft.form.description}</p>
+      <p className={small}>{draft.form.description}</p>
     </section>
   );
 }

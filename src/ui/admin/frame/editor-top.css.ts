@@ -14,7 +14,6 @@ export const top = style({
 export const title = style({
   ...shapes.oneLine,
   fontSize: measures.size.t20,
-  letterSpacing: '-.015em',
   maxWidth: '32ch',
 });
 
@@ -25,8 +24,6 @@ export const state = style({
   flex: '1 1 140px',
   minHeight: '40px',
 });
-
-export const soft = style(shapes.small);
 
 export const actions = style({
   ...shapes.wrappedLine('4px'),
@@ -50,6 +47,5 @@ export const toBlocks = style({
   ...shapes.underlined,
   minHeight: '44px',
   padding: 0,
-  color: 'inherit',
   textAlign: 'left',
 });

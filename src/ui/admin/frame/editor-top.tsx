@@ -6,6 +6,7 @@ import { Tabs } from '../../parts/navigation/tabs.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import { blockedSaveWords, isBlockedByFields } from '../view/blocked-save.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
+import { small } from '../../theme/layout.css.ts';
 import * as styles from './editor-top.css.ts';
 import { Switch } from './switch.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
@@ -150,12 +151,12 @@ function State({ view }: { readonly view: EditorView }) {
   if (broken !== null)
     return <ResultMessage kind="bad">{adminWords.theEditorSourceIsBroken()}</ResultMessage>;
   if (design === undefined)
-    return <p className={styles.soft}>{isNew ? actionsWords.notSaved() : adminWords.noDesign()}</p>;
+    return <p className={small}>{isNew ? actionsWords.notSaved() : adminWords.noDesign()}</p>;
   const count = design.schemes.length;
   return (
     <>
       <Message kind="ok">{adminWords.schemes({ count })}</Message>
-      {isDirty && <p className={styles.soft}>{actionsWords.notSaved()}</p>}
+      {isDirty && <p className={small}>{actionsWords.notSaved()}</p>}
     </>
   );
 }

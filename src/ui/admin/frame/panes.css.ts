@@ -43,8 +43,6 @@ export const lastPane = style(
 /** A line with dots to drag. */
 export const grip = style({
   position: 'relative',
-  padding: 0,
-  border: 0,
   background: `linear-gradient(${vars.color.line}, ${vars.color.line}) center / 1px 100% no-repeat`,
   cursor: 'col-resize',
   touchAction: 'none',

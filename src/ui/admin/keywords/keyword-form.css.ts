@@ -18,7 +18,6 @@ export const sheet = style(shapes.sheet);
 
 export const picture = style({
   ...shapes.fluid,
-  display: 'block',
   aspectRatio: '1125 / 432',
   objectFit: 'cover',
   borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,

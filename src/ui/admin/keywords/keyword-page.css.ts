@@ -40,9 +40,6 @@ export const halves = style({
 
 export const list = style({
   ...shapes.columns('repeat(3, minmax(0, 1fr))', '12px 16px'),
-  listStyle: 'none',
-  padding: 0,
-  margin: 0,
   '@media': {
     [upTo('dashboardTwo')]: { gridTemplateColumns: '1fr 1fr' },
     [upTo('phone')]: { gap: '10px' },
@@ -64,7 +61,6 @@ export const tile = style({
   background: vars.color.sheet,
   borderRadius: measures.radius.sheet,
   boxShadow: `0 0 0 1.5px ${vars.color.line}`,
-  color: vars.color.ink,
   ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
   selectors: { '&[aria-current="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` } },
   ...shapes.until('phone', {
@@ -110,7 +106,6 @@ export const picture = style({
   ...shapes.until('phone', { width: '100%' }),
 });
 globalStyle(`${plus} ${picture}`, { background: 'none' });
-globalStyle(`${picture} > svg`, shapes.square('20px'));
 
 export const suggested = style({
   position: 'absolute',

@@ -26,13 +26,12 @@ export const nothing = style({
 });
 
 /** A table whose rows are cards on a phone. */
-export const rows = style({ ...shapes.table, fontSize: measures.size.t15 });
+export const rows = style(shapes.table);
 globalStyle(`${rows} :is(th, td)`, {
   padding: '6px 12px 6px 0',
   textAlign: 'left',
   fontWeight: 400,
   borderBottom: `1px solid ${vars.color.line}`,
-  verticalAlign: 'middle',
   ...shapes.until('phone', { border: 0, paddingBlock: '4px' }),
 });
 globalStyle(`${rows} thead`, shapes.until('phone', { display: 'none' }));

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
-import { measures, vars } from '../../theme/theme.css.ts';
+import { measures } from '../../theme/theme.css.ts';
 
 export const content = style({ ...shapes.stack('12px'), marginTop: '16px' });
 
 export const heading = style({ marginTop: '4px', fontSize: measures.size.t17 });
-
-export const count = style({ color: vars.color.inkSoft });
 
 export const chosen = style({
   ...shapes.wrapped('8px'),

@@ -13,6 +13,7 @@ import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import { Dialog } from '../../parts/overlays/dialog.tsx';
 import { DesignChoice, type DesignChoiceProps } from './design-choice.tsx';
 import { sheetRefusalOf, type SheetRefusals } from './opened-sheet.ts';
+import { soft } from '../../theme/layout.css.ts';
 import * as styles from './term-keyword-dialog.css.ts';
 
 interface TermKeywordDialogProps extends Omit<DesignChoiceProps, 'chosen' | 'isBusy'> {
@@ -93,7 +94,7 @@ function Chosen({ designs, refusals, isBusy, onToggle }: TermKeywordDialogProps)
   });
   return (
     <>
-      <p className={styles.count} role="status">
+      <p className={soft} role="status">
         {designs.length === 0
           ? keywordsWords.chooseADesign()
           : keywordsWords.chosenDesigns({ count: designs.length })}

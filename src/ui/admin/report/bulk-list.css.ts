@@ -44,7 +44,6 @@ export const desk = style({
 
 export const picture = style({
   ...shapes.fluid,
-  display: 'block',
   aspectRatio: '1125 / 432',
   background: vars.color.paper,
 });
@@ -105,7 +104,6 @@ export const excerpt = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${excerpt} > li`, {
-  margin: 0,
   padding: '5px 12px',
   listStyle: 'decimal inside',
   borderLeft: '3px solid transparent',

@@ -11,8 +11,6 @@ export const report = style({
 
 export const sum = style({ fontSize: measures.size.t13 });
 
-export const soft = style({ color: vars.color.inkSoft });
-
 export const head = style({
   ...shapes.line('8px'),
   ...shapes.plain,

@@ -5,6 +5,7 @@ import type {
 } from '../../../machines/admin/template-editor-context.ts';
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
+import { soft } from '../../theme/layout.css.ts';
 import * as styles from './import-report.css.ts';
 
 interface ImportReportProps {
@@ -76,7 +77,7 @@ export function ImportSum({
         ),
       )}{' '}
       {difference !== null && (
-        <span className={styles.soft}>
+        <span className={soft}>
           {adminWords.pixelsDiffer({ difference: difference.toFixed(2) })}
           {patch !== null && patch > 0 ? adminWords.largestPatchPatchPx({ patch }) : '.'}
         </span>

@@ -73,6 +73,4 @@ export const jump = style({
   padding: '2px 0',
   marginBlock: '-2px',
   textAlign: 'left',
-  font: 'inherit',
-  color: 'inherit',
 });

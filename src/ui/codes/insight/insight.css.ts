@@ -54,7 +54,6 @@ export const number = style({
 });
 
 export const bar = style({
-  display: 'block',
   width: '100%',
   height: '112px',
   marginTop: '18px',
@@ -64,7 +63,7 @@ globalStyle(`${bar} rect`, { fill: vars.color.ink });
 globalStyle(`${bar} path`, { fill: vars.color.ink, opacity: 0.26 });
 
 export const figure = style({ margin: '12px 0' });
-export const curve = style({ ...shapes.fluid, display: 'block' });
+export const curve = style(shapes.fluid);
 export const grid = style({});
 globalStyle(`${grid} line`, { stroke: vars.color.line });
 globalStyle(`${grid} text`, {
@@ -121,7 +120,6 @@ globalStyle(`${table} thead th`, {
 export const hint = style([small, { marginTop: '10px' }]);
 export const sources = style({ ...shapes.stack('16px'), marginTop: '16px' });
 export const share = style({
-  display: 'block',
   width: '100%',
   height: '14px',
   margin: '6px 0',

@@ -30,7 +30,6 @@ export const cards = recipe({
 
 export const card = style({
   position: 'relative',
-  display: 'block',
   background: vars.color.sheet,
   borderRadius: measures.radius.sheet,
   boxShadow: `0 0 0 1.5px ${vars.color.line}`,
@@ -77,7 +76,6 @@ export const radio = style({
   opacity: 0,
   top: '14px',
   left: '14px',
-  margin: 0,
   cursor: 'inherit',
   zIndex: 1,
   scrollMarginBottom: '90px',

@@ -26,7 +26,6 @@ globalStyle(`${advice} li::before`, {
   left: 0,
   top: '15px',
   width: '10px',
-  height: 0,
   borderTop: `2px dotted ${vars.color.stamp}`,
 });
 

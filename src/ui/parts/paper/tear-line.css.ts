@@ -26,7 +26,6 @@ const acrossNotches = {
 /** Between a coupon and its stub: holes in the background's color scallop the artwork's foot. */
 export const stub = style({
   position: 'relative',
-  height: 0,
   zIndex: 1,
   pointerEvents: 'none',
   '::before': {

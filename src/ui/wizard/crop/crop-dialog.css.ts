@@ -7,8 +7,6 @@ import { CIRCLE_MARGIN } from '../../../domain/images/image-slots.ts';
 
 export const content = style({ ...shapes.columns('minmax(0, 1fr)', '12px'), marginTop: '8px' });
 
-export const help = style(shapes.small);
-
 const TOUCH = '(pointer: coarse)';
 
 /** Help for moving the crop by keyboard and touch. */

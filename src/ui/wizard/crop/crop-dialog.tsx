@@ -16,7 +16,7 @@ import { Message } from '../../parts/fields/message.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import { CropControls, zoomInWords, ZOOM_STEP } from './crop-controls.tsx';
-import { slug } from '../../theme/layout.css.ts';
+import { slug, small } from '../../theme/layout.css.ts';
 import * as styles from './crop-dialog.css.ts';
 import { CropFit, type CropFitProps } from './crop-fit.tsx';
 import { CropStage } from './crop-stage.tsx';
@@ -87,7 +87,7 @@ export function CropDialog(props: CropDialogProps) {
         onPaste={(event) => onReplace([...event.clipboardData.files])}
         onDrop={(event) => onReplace([...event.dataTransfer.files])}
       >
-        <p id={helpId} className={styles.help}>
+        <p id={helpId} className={small}>
           <span className={styles.byKeys}>{cropWords.dragThePictureOrUse()}</span>
           <span className={styles.byTouch}>{cropWords.dragThePictureTwoFingers()}</span>
           {slot.shape === 'circle' && ` ${cropWords.keepInside()}`}

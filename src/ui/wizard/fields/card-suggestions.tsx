@@ -16,7 +16,7 @@ interface CardSuggestionsProps {
 /** Cards in the colors of the artwork; one press applies a card (STEP-17). */
 export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsProps) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={legend}>{wizardScreensWords.fromYourDesign()}</legend>
       <div className={styles.cards}>
         {suggestions.map((suggestion) => (

@@ -28,8 +28,6 @@ export const suggestion = style({
   },
 });
 
-export const group = style({ minWidth: 0 });
-
 export const cards = style(shapes.columns('repeat(3, minmax(0, 1fr))', '12px'));
 
 export const card = style({

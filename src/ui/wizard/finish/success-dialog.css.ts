@@ -16,8 +16,6 @@ export const body = style({
   animation: `${deaf} 1s`,
 });
 
-export const description = style({ color: vars.color.inkSoft });
-
 /** The coupon on a piece of the desk that reaches the sheet's edges. */
 export const stage = style({
   margin: '0 -32px',

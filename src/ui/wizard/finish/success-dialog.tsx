@@ -8,6 +8,7 @@ import { TicketLink } from '../../parts/buttons/ticket-button.tsx';
 import { LinkField } from '../../share/link-field.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
 import * as shellWords from '../../../words/shell.gen.ts';
+import { soft } from '../../theme/layout.css.ts';
 import * as styles from './success-dialog.css.ts';
 
 interface SuccessDialogProps {
@@ -33,7 +34,7 @@ export function SuccessDialog(props: SuccessDialogProps) {
   return (
     <Dialog open onClose={onClose} title={finishWords.couponReady()} dismissible={false}>
       <div className={styles.body}>
-        <p className={styles.description}>
+        <p className={soft}>
           <span>{isUpdate ? wizardWords.designUpdated() : linkWords.linkIsPublic()}</span>
           {isUpdate && ` ${finishWords.keepsItsLink()}`}
         </p>

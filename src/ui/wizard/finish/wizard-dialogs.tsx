@@ -8,6 +8,7 @@ import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as finishWords from '../../../words/finish.gen.ts';
+import { small } from '../../theme/layout.css.ts';
 import * as styles from './wizard-dialogs.css.ts';
 
 interface DrawingDialogProps {
@@ -103,7 +104,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
     <Dialog open onClose={onAbandon} title={finishWords.submissionTitle()} dismissible={false}>
       <div className={styles.text} role="alert">
         <p>{finishWords.submissionFailed()}</p>
-        {failure !== null && <p className={styles.detail}>{failure}</p>}
+        {failure !== null && <p className={small}>{failure}</p>}
       </div>
       <div className={styles.actions}>
         <Button onClick={onAbandon}>{finishWords.goBack()}</Button>

@@ -94,7 +94,7 @@ export const paper = style({
   overflow: 'hidden',
   background: '#FFFFFF',
 });
-globalStyle(`${paper} img`, { ...shapes.fluid, display: 'block', maxHeight: '34px' });
+globalStyle(`${paper} img`, { ...shapes.fluid, maxHeight: '34px' });
 globalStyle(`${paper} [data-treatment="blurred"]`, { filter: 'blur(1px)' });
 globalStyle(`${paper} [data-treatment="turned"]`, { rotate: '8deg' });
 globalStyle(`${paper} [data-treatment="faint"]`, { opacity: 0.5 });
