@@ -55,7 +55,7 @@ test('[DASH-05, DASH-06, DASH-08, DASH-15, DASH-17] coupons are switched, rename
   expect(keys.unseen).toEqual([]);
 });
 
-test('[SER-01, SER-03, SER-06, TILL-02] a damaged list is mended and becomes codes, which are redeemed, switched off and replaced by keyboard alone', async ({
+test('[SER-01, SER-03, SER-06, TILL-02, TILL-05] a damaged list is mended and becomes codes, which are redeemed, switched off and replaced by keyboard alone', async ({
   page,
   browser,
   product,
@@ -91,7 +91,13 @@ test('[SER-01, SER-03, SER-06, TILL-02] a damaged list is mended and becomes cod
   await phone.keys.enter(phone.page.getByRole('button', { name: 'Redeem' }));
   await expect(phone.page.getByRole('heading', { name: 'Redeemed' })).toBeVisible();
 
-  await keys.type(page.getByRole('searchbox', { name: 'Code, link or barcode' }), 'KEY-1');
+  const search = page.getByRole('searchbox', { name: 'Code, link or barcode' });
+  await keys.type(search, '000417');
+  await keys.press('Enter');
+  await phone.page.goto((await page.locator('dd a[href*="/c/"]').getAttribute('href')) ?? '');
+  await expect(phone.page.getByText('This coupon was used on')).toBeVisible();
+  await keys.press('Control+a');
+  await keys.type(search, 'KEY-1');
   await keys.press('Enter');
   await keys.enter(page.getByRole('button', { name: 'Switch off' }));
   await expect(page.getByText(/^Switched off /)).toBeVisible();

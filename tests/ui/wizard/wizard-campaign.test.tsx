@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { type Answer, answer, problem, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
-import { ACCOUNT, storeDraft, storedDraft } from '../support/stored-drafts.ts';
+import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 
 const INFORMED_ID = '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21';
@@ -14,15 +14,16 @@ interface Answers {
   readonly informedImagesId?: string | null;
   readonly rideAlong?: Answer<'get', '/api/v1/informedimages/template/{id}'>;
   readonly templateAnswer?: Answer<'get', '/api/v1/template/{id}'>;
+  readonly search?: string;
 }
 
 /** Opens `/campaign/{templateId}` on a new template. */
 function openCampaign(answers: Answers = {}) {
   const { informedImagesId = INFORMED_ID, rideAlong, templateAnswer } = answers;
-  const { id = crypto.randomUUID() } = answers;
+  const { id = crypto.randomUUID(), search = '' } = answers;
   const body = { ...template(1, { id, informedImagesId }), editorSource: DESIGN };
   const informed = { id: INFORMED_ID, schemes: [], editorSource: RIDE_ALONG_DESIGN };
-  return openTearline(`/campaign/${id}`, {
+  return openTearline(`/campaign/${id}${search}`, {
     handlers: [
       services.get('/api/v1/informedimages/template/{id}', ({ params }) =>
         params.id === INFORMED_ID ? (rideAlong ?? answer(200, informed)) : undefined,
@@ -83,4 +84,30 @@ test('[WIZ-11, WIZ-15] a draft whose template was withdrawn keeps its Ride-Along
 test('[WIZ-16] an unknown template is reported', async () => {
   await openCampaign({ templateAnswer: NOT_FOUND });
   await expect.element(page.getByText('Coupon Template was not found!')).toBeVisible();
+});
+
+test('[WIZ-13] the Ride-Along question leads to an upload after "yes", to the colors after "no"', async () => {
+  const id = crypto.randomUUID();
+  const form = {
+    ...HALFMOON_FORM,
+    description: '10% off',
+    barcodeType: 'NONE' as const,
+    rideAlongImageEditorSource: RIDE_ALONG_DESIGN,
+  };
+  await storeDraft(
+    { account: ACCOUNT, address: `/campaign/${id}`, draft: 'begun' },
+    storedDraft({ form }),
+  );
+  await openCampaign({ id, search: '?step=ride-along' });
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+  const answerWith = async (name: string) => {
+    await radio(name).click({ force: true });
+    await page.getByRole('button', { name: 'Next', exact: true }).click();
+  };
+  await answerWith('Yes, I have one');
+  await expect.element(page.getByText('Recommended size: 300x200 px')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect.element(radio('Yes, I have one')).toBeChecked();
+  await answerWith('No, use the matching design');
+  await expect.element(radio('Default Scheme')).toBeVisible();
 });
