@@ -114,7 +114,8 @@ export async function keywordBody(name: string): Promise<Readonly<Record<string,
 /** Codes are added for the call; other calls that read, are refused or are about something else change no coupon. */
 function leavesCoupon({ method, path }: TestedOperation, isRefused: boolean): boolean {
   if (/codes|sources|use-limit|uses/.test(path)) return false;
-  const isElsewhere = /\/(template|keyword|synonym|search|attributes|color)\b/.test(path);
+  const isElsewhere =
+    /\/(template|keyword|synonym|search|attributes|color|brand|proofs|account)\b|\/v1\/project$/.test(path);
   return isRefused || method === 'GET' || isElsewhere;
 }
 

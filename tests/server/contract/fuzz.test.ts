@@ -21,7 +21,7 @@ const SECONDS = Number(process.env['FUZZ_SECONDS'] ?? 0);
 const SEED = process.env['FUZZ_SEED'];
 const FIXED_SEED = 20_261_120;
 /** Requests for each operation in one round; the short slice is one small round. */
-const ROUND = SECONDS > 0 ? 25 : 10;
+const ROUND = SECONDS > 0 ? 25 : 6;
 /** Milliseconds for one request in this process, even on a busy machine. */
 const SLOWEST_MS = 15_000;
 
