@@ -49,8 +49,11 @@ export function toRgb(color: string): string {
 
 /** WCAG's contrast ratio, 1 to 21; throws a RangeError for an invalid color. */
 export function contrastRatio(one: string, other: string): number {
-  const luminances = [relativeLuminance(one), relativeLuminance(other)];
-  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+  return ratioOf(relativeLuminance(channelsOf(one)), relativeLuminance(channelsOf(other)));
+}
+
+function ratioOf(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** A ratio as people see it, cut to one decimal place: 4.49 is not 4.5. */
@@ -79,22 +82,21 @@ export function nearestReadableColor(
   return nearest ?? textColorOn(background);
 }
 
+/** A new wizard asks this for each color of its design, so each color is parsed once. */
 function firstReadable(from: string, to: Hex, background: string, ratio: number): Hex | null {
+  const start = channelsOf(from);
+  const end = channelsOf(to);
+  const behind = relativeLuminance(channelsOf(background));
   for (let step = 0; step <= 255; step += 1) {
-    const mixed = mix(from, to, step / 255);
-    if (contrastRatio(mixed, background) >= ratio) return mixed;
+    const mixed = mix(start, end, step / 255);
+    if (ratioOf(relativeLuminance(mixed), behind) >= ratio) return toHex(mixed);
   }
   return null;
 }
 
-function mix(from: string, to: string, share: number): Hex {
-  const [red, green, blue] = channelsOf(from);
-  const [toRed, toGreen, toBlue] = channelsOf(to);
-  return toHex([
-    red + (toRed - red) * share,
-    green + (toGreen - green) * share,
-    blue + (toBlue - blue) * share,
-  ]);
+function mix(from: Channels, to: Channels, share: number): Channels {
+  const at = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share);
+  return [at(0), at(1), at(2)];
 }
 
 function distance(one: string, other: string): number {
@@ -110,8 +112,7 @@ export function channelsOf(color: string): Channels {
 }
 
 /** WCAG's relative luminance, 0 (black) to 1 (white). */
-function relativeLuminance(color: string): number {
-  const [red, green, blue] = channelsOf(color);
+function relativeLuminance([red, green, blue]: Channels): number {
   return 0.2126 * linearLight(red) + 0.7152 * linearLight(green) + 0.0722 * linearLight(blue);
 }
 
