@@ -82,7 +82,7 @@ export const CHUNKS = [
   /* How an image is read and cropped, behind the first screen of the wizard and in the brand's dialog. */
   shared(
     'uploads',
-    /src\/(machines\/images|app\/wizard\/(image-uploads|prepare-image|fitting-copy)|domain\/images\/(upload|image-header|picture-kind)|routes\/-uploads|ui\/wizard\/crop)/u,
+    /src\/(machines\/images|app\/wizard\/(prepare-image|fitting-copy)|domain\/images\/(upload|image-header|picture-kind)|routes\/-uploads|ui\/wizard\/crop)/u,
   ),
   /* Pixi comes when something is drawn, not with the bench that draws much. */
   shared('canvas', /pixi|svgpath|parse-svg-path|earcut|src\/render\/(draw|engine)/u),

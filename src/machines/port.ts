@@ -1,4 +1,4 @@
-/** Ports: the places where a machine calls the outside world. `src/app` fills them (QA-03). */
+/** Ports: the places where a machine calls the outside world. `withCalls` fills them (QA-03). */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 
 /** An actor without an implementation; running it throws, because the wiring is wrong. */

@@ -1,6 +1,2 @@
-import { fromPromise } from 'xstate';
-
 /** Writes to the clipboard; rejects if the browser refuses (SUBM-06). */
-export const copyText = fromPromise<void, string>(({ input }) =>
-  navigator.clipboard.writeText(input),
-);
+export const copyText = (text: string): Promise<void> => navigator.clipboard.writeText(text);

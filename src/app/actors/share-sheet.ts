@@ -1,5 +1,4 @@
 /** The system's share sheet, if the browser has one (READY-01). */
-import { fromPromise } from 'xstate';
 import type { Invitation } from '../../domain/coupon/invitation.ts';
 
 /** Some browsers can share but cannot say what. */
@@ -9,13 +8,13 @@ export function hasShareSheet(invitation: Invitation): boolean {
 }
 
 /** Resolves when the sheet closes, with or without a choice; rejects if it does not open. */
-export const openShareSheet = fromPromise<void, Invitation>(async ({ input }) => {
+export async function openShareSheet(invitation: Invitation): Promise<void> {
   try {
-    await navigator.share(sheetOf(input));
+    await navigator.share(sheetOf(invitation));
   } catch (reason) {
     if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
   }
-});
+}
 
 function sheetOf({ title, link }: Invitation): ShareData {
   return { title, text: title, url: link };

@@ -13,8 +13,9 @@ import {
   type CodeDownloadReport,
   type WantedFile,
 } from '../../machines/codes/code-download.machine.ts';
+import { withCalls } from '../actors/with-calls.ts';
 import { saveFile } from '../actors/save-file.ts';
-import { reportingActor } from './reporting-actor.ts';
+import { reportingActor } from '../actors/reporting-actor.ts';
 
 interface Download {
   readonly client: ApiClient;
@@ -24,15 +25,16 @@ interface Download {
 
 /** The machine of a download with the services behind it. */
 export function downloadWith(client: ApiClient) {
-  const downloadFile = reportingActor<WantedFile | null, CodeDownloadReport>(
-    async (file, { signal, report }) => {
-      const onRows = (rows: number): void => report({ type: 'download.progress', rows });
-      if (file !== null) await saveWanted(file, { client, signal, onRows });
-      report({ type: 'download.done' });
-    },
-    (error) => ({ type: 'download.failed', error }),
-  );
-  return codeDownloadMachine.provide({ actors: { downloadFile } });
+  return withCalls(codeDownloadMachine, {
+    downloadFile: reportingActor<WantedFile | null, CodeDownloadReport>(
+      async (file, { signal, report }) => {
+        const onRows = (rows: number): void => report({ type: 'download.progress', rows });
+        if (file !== null) await saveWanted(file, { client, signal, onRows });
+        report({ type: 'download.done' });
+      },
+      (error) => ({ type: 'download.failed', error }),
+    ),
+  });
 }
 
 /** Reads and saves the file. */

@@ -1,16 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ActorRefFrom } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
 import {
   addCodeRows,
   type CodeSeries,
   createCodeSeries,
   finishCodeSeries,
   type NamedSeries,
+  removeCodeSeries,
 } from '../../api/codes.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
-import { CODES_MADE_PER_CALL } from '../../domain/constants.ts';
 import { BrokenList } from '../../domain/codes/list/list-fault.ts';
+import { CODES_MADE_PER_CALL } from '../../domain/constants.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
-import type { CodeImportReport, WantedCodes } from '../../machines/codes/code-import.machine.ts';
-import { startListThread } from './list-thread.ts';
+import {
+  codeImportMachine,
+  type CodeImportReport,
+  type WantedCodes,
+} from '../../machines/codes/code-import.machine.ts';
+import { reportingActor } from '../actors/reporting-actor.ts';
+import { withCalls } from '../actors/with-calls.ts';
+import type { ListReply, ListRequest, ListWords } from './list-messages.ts';
+
+export type CodeImportActor = ActorRefFrom<typeof codeImportMachine>;
+
+interface CodeImportParts {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly words: ListWords;
+}
+
+/** Reads a coupon's codes again. Screens that show its own code read it again when they open. */
+export async function codesChanged(queryClient: QueryClient, couponId: string): Promise<void> {
+  for (const kind of ['project', 'coupon'])
+    queryClient.removeQueries({ queryKey: [kind, couponId], type: 'inactive' });
+  void queryClient.invalidateQueries({ queryKey: ['projects'] });
+  await Promise.all(
+    ['codes', 'use-limit'].map((kind) =>
+      queryClient.invalidateQueries({ queryKey: [kind, couponId] }),
+    ),
+  );
+}
+
+/** The import of codes of one coupon with the services behind it. */
+export function codeImportWith({ client, queryClient, words }: CodeImportParts, couponId: string) {
+  const seriesChanged = () => codesChanged(queryClient, couponId);
+  return withCalls(codeImportMachine, {
+    async checkList(list, signal) {
+      const thread = startListThread(signal);
+      try {
+        const request = { kind: 'check', words, ...list } as const;
+        const { check, refusedRows } = await thread.ask(request, 'checked');
+        return { ...check, refusedRows };
+      } finally {
+        thread.end();
+      }
+    },
+    async removeSeries(named) {
+      await removeCodeSeries(client, named);
+      await seriesChanged();
+    },
+    importCodes: reportingActor<WantedCodes, CodeImportReport>(
+      async (wanted, running) => {
+        await importCodes({ client, wanted, ...running });
+        await seriesChanged();
+      },
+      (error) => ({ type: 'import.failed', error }),
+    ),
+  });
+}
 
 interface Import {
   readonly client: ApiClient;
@@ -23,7 +80,7 @@ interface Import {
  * Sends all rows that the services do not have yet, and finishes the series. It may be called again after any failure:
  * the services say how many rows they have.
  */
-export async function importCodes({ client, wanted, report, signal }: Import): Promise<void> {
+async function importCodes({ client, wanted, report, signal }: Import): Promise<void> {
   const { couponId, seriesId, householdsOnly } = wanted;
   const named = { couponId, seriesId };
   const begun = await createCodeSeries(client, couponId, newSeriesOf(wanted), signal);
@@ -127,5 +184,40 @@ function createRate(before: number): (rows: number) => number {
   return (rows) => {
     const seconds = (performance.now() - start) / 1_000;
     return seconds < 0.1 ? 0 : Math.round((rows - before) / seconds);
+  };
+}
+
+/** A thread that reads one list. */
+interface ListThread {
+  /** Throws `BrokenList`. Wait for each reply before the next request. */
+  ask<Kind extends ListReply['kind']>(
+    request: ListRequest,
+    kind: Kind,
+  ): Promise<Extract<ListReply, { kind: Kind }>>;
+  end(): void;
+}
+
+/** Starts a thread; it ends with the signal. */
+function startListThread(signal: AbortSignal): ListThread {
+  const worker = new Worker(new URL('./list.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'list of households',
+  });
+  signal.addEventListener('abort', () => worker.terminate());
+  return {
+    end: () => worker.terminate(),
+    async ask<Kind extends ListReply['kind']>(request: ListRequest, kind: Kind) {
+      const reply = await new Promise<ListReply>((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<ListReply>) => resolve(data);
+        worker.onerror = () => reject(new BrokenList('unreadable'));
+        worker.postMessage(request);
+      });
+      if (reply.kind === 'broken') {
+        const { code, line, text } = reply.fault;
+        throw new BrokenList(code, line, text);
+      }
+      if (reply.kind !== kind) throw new Error(`The list's thread sent ${reply.kind}.`);
+      return reply as Extract<ListReply, { kind: Kind }>;
+    },
   };
 }

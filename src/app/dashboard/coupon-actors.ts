@@ -1,4 +1,6 @@
+/** The switch and the texts of single coupons, with the services behind them. */
 import { createActor } from 'xstate';
+import { changeCardText, setCouponActive } from '../../api/project-changes.ts';
 import {
   type CouponToggleActor,
   couponToggleMachine,
@@ -9,6 +11,8 @@ import {
   type StoredText,
 } from '../../machines/dashboard/card-text.machine.ts';
 import { watched } from '../actors/watched.ts';
+import { withCalls } from '../actors/with-calls.ts';
+import { changeCoupons } from './coupon-cache.ts';
 import type { RunningCoupons, ResultMessage } from './coupon-registry.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 
@@ -32,11 +36,14 @@ function startToggle(
   running: RunningCoupons,
   { id, active }: { readonly id: string; readonly active: boolean },
 ): CouponToggleActor {
-  const { switchCoupon } = running.ports.calls;
-  const actor = createActor(couponToggleMachine.provide({ actors: { switchCoupon } }), {
-    input: { couponId: id, active },
-    ...watched(),
+  const { client, queryClient } = running.ports;
+  const machine = withCalls(couponToggleMachine, {
+    async switchCoupon({ couponId, active: wanted }) {
+      await setCouponActive(client, couponId, wanted);
+      await changeCoupons(queryClient, [couponId], { active: wanted });
+    },
   });
+  const actor = createActor(machine, { input: { couponId: id, active }, ...watched() });
   // After the screen closes its actors are gone, but the toast may still be open.
   const undo = () =>
     couponActors(running).toggleOf({ id, active: false }).send({ type: 'switchingOff.undo' });
@@ -53,11 +60,14 @@ function startToggle(
 }
 
 function startText(running: RunningCoupons, input: StoredText): CardTextActor {
-  const { saveText } = running.ports.calls;
-  const actor = createActor(cardTextMachine.provide({ actors: { saveText } }), {
-    input,
-    ...watched(),
+  const { client, queryClient } = running.ports;
+  const machine = withCalls(cardTextMachine, {
+    async saveText({ couponId, field, stored }) {
+      await changeCardText(client, couponId, { field, text: stored });
+      await changeCoupons(queryClient, [couponId], { [field]: stored });
+    },
   });
+  const actor = createActor(machine, { input, ...watched() });
   const { saved, refused } = TEXT_RESULTS[input.field];
   actor.on('text.saved', () => running.ports.say({ kind: 'ok', text: saved() }));
   actor.on('text.refused', () => running.ports.say({ kind: 'bad', text: refused() }));

@@ -1,7 +1,8 @@
 /** Coupons whose switch, name or note is changing; lives with the services, because a change outlives the screen (DASH-05). */
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../../api/client.ts';
 import type { CouponToggleActor } from '../../machines/dashboard/coupon-toggle.machine.ts';
 import type { CardTextActor } from '../../machines/dashboard/card-text.machine.ts';
-import type { CouponCalls } from './coupon-calls.ts';
 
 /** A result in words, for the page's toasts. */
 export interface ResultMessage {
@@ -12,7 +13,8 @@ export interface ResultMessage {
 }
 
 interface CouponPorts {
-  readonly calls: Pick<CouponCalls, 'switchCoupon' | 'saveText'>;
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
   readonly say: (said: ResultMessage) => void;
   /** Removes coupons from the list. */
   readonly leave: (couponIds: readonly string[]) => Promise<void>;

@@ -1,18 +1,20 @@
 /** The dashboard's machines while its screen is open: those of the page, and those of each changed coupon. */
 import type { QueryClient } from '@tanstack/react-query';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
+import { removeCoupon, removeCoupons, switchCoupons } from '../../api/project-changes.ts';
+import { ServiceFailure } from '../../domain/failures.ts';
 import { bulkRemovalMachine } from '../../machines/dashboard/bulk-removal.machine.ts';
 import { bulkSwitchMachine } from '../../machines/dashboard/bulk-switch.machine.ts';
 import { couponRemovalMachine } from '../../machines/dashboard/coupon-removal.machine.ts';
 import { draftDiscardMachine } from '../../machines/dashboard/draft-discard.machine.ts';
 import { selectionMachine } from '../../machines/dashboard/selection.machine.ts';
-import { watched } from '../actors/watched.ts';
-import { type CouponActors, couponActors } from './coupon-actors.ts';
-import { dropCoupons } from './coupon-cache.ts';
-import { type CouponCalls, couponCalls } from './coupon-calls.ts';
-import type { CouponRegistry, ResultMessage } from './coupon-registry.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
+import { watched } from '../actors/watched.ts';
+import { withCalls } from '../actors/with-calls.ts';
+import { type CouponActors, couponActors } from './coupon-actors.ts';
+import { changeCoupons, dropCoupons } from './coupon-cache.ts';
+import type { CouponRegistry, ResultMessage } from './coupon-registry.ts';
 
 interface DashboardPorts {
   readonly client: ApiClient;
@@ -38,7 +40,6 @@ export interface RunningDashboard extends CouponActors {
 
 /** Starts the machines; requests that are under way when the screen closes end by themselves. */
 export function runDashboard(ports: DashboardPorts): RunningDashboard {
-  const calls = couponCalls(ports.client, ports.queryClient);
   const selection = startSelection(ports);
   const leave = async (couponIds: readonly string[]): Promise<void> => {
     ports.onLeave(couponIds);
@@ -47,27 +48,28 @@ export function runDashboard(ports: DashboardPorts): RunningDashboard {
   };
   return {
     selection,
-    removal: startRemoval(ports, calls, leave),
-    bulkRemoval: startBulkRemoval(ports, calls, leave),
-    bulkSwitch: startBulkSwitch(ports, calls),
+    removal: startRemoval(ports, leave),
+    bulkRemoval: startBulkRemoval(ports, leave),
+    bulkSwitch: startBulkSwitch(ports),
     discard: startDiscard(ports),
-    ...couponActors(ports.coupons.open(ports.account, { calls, say: ports.say, leave })),
+    ...couponActors(ports.coupons.open(ports.account, { ...ports, leave })),
   };
 }
 
 type Leave = (couponIds: readonly string[]) => Promise<void>;
 
 function startSelection({ say, findEvery }: DashboardPorts) {
-  const machine = selectionMachine.provide({
-    actors: { findEvery: fromPromise(({ signal }) => findEvery(signal)) },
-  });
+  const machine = withCalls(selectionMachine, { findEvery: (_, signal) => findEvery(signal) });
   const actor = createActor(machine, watched());
   actor.on('every.refused', () => say({ kind: 'bad', text: dashboardWords.selectEveryFailed() }));
   return actor.start();
 }
 
-function startRemoval({ say }: DashboardPorts, { removeCoupon }: CouponCalls, leave: Leave) {
-  const actor = createActor(couponRemovalMachine.provide({ actors: { removeCoupon } }), watched());
+function startRemoval({ say, client }: DashboardPorts, leave: Leave) {
+  const machine = withCalls(couponRemovalMachine, {
+    removeCoupon: (id) => removeCoupon(client, id),
+  });
+  const actor = createActor(machine, watched());
   actor.on('coupon.removed', ({ couponId }) => {
     say({ kind: 'ok', text: dashboardWords.removed() });
     void leave([couponId]);
@@ -76,12 +78,11 @@ function startRemoval({ say }: DashboardPorts, { removeCoupon }: CouponCalls, le
   return actor.start();
 }
 
-function startBulkRemoval(
-  { say, queryClient }: DashboardPorts,
-  { removeCoupons }: CouponCalls,
-  leave: Leave,
-) {
-  const actor = createActor(bulkRemovalMachine.provide({ actors: { removeCoupons } }), watched());
+function startBulkRemoval({ say, client, queryClient }: DashboardPorts, leave: Leave) {
+  const machine = withCalls(bulkRemovalMachine, {
+    removeCoupons: (couponIds) => inParts(couponIds, (ids) => removeCoupons(client, ids)),
+  });
+  const actor = createActor(machine, watched());
   actor.on('coupons.removed', ({ couponIds }) => {
     say({ kind: 'ok', text: dashboardWords.removedMany() });
     void leave(couponIds);
@@ -94,8 +95,14 @@ function startBulkRemoval(
   return actor.start();
 }
 
-function startBulkSwitch({ say, queryClient }: DashboardPorts, { switchCoupons }: CouponCalls) {
-  const actor = createActor(bulkSwitchMachine.provide({ actors: { switchCoupons } }), watched());
+function startBulkSwitch({ say, client, queryClient }: DashboardPorts) {
+  const machine = withCalls(bulkSwitchMachine, {
+    async switchCoupons({ couponIds, active }) {
+      await inParts(couponIds, (ids) => switchCoupons(client, ids, active));
+      await changeCoupons(queryClient, couponIds, { active });
+    },
+  });
+  const actor = createActor(machine, watched());
   const undo = (couponIds: readonly string[]) => () =>
     actor.send({ type: 'coupons.switch', couponIds, active: true, changingIds: couponIds });
   actor.on('coupons.switched', ({ couponIds, active, changingIds }) =>
@@ -118,10 +125,7 @@ function startBulkSwitch({ say, queryClient }: DashboardPorts, { switchCoupons }
 }
 
 function startDiscard({ say, discardDraft }: DashboardPorts) {
-  const machine = draftDiscardMachine.provide({
-    actors: { discardDraft: fromPromise(({ input }) => discardDraft(input)) },
-  });
-  const actor = createActor(machine, watched());
+  const actor = createActor(withCalls(draftDiscardMachine, { discardDraft }), watched());
   actor.on('draft.discarded', () => say({ kind: 'ok', text: dashboardWords.draftDiscarded() }));
   actor.on('discard.refused', ({ reason }) => {
     say({
@@ -133,4 +137,28 @@ function startDiscard({ say, discardDraft }: DashboardPorts) {
     });
   });
   return actor.start();
+}
+
+/** Most ids per call. */
+const AT_ONCE = 1_000;
+
+/** As many calls as needed; a refusal names positions in the whole list. */
+async function inParts(
+  ids: readonly string[],
+  call: (part: readonly string[]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    await call(ids.slice(start, start + AT_ONCE)).catch((reason: unknown) => {
+      throw shifted(reason, start);
+    });
+  }
+}
+
+function shifted(reason: unknown, start: number): unknown {
+  if (!(reason instanceof ServiceFailure) || start === 0) return reason;
+  const fields = reason.failure.fields.map((field) => ({
+    ...field,
+    pointer: field.pointer.replace(/\d+/, (index) => String(Number(index) + start)),
+  }));
+  return new ServiceFailure({ ...reason.failure, fields }, { cause: reason });
 }

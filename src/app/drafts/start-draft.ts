@@ -1,5 +1,5 @@
 /** The draft machine on real storage: it follows one wizard, and asks before the page closes during a write (WIZ-11). */
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { type DraftActor, draftMachine } from '../../machines/drafts/draft.machine.ts';
 import { type ClaimedDraft, forgetDraft, OWNER, rememberDraft } from './claim-draft.ts';
 import { onSignOut } from './draft-news.ts';
@@ -7,6 +7,7 @@ import { type DraftKey, type DraftPlace, eraseDrafts, type StoredDraft } from '.
 import { DraftTaken, draftWriter, type WriteDraft } from './draft-writer.ts';
 import { moveToNewBuild } from '../loading/new-build.ts';
 import { watched } from '../actors/watched.ts';
+import { withCalls } from '../actors/with-calls.ts';
 
 /** The current draft. */
 interface DraftOfNow extends StoredDraft {
@@ -18,15 +19,13 @@ interface DraftOfNow extends StoredDraft {
 export function startDraft(claimed: ClaimedDraft, draftOfNow: () => DraftOfNow): DraftActor {
   let target = targetOf(claimed.key, claimed.isLocked);
   const draft = createActor(
-    draftMachine.provide({
-      actors: {
-        writeDraft: fromPromise(async ({ signal }) => {
-          // The wizard first finishes the event that changed it.
-          await Promise.resolve();
-          if (!signal.aborted) target = await written(target, draftOfNow());
-        }),
-        eraseDraft: fromPromise(() => eraseDrafts([target.key])),
+    withCalls(draftMachine, {
+      async writeDraft(_, signal) {
+        // The wizard first finishes the event that changed it.
+        await Promise.resolve();
+        if (!signal.aborted) target = await written(target, draftOfNow());
       },
+      eraseDraft: () => eraseDrafts([target.key]),
     }),
     watched(),
   );

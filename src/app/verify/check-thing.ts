@@ -1,10 +1,9 @@
 /** Checks a file or a link with a worker that ends with its report; nothing is sent anywhere (PRE-07). */
-import { fromPromise } from 'xstate';
 import { PASS_FILE_MAX } from '../../domain/constants.ts';
 import type { VerifyReport } from '../../domain/verify/report.ts';
 import type { VerifySource } from '../../domain/verify/verify.ts';
 import { answerWithin } from '../../domain/time-limit.ts';
-import { type CheckedThing, verifyMachine } from '../../machines/verify/verify.machine.ts';
+import type { CheckedThing } from '../../machines/verify/verify.machine.ts';
 import * as refusals from '../../words/verify/refusals.gen.ts';
 import { moveToNewBuild } from '../loading/new-build.ts';
 import { fetchDecoder } from '../threads/fetch-decoder.ts';
@@ -17,16 +16,11 @@ const CHECK_LIMIT_MS = 60_000;
 /** Says why something cannot be checked; the message is a sentence for people. */
 class Refused extends Error {}
 
-/** The machine with this browser behind it. */
-export const verifyHere = verifyMachine.provide({
-  actors: {
-    checkThing: fromPromise<VerifyReport, CheckedThing | null>(({ input, signal }) =>
-      checkThing(input, signal),
-    ),
-  },
-});
-
-async function checkThing(thing: CheckedThing | null, signal: AbortSignal): Promise<VerifyReport> {
+/** The report of a file or a link; rejects with a sentence for people. */
+export async function checkThing(
+  thing: CheckedThing | null,
+  signal: AbortSignal,
+): Promise<VerifyReport> {
   try {
     if (!isSecureContext) throw new Refused(refusals.needsHttps());
     const source = await sourceOf(thing);

@@ -1,5 +1,4 @@
 /** The wizard's drawing actor: draws a finished form's four images, and its Ride-Along's (WIZ-10, REND-02, REND-08). */
-import { fromCallback } from 'xstate';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { rideAlongWords } from '../../domain/coupon/ride-along.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
@@ -11,6 +10,7 @@ import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
 import { composeTextLogo } from '../../render/compose/text-logo.ts';
+import { reportingActor } from '../actors/reporting-actor.ts';
 import { barcodeOf, type BarcodeSources } from './finished-barcode.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Platform } from '../../render/scene/sizes.ts';
@@ -30,35 +30,21 @@ const NAMES: Readonly<Record<keyof CouponImages, () => string>> = {
  * Nothing is drawn unless all fonts, pictures and the barcode are loaded (REND-05).
  */
 export function artworkDrawer(sources: BarcodeSources) {
-  return fromCallback(({ input: { form, drawn, isScanned }, sendBack }: DrawingScope) => {
-    const stop = new AbortController();
-    const draw = async (): Promise<DrawnCoupon> => {
-      const [images, barcode] = await Promise.all([
-        drawCoupon(form, stop.signal, (progress) =>
-          sendBack({ type: 'artwork.progress', ...progress }),
-        ),
-        barcodeOf(form, sources),
-      ]);
-      return { form, images, barcode, idempotencyKey: crypto.randomUUID() };
-    };
-    const finish = async (): Promise<DrawnCoupon> => {
+  return reportingActor<DrawingOrder, DrawingReport>(
+    async ({ form, drawn, isScanned }, { signal, report }) => {
+      const draw = async (): Promise<DrawnCoupon> => {
+        const [images, barcode] = await Promise.all([
+          drawCoupon(form, signal, (progress) => report({ type: 'artwork.progress', ...progress })),
+          barcodeOf(form, sources),
+        ]);
+        return { form, images, barcode, idempotencyKey: crypto.randomUUID() };
+      };
       const coupon = drawn ?? (await draw());
-      return isScanned ? { ...coupon, scan: await scanOf(coupon, stop.signal) } : coupon;
-    };
-    finish().then(
-      (coupon) => sendBack({ type: 'artwork.drawn', ...coupon }),
-      (reason: unknown) => {
-        if (!stop.signal.aborted)
-          sendBack({ type: 'artwork.failed', failure: failureWords(reason) });
-      },
-    );
-    return () => stop.abort();
-  });
-}
-
-interface DrawingScope {
-  readonly input: DrawingOrder;
-  readonly sendBack: (report: DrawingReport) => void;
+      const scanned = isScanned ? { scan: await scanOf(coupon, signal) } : {};
+      report({ type: 'artwork.drawn', ...coupon, ...scanned });
+    },
+    (reason) => ({ type: 'artwork.failed', failure: failureWords(reason) }),
+  );
 }
 
 /** What reading the code back says; nothing if its parts do not load (PRE-02). */

@@ -15,7 +15,7 @@ import { releaseDraft, startDraft, requireStored, whenStored } from '../drafts/s
 import { type AddressEcho, createAddressEcho } from './address-echo.ts';
 import type { BarcodeSources } from './finished-barcode.ts';
 import { wizardCreator } from './create-wizard.ts';
-import { productMachines } from './product-machines.ts';
+import { productMachine } from './product-machine.ts';
 import { readCrop, type UnfinishedCrop } from './unfinished-crop.ts';
 
 /** A new wizard starts at the first place; running wizards and drafts of the other places are equivalent. */
@@ -59,10 +59,10 @@ export async function startWizard({
   });
   let crop = readCrop(stored?.crop);
   const draft: DraftActor = startDraft(claimed, () => draftOfNow(actor, crop));
-  const machine = productMachines(sources, {
+  const machine = productMachine(sources, {
     whenKeyIsStored: () => whenStored(draft),
     keepDraft: () => requireStored(draft),
-  }).wizard;
+  });
   const create = wizardCreator(machine, input, () => {
     if (hasWork(actor.getSnapshot())) draft.send({ type: 'draft.change' });
   });

@@ -1,5 +1,4 @@
 /** The submission's save actor: stores a finished coupon and reports progress (SUBM-01 to SUBM-03). */
-import { fromCallback } from 'xstate';
 import type { ApiClient, LongCall } from '../../api/client.ts';
 import { updateCoupon } from '../../api/project-changes.ts';
 import { createCoupon, type NewProject } from '../../api/projects.queries.ts';
@@ -9,29 +8,22 @@ import {
   replacedBy,
   type SavingReport,
 } from '../../machines/submission/submission.machine.ts';
+import { reportingActor } from '../actors/reporting-actor.ts';
 import { payloadOf, updateOf } from './coupon-payload.ts';
-
-interface SavingScope {
-  readonly input: FinishedCoupon;
-  readonly sendBack: (report: SavingReport) => void;
-}
 
 /** Nothing is sent before the idempotency key for retries is stored. */
 export function couponSaver(client: ApiClient, whenKeyIsStored: () => Promise<void>) {
-  return fromCallback(({ input, sendBack }: SavingScope) => {
-    const stop = new AbortController();
-    const call: LongCall = {
-      signal: stop.signal,
-      report: (sending) => sendBack({ type: 'saving.progress', sending }),
-    };
-    whenKeyIsStored()
-      .then(() => unlessLeaving(save(client, input, call)))
-      .then(
-        (receipt) => sendBack({ type: 'saving.done', receipt }),
-        (error: unknown) => sendBack({ type: 'saving.failed', error }),
-      );
-    return () => stop.abort();
-  });
+  return reportingActor<FinishedCoupon, SavingReport>(
+    async (coupon, { signal, report }) => {
+      await whenKeyIsStored();
+      const call: LongCall = {
+        signal,
+        report: (sending) => report({ type: 'saving.progress', sending }),
+      };
+      report({ type: 'saving.done', receipt: await unlessLeaving(save(client, coupon, call)) });
+    },
+    (error) => ({ type: 'saving.failed', error }),
+  );
 }
 
 /** An existing coupon is replaced under its link; any other is created (SUBM-02). */

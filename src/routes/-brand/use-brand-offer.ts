@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { brandQuery } from '../../api/brand.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
-import { watched } from '../../app/actors/watched.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
 import { hasBrand, isBrandLast, valuesOfBrand, brandOf } from '../../domain/brand/brand.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
-import { fromPromise } from 'xstate';
-import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import { brandOfferMachine, type UsedBrand } from '../../machines/brand/brand-offer.machine.ts';
+import { useProcess } from '../-process/use-process.ts';
+import { brandOfferMachine } from '../../machines/brand/brand-offer.machine.ts';
 import * as brandWords from '../../words/brand/brand.gen.ts';
 import {
   type BrandSources,
@@ -26,9 +24,7 @@ export function useBrandOffer(
 ) {
   const queryClient = useQueryClient();
   const { data } = useQuery(brandQuery(client));
-  const [machine] = useState(() => brandOfferWith({ client, queryClient }));
-  const actor = useActorRef(machine, watched());
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const { state, send, actor } = useProcess(() => brandOfferWith({ client, queryClient }));
   useEffect(() => {
     const { unsubscribe } = actor.on('brand.read', ({ brand }) => {
       const { form } = wizard.getSnapshot().context;
@@ -40,8 +36,8 @@ export function useBrandOffer(
   const canTakeBack = isBrandLast(context.history);
   const { lacksLogo, failed, form } = state.context;
   return {
-    actor,
     state,
+    send,
     brand,
     /** This coupon's brand was kept, and the coupon has not changed since. */
     isKept: state.matches({ idle: 'kept' }) && form === context.form,
@@ -51,7 +47,7 @@ export function useBrandOffer(
       isBusy: state.matches('reading'),
       lacksLogo,
       failure: failed?.call === 'use' ? failed.words : null,
-      onUse: () => actor.send({ type: 'brand.use' }),
+      onUse: () => send({ type: 'brand.use' }),
       onTakeBack: () => wizard.send({ type: 'design.undo' }),
     },
     keepFailure: failed?.call === 'keep' ? failed.words : null,
@@ -60,22 +56,20 @@ export function useBrandOffer(
 
 /** Using the account's brand in a coupon and keeping a coupon's, with the services (KIT-01). */
 function brandOfferWith(sources: BrandSources) {
-  return brandOfferMachine.provide({
-    actors: {
-      readBrand: fromPromise<UsedBrand, void>(async () => {
-        const { brand } = await readBrand(sources);
-        if (brand === null) throw new Error(brandWords.goneMeanwhile());
-        const whole = detached(await withPictures(sources, brand));
-        const stored = Object.keys(brand.logos).length;
-        return { brand: whole, lacksLogo: Object.keys(whole.logos).length < stored };
-      }),
-      keepBrand: fromPromise<void, CouponForm>(async ({ input }) => {
-        const brand = brandOf(input);
-        // The first step offers the brand before the rules are loaded.
-        const { issuesOfBrand } = await import('../../domain/wizard/coupon-form.schema.ts');
-        if (issuesOfBrand({ ...brand }).length > 0) throw new Error(brandWords.keepNeedsFields());
-        await saveBrand(sources, brand, null);
-      }),
+  return withCalls(brandOfferMachine, {
+    async readBrand() {
+      const { brand } = await readBrand(sources);
+      if (brand === null) throw new Error(brandWords.goneMeanwhile());
+      const whole = detached(await withPictures(sources, brand));
+      const stored = Object.keys(brand.logos).length;
+      return { brand: whole, lacksLogo: Object.keys(whole.logos).length < stored };
+    },
+    async keepBrand(form) {
+      const brand = brandOf(form);
+      // The first step offers the brand before the rules are loaded.
+      const { issuesOfBrand } = await import('../../domain/wizard/coupon-form.schema.ts');
+      if (issuesOfBrand({ ...brand }).length > 0) throw new Error(brandWords.keepNeedsFields());
+      await saveBrand(sources, brand, null);
     },
   });
 }

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
 import { popularKeywordsQuery } from '../../api/keywords.queries.ts';
 import { storedSearches, storeSearches, watchSearches } from '../../app/browse/stored-searches.ts';
-import { watched } from '../../app/actors/watched.ts';
 import { SUGGESTED_KEYWORDS_MAX } from '../../domain/constants.ts';
 import { recentSearchesMachine } from '../../machines/browse/recent-searches.machine.ts';
 import { searchBoxMachine } from '../../machines/browse/search-box.machine.ts';
 import type { SearchBoxState } from '../../ui/browse/search-box.tsx';
+import { useProcess } from '../-process/use-process.ts';
 
 interface SearchBinding {
   readonly client: ApiClient;
@@ -20,9 +19,9 @@ interface SearchBinding {
 /** The search box bound to its machines, to this browser's memory and to the services. */
 export function useSearchBox({ client, term, onSearch }: SearchBinding): SearchBoxState {
   const recent = useRecentSearches();
-  const box = useActorRef(searchBoxMachine, { input: { term }, ...watched() });
-  const { text, active } = useSelector(box, ({ context }) => context);
-  const open = useSelector(box, (snapshot) => snapshot.hasTag('open'));
+  const { state, send, actor: box } = useProcess(() => searchBoxMachine, { term });
+  const { text, active } = state.context;
+  const open = state.hasTag('open');
   const keywords = useSuggestedKeywords(client, open);
   const search = useEffectEvent((wanted: string) => {
     recent.actor.send({ type: 'search.made', term: wanted });
@@ -41,15 +40,14 @@ export function useSearchBox({ client, term, onSearch }: SearchBinding): SearchB
     active,
     recent: recent.terms,
     keywords,
-    send: box.send,
+    send,
     onClear: () => recent.actor.send({ type: 'searches.clear' }),
   };
 }
 
 function useRecentSearches() {
   const input = useMemo(() => ({ terms: storedSearches() }), []);
-  const actor = useActorRef(recentSearchesMachine, { input, ...watched() });
-  const terms = useSelector(actor, ({ context }) => context.terms);
+  const { state, actor } = useProcess(() => recentSearchesMachine, input);
   useEffect(() => {
     const subscription = actor.on('searches.changed', (event) => storeSearches(event.terms));
     const stop = watchSearches((changed) =>
@@ -60,7 +58,7 @@ function useRecentSearches() {
       stop();
     };
   }, [actor]);
-  return { actor, terms };
+  return { actor, terms: state.context.terms };
 }
 
 /** Asked for when the panel is first opened; none where they do not come. */

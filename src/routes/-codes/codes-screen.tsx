@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CodeSeries, removeCodeSeries, setUseLimit } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
-import { codeImportWith, codesChanged } from '../../app/codes/code-import-calls.ts';
-import { watched } from '../../app/actors/watched.ts';
+import { codeImportWith, codesChanged } from '../../app/codes/import-codes.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
 import type { Services } from '../../app/services.ts';
 import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
@@ -21,13 +20,12 @@ import { InsightBinding } from './insight-binding.tsx';
 import { RowSteps } from '../../ui/codes/letters/row-steps.tsx';
 import { type CodesAnswers, useCodesAnswers } from './use-codes-answers.ts';
 import { ImportBinding } from './import-binding.tsx';
-import { fromPromise } from 'xstate';
-import type { ApiClient } from '../../api/client.ts';
 import { seriesRemovalMachine } from '../../machines/codes/series-removal.machine.ts';
 import { downloadWith } from '../../app/codes/file-download.ts';
 import { UseLimit } from '../../ui/codes/use-limit.tsx';
 import * as words from '../../words/codes/use-limit.gen.ts';
-import { type OwnCode, useLimitMachine } from '../../machines/codes/use-limit.machine.ts';
+import { useLimitMachine } from '../../machines/codes/use-limit.machine.ts';
+import { useProcess } from '../-process/use-process.ts';
 
 interface CodesScreenProps {
   readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
@@ -38,22 +36,23 @@ interface CodesScreenProps {
 export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) {
   const queryClient = useQueryClient();
   const { id: couponId, barcodeType } = coupon;
-  const [machine] = useState(() =>
-    codeImportWith({ client, queryClient, words: listWords() }, couponId),
-  );
   const answers = useCodesAnswers(client, couponId);
   const { series, limit } = answers;
   // The route has read the series. Only the first codes ask; further codes keep what was chosen.
   const householdsOnly = series.data?.length === 0 ? barcodeType === 'NONE' : null;
   const input = { couponId, barcodeType, householdsOnly };
-  const actor = useActorRef(machine, { input, ...watched() });
+  const process = useProcess(
+    () => codeImportWith({ client, queryClient, words: listWords() }, couponId),
+    input,
+  );
+  const { state: imported, send } = process;
   const strip = useQuery(ownStripQuery(client, couponId));
   const [isAdding, setIsAdding] = useState(false);
-  const isDone = useSelector(actor, (state) => state.matches('done'));
-  const isResting = useSelector(actor, (state) => state.matches('choosing')) || isDone;
+  const isDone = imported.matches('done');
+  const isResting = isDone || imported.matches('choosing');
   const hasCodes = series.data?.some(({ state }) => state === 'ready') ?? false;
   const toggle = (): void => {
-    if (isDone) actor.send({ type: 'import.leave' });
+    if (isDone) send({ type: 'import.leave' });
     setIsAdding(isDone || !isAdding);
   };
   return (
@@ -67,7 +66,7 @@ export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) 
       {answers.isRead && (
         <>
           <ImportBinding
-            actor={actor}
+            process={process}
             coupon={coupon}
             client={client}
             limit={limit.data ?? { most: null, householdsOnly: false }}
@@ -90,11 +89,15 @@ type SeriesProps = Pick<CodesScreenProps, 'coupon'> & Pick<Services, 'client'> &
 
 function SeriesBinding({ coupon, client, series, sources, limit }: SeriesProps) {
   const queryClient = useQueryClient();
-  const [machines] = useState(() => seriesMachines(client, queryClient, coupon.id));
-  const removal = useActorRef(machines.removal, watched());
-  const download = useActorRef(machines.download, watched());
-  const asked = useSelector(removal, (state) => state);
-  const running = useSelector(download, (state) => state);
+  const { state: asked, send: sendRemoval } = useProcess(() =>
+    withCalls(seriesRemovalMachine, {
+      async removeSeries(seriesId) {
+        await removeCodeSeries(client, { couponId: coupon.id, seriesId });
+        await codesChanged(queryClient, coupon.id);
+      },
+    }),
+  );
+  const { state: running, send: sendDownload } = useProcess(() => downloadWith(client));
   if (series.isError)
     return (
       <FailureNotice title={codesWords.seriesFailed()} onRetry={() => void series.refetch()}>
@@ -114,10 +117,10 @@ function SeriesBinding({ coupon, client, series, sources, limit }: SeriesProps) 
       sources={sources.data?.sources.map(({ name }) => name) ?? []}
       download={running.hasTag('busy') ? downloadOf(running.context) : null}
       failure={failureOf(asked.context.failure, running.context.failure)}
-      onDownload={(file) => download.send({ type: 'file.download', file: { ...file, coupon } })}
-      onCancelDownload={() => download.send({ type: 'download.cancel' })}
+      onDownload={(file) => sendDownload({ type: 'file.download', file: { ...file, coupon } })}
+      onCancelDownload={() => sendDownload({ type: 'download.cancel' })}
       onRemove={(shown) =>
-        removal.send({ type: 'removal.ask', series: { ...shown, name: seriesName(shown) } })
+        sendRemoval({ type: 'removal.ask', series: { ...shown, name: seriesName(shown) } })
       }
     />
   );
@@ -138,8 +141,8 @@ function SeriesBinding({ coupon, client, series, sources, limit }: SeriesProps) 
         <RemovalQuestion
           {...asked.context.series}
           isBusy={asked.hasTag('busy')}
-          onYes={() => removal.send({ type: 'removal.confirm' })}
-          onNo={() => removal.send({ type: 'removal.cancel' })}
+          onYes={() => sendRemoval({ type: 'removal.confirm' })}
+          onNo={() => sendRemoval({ type: 'removal.cancel' })}
         />
       )}
     </>
@@ -159,18 +162,6 @@ function shownSeries({ id, name, state, rows, expectedRows, createdAt }: CodeSer
   return { id, name, state, rows, expectedRows, date: formatDate(createdAt) };
 }
 
-/** The machines of a coupon's series with the services behind them. */
-function seriesMachines(client: ApiClient, queryClient: QueryClient, couponId: string) {
-  const removeSeries = fromPromise<void, string>(async ({ input: seriesId }) => {
-    await removeCodeSeries(client, { couponId, seriesId });
-    await codesChanged(queryClient, couponId);
-  });
-  return {
-    removal: seriesRemovalMachine.provide({ actors: { removeSeries } }),
-    download: downloadWith(client),
-  };
-}
-
 interface UseLimitBindingProps extends Pick<Services, 'client'>, Pick<CodesAnswers, 'limit'> {
   readonly couponId: string;
   readonly hasCodes: boolean;
@@ -179,9 +170,14 @@ interface UseLimitBindingProps extends Pick<Services, 'client'>, Pick<CodesAnswe
 /** Binds the limit of uses to its form (TILL-04). */
 function UseLimitBinding({ client, couponId, limit, hasCodes }: UseLimitBindingProps) {
   const queryClient = useQueryClient();
-  const [machine] = useState(() => limitOfUsesWith(client, queryClient, couponId));
-  const actor = useActorRef(machine, watched());
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const { state, send } = useProcess(() =>
+    withCalls(useLimitMachine, {
+      async saveLimit(wanted) {
+        await setUseLimit(client, couponId, wanted);
+        await codesChanged(queryClient, couponId);
+      },
+    }),
+  );
   if (limit.isError)
     return (
       <FailureNotice title={words.failed()} onRetry={() => void limit.refetch()}>
@@ -196,19 +192,7 @@ function UseLimitBinding({ client, couponId, limit, hasCodes }: UseLimitBindingP
       isBusy={state.hasTag('busy')}
       isSaved={state.hasTag('saved')}
       failure={state.context.failure}
-      onSave={(wanted) => actor.send({ type: 'limit.save', wanted })}
+      onSave={(wanted) => send({ type: 'limit.save', wanted })}
     />
   );
-}
-
-/** The machine of a coupon's limit of uses with the services behind it. */
-function limitOfUsesWith(client: ApiClient, queryClient: QueryClient, couponId: string) {
-  return useLimitMachine.provide({
-    actors: {
-      saveLimit: fromPromise<void, OwnCode>(async ({ input: wanted }) => {
-        await setUseLimit(client, couponId, wanted);
-        await codesChanged(queryClient, couponId);
-      }),
-    },
-  });
 }

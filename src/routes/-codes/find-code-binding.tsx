@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import {
   foundCodesQuery,
   type HouseholdCode,
   replaceCode,
   switchCode,
 } from '../../api/codes.queries.ts';
-import { watched } from '../../app/actors/watched.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
 import type { Services } from '../../app/services.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import { FindCode, type ShownCode } from '../../ui/codes/find-code.tsx';
@@ -15,9 +13,9 @@ import { ReplacementQuestion } from '../../ui/codes/replacement-question.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import * as words from '../../words/codes/single-code.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
-import { fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
-import { codeChangeMachine, type SwitchedCode } from '../../machines/codes/code-change.machine.ts';
+import { codeChangeMachine } from '../../machines/codes/code-change.machine.ts';
+import { useProcess } from '../-process/use-process.ts';
 
 interface FindCodeBindingProps extends Pick<Services, 'client'> {
   readonly couponId: string;
@@ -26,9 +24,7 @@ interface FindCodeBindingProps extends Pick<Services, 'client'> {
 /** Binds the machine of single codes to their part of the page (SER-06). */
 export function FindCodeBinding({ client, couponId }: FindCodeBindingProps) {
   const queryClient = useQueryClient();
-  const [machine] = useState(() => codeChangeWith(client, queryClient, couponId));
-  const actor = useActorRef(machine, watched());
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const { state, send } = useProcess(() => codeChangeWith(client, queryClient, couponId));
   const { text, asked, successor, failure } = state.context;
   const found = useQuery({
     ...foundCodesQuery(client, couponId, text),
@@ -44,11 +40,9 @@ export function FindCodeBinding({ client, couponId }: FindCodeBindingProps) {
         isBusy={state.hasTag('busy')}
         successor={successor}
         failure={failure}
-        onFind={(typed) => actor.send({ type: 'code.find', text: typed })}
-        onSwitch={(code, next) =>
-          actor.send({ type: 'code.switch', switched: { code, state: next } })
-        }
-        onReplace={(code) => actor.send({ type: 'code.replace', code })}
+        onFind={(typed) => send({ type: 'code.find', text: typed })}
+        onSwitch={(code, next) => send({ type: 'code.switch', switched: { code, state: next } })}
+        onReplace={(code) => send({ type: 'code.replace', code })}
       />
       {found.isError && (
         <FailureNotice title={words.findFailed()} onRetry={() => void found.refetch()}>
@@ -60,8 +54,8 @@ export function FindCodeBinding({ client, couponId }: FindCodeBindingProps) {
           code={asked}
           isUsed={codes?.some(({ code, usedAt }) => code === asked && usedAt !== null) ?? false}
           isBusy={state.hasTag('busy')}
-          onYes={() => actor.send({ type: 'replacement.confirm' })}
-          onNo={() => actor.send({ type: 'replacement.cancel' })}
+          onYes={() => send({ type: 'replacement.confirm' })}
+          onNo={() => send({ type: 'replacement.cancel' })}
         />
       )}
     </>
@@ -93,17 +87,15 @@ function momentWords(iso: string): string {
 /** The machine of single codes of a coupon with the services behind it. */
 function codeChangeWith(client: ApiClient, queryClient: QueryClient, couponId: string) {
   const changed = () => queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
-  return codeChangeMachine.provide({
-    actors: {
-      switchCode: fromPromise<void, SwitchedCode>(async ({ input }) => {
-        await switchCode(client, couponId, input);
-        await changed();
-      }),
-      replaceCode: fromPromise<string, string>(async ({ input }) => {
-        const { code } = await replaceCode(client, couponId, input);
-        void changed();
-        return code;
-      }),
+  return withCalls(codeChangeMachine, {
+    async switchCode(switched) {
+      await switchCode(client, couponId, switched);
+      await changed();
+    },
+    async replaceCode(replaced) {
+      const { code } = await replaceCode(client, couponId, replaced);
+      void changed();
+      return code;
     },
   });
 }

@@ -1,7 +1,5 @@
-import { useSelector } from '@xstate/react';
 import type { ApiClient } from '../../api/client.ts';
 import type { Project } from '../../api/projects.queries.ts';
-import type { CodeImportActor } from '../../app/codes/code-import-calls.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
 import {
@@ -9,6 +7,7 @@ import {
   withKeptColumn,
   withValueColumn,
 } from '../../domain/codes/list/list-rows.ts';
+import type { codeImportMachine } from '../../machines/codes/code-import.machine.ts';
 import { BeginCodes } from '../../ui/codes/begin-codes.tsx';
 import { CodesPair } from '../../ui/codes/codes-page.tsx';
 import { CodesReady } from '../../ui/codes/codes-ready.tsx';
@@ -18,10 +17,11 @@ import { faultWords } from '../../ui/codes/list-words.ts';
 import type { OwnCodeChoiceProps } from '../../ui/codes/own-code-choice.tsx';
 import { ReadingList } from '../../ui/codes/reading-list.tsx';
 import { useLatePart } from '../-late/use-late-part.ts';
+import type { Process } from '../-process/use-process.ts';
 import type { LineCouponBindingProps } from './line-coupon-binding.tsx';
 
 interface ImportBindingProps {
-  readonly actor: CodeImportActor;
+  readonly process: Process<typeof codeImportMachine>;
   readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
   readonly client: ApiClient;
   /** What was decided of the coupon's own code. */
@@ -31,8 +31,8 @@ interface ImportBindingProps {
 }
 
 /** The state of an import as a view (SER-01, SER-03). */
-export function ImportBinding({ actor, coupon, client, limit, isOpen }: ImportBindingProps) {
-  const state = useSelector(actor, (snapshot) => snapshot);
+export function ImportBinding({ process, coupon, client, limit, isOpen }: ImportBindingProps) {
+  const { state, send } = process;
   const { file, check, mapping, count, progress, failure, equalRows, fault } = state.context;
   if (state.hasTag('importing'))
     return (
@@ -42,28 +42,25 @@ export function ImportBinding({ actor, coupon, client, limit, isOpen }: ImportBi
         progress={progress}
         failure={fault === null ? failure : faultWords(fault)}
         state={shownState(state.value)}
-        onContinue={() => actor.send({ type: 'import.continue' })}
-        onCancel={() => actor.send({ type: 'import.cancel' })}
+        onContinue={() => send({ type: 'import.continue' })}
+        onCancel={() => send({ type: 'import.cancel' })}
       />
     );
   const ownCode: OwnCodeChoiceProps = {
     most: limit.most,
     householdsOnly: state.context.householdsOnly ?? limit.householdsOnly,
-    onOwnCode: (householdsOnly) => actor.send({ type: 'ownCode.choose', householdsOnly }),
+    onOwnCode: (householdsOnly) => send({ type: 'ownCode.choose', householdsOnly }),
   };
   const saveRefused = (): void => {
     if (check !== null) saveFile(check.refusedRows, COUPON_FILES.refusedRows(coupon.name));
   };
-  const choose = (chosen: ListMapping): void =>
-    actor.send({ type: 'mapping.choose', mapping: chosen });
+  const choose = (chosen: ListMapping): void => send({ type: 'mapping.choose', mapping: chosen });
   if (state.matches('done'))
     return (
       <CodesReady count={count} equalRows={equalRows} check={check} onRefusedRows={saveRefused} />
     );
   if (state.hasTag('mapping') && (check === null || mapping === null))
-    return (
-      <ReadingList name={file?.name ?? ''} onCancel={() => actor.send({ type: 'file.forget' })} />
-    );
+    return <ReadingList name={file?.name ?? ''} onCancel={() => send({ type: 'file.forget' })} />;
   if (state.hasTag('mapping') && check !== null && mapping !== null && file !== null)
     return (
       <CodesPair>
@@ -74,12 +71,12 @@ export function ImportBinding({ actor, coupon, client, limit, isOpen }: ImportBi
           fileName={file.name}
           fileSize={file.size}
           isReading={state.hasTag('busy')}
-          onAnotherFile={() => actor.send({ type: 'file.forget' })}
+          onAnotherFile={() => send({ type: 'file.forget' })}
           onValue={(column) => choose(withValueColumn(mapping, column))}
           onKeep={(column, isKept) => choose(withKeptColumn(mapping, { column, isKept }))}
           onDecide={(decision) => choose({ ...mapping, [decision.kind]: decision.fate })}
           onRefusedRows={saveRefused}
-          onImport={() => actor.send({ type: 'import.start', seriesId: crypto.randomUUID() })}
+          onImport={() => send({ type: 'import.start', seriesId: crypto.randomUUID() })}
         />
         <LateLineCoupon client={client} coupon={coupon} check={check} mapping={mapping} />
       </CodesPair>
@@ -89,9 +86,9 @@ export function ImportBinding({ actor, coupon, client, limit, isOpen }: ImportBi
     <BeginCodes
       {...ownCode}
       fault={fault}
-      onFile={(chosen) => actor.send({ type: 'file.choose', file: chosen })}
+      onFile={(chosen) => send({ type: 'file.choose', file: chosen })}
       onMake={(wanted) =>
-        actor.send({ type: 'codes.make', count: wanted, seriesId: crypto.randomUUID() })
+        send({ type: 'codes.make', count: wanted, seriesId: crypto.randomUUID() })
       }
     />
   );

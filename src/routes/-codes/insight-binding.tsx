@@ -1,8 +1,6 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { saveFile } from '../../app/actors/save-file.ts';
-import { watched } from '../../app/actors/watched.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
 import type { Services } from '../../app/services.ts';
 import { type CodeDay, countsBySource } from '../../domain/codes/code-insight.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
@@ -13,10 +11,9 @@ import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
 import type { CodesAnswers } from './use-codes-answers.ts';
 import * as words from '../../words/codes/insight.gen.ts';
-import { fromPromise } from 'xstate';
-import type { ApiClient } from '../../api/client.ts';
 import { nameSources } from '../../api/codes.queries.ts';
 import { sourceNamesMachine } from '../../machines/codes/source-names.machine.ts';
+import { useProcess } from '../-process/use-process.ts';
 
 interface InsightBindingProps
   extends Pick<Services, 'client'>, Pick<CodesAnswers, 'counts' | 'sources'> {
@@ -60,9 +57,14 @@ interface SourcesBindingProps extends Pick<Services, 'client'> {
 
 function SourcesBinding({ client, couponId, listed, days }: SourcesBindingProps) {
   const queryClient = useQueryClient();
-  const [machine] = useState(() => sourceNamesWith(client, queryClient, couponId));
-  const actor = useActorRef(machine, watched());
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const { state, send } = useProcess(() =>
+    withCalls(sourceNamesMachine, {
+      async saveNames(names) {
+        await nameSources(client, couponId, names);
+        await queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
+      },
+    }),
+  );
   return (
     <Sources
       sources={shownSources(listed, days)}
@@ -70,9 +72,9 @@ function SourcesBinding({ client, couponId, listed, days }: SourcesBindingProps)
       isOpen={state.hasTag('open')}
       isBusy={state.hasTag('busy')}
       failure={state.context.failure}
-      onEdit={() => actor.send({ type: 'names.edit' })}
-      onSave={(names) => actor.send({ type: 'names.save', names })}
-      onCancel={() => actor.send({ type: 'names.cancel' })}
+      onEdit={() => send({ type: 'names.edit' })}
+      onSave={(names) => send({ type: 'names.save', names })}
+      onCancel={() => send({ type: 'names.cancel' })}
     />
   );
 }
@@ -103,16 +105,4 @@ function saveNumbers(days: readonly CodeDay[], couponName: string): void {
   ]);
   const text = csvText([head, ...lines]);
   saveFile(new Blob([text], { type: 'text/csv' }), COUPON_FILES.codeNumbers(couponName));
-}
-
-/** The machine of a coupon's sources with the services behind it. */
-function sourceNamesWith(client: ApiClient, queryClient: QueryClient, couponId: string) {
-  return sourceNamesMachine.provide({
-    actors: {
-      saveNames: fromPromise<void, readonly string[]>(async ({ input: names }) => {
-        await nameSources(client, couponId, names);
-        await queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
-      }),
-    },
-  });
 }

@@ -1,41 +1,45 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import {
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
-import { type ActorRefFrom, fromPromise } from 'xstate';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
+import type { ApiClient } from '../../api/client.ts';
 import {
   type Counter,
   countersQuery,
+  type CounterUse,
   createCounter,
   renameCounter,
   renewCounter,
   revokeCounter,
+  usesQuery,
 } from '../../api/counters.queries.ts';
-import { copyText } from '../../app/actors/copy-text.ts';
-import { watched } from '../../app/actors/watched.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
+import { downloadWith } from '../../app/codes/file-download.ts';
 import type { Services } from '../../app/services.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import {
   counterDeskMachine,
   type ShownCard,
-  type WantedCounter,
 } from '../../machines/counters/counter-desk.machine.ts';
-import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
 import { ChangeQuestion, CounterCard, NewCounter } from '../../ui/counters/counter-card.tsx';
 import { CounterList, type ShownCounter } from '../../ui/counters/counter-list.tsx';
 import { CountersPage } from '../../ui/counters/counters-page.tsx';
+import { type ShownUse, UseTable } from '../../ui/counters/use-table.tsx';
 import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
-import { localeNow } from '../../words/language.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
-import { UsesBinding } from './uses-binding.tsx';
-import type { ApiClient } from '../../api/client.ts';
+import { localeNow } from '../../words/language.ts';
+import { useLinkCopy } from '../-process/use-link-copy.ts';
+import { type Process, useProcess } from '../-process/use-process.ts';
 
-const copyMachine = copyLinkMachine.provide({ actors: { copyText } });
 /** A phone may redeem or pause at any moment. */
 const EVERY_MS = 10_000;
 
-type Desk = ActorRefFrom<typeof counterDeskMachine>;
+type Desk = Process<typeof counterDeskMachine>;
 
 /** Binds the machine of the counters to their page (TILL-01). */
 export function CountersScreen({ services: { client } }: { readonly services: Services }) {
@@ -45,44 +49,54 @@ export function CountersScreen({ services: { client } }: { readonly services: Se
     ...countersQuery(client, since),
     refetchInterval: EVERY_MS,
   });
-  const [machine] = useState(() => counterDeskWith(client, queryClient));
-  const desk = useActorRef(machine, watched());
-  const isEmpty = useSelector(
-    desk,
-    (state) => state.context.card === null && !state.hasTag('naming'),
-  );
+  const desk = useProcess(() => counterDeskWith(client, queryClient));
+  const { state, send } = desk;
+  const { card, asked } = state.context;
   return (
     <>
       <CountersPage
-        onNew={() => desk.send({ type: 'counter.new' })}
+        onNew={() => send({ type: 'counter.new' })}
         list={
           isError ? (
             <FailureNotice title={countersWords.loadFailed()} onRetry={() => void refetch()}>
               {countersWords.safe()}
             </FailureNotice>
           ) : (
-            data !== undefined && <ListBinding counters={data} desk={desk} />
+            data !== undefined && <List {...desk} counters={data} />
           )
         }
-        side={isEmpty ? null : <SideBinding client={client} desk={desk} />}
+        side={
+          state.hasTag('naming') ? (
+            <Naming {...desk} />
+          ) : (
+            card && (
+              <Card
+                key={card.secret}
+                card={card}
+                client={client}
+                onDone={() => send({ type: 'card.done' })}
+              />
+            )
+          )
+        }
         uses={
           data !== undefined &&
-          data.length > 0 && <UsesBinding client={client} counters={data} since={since} />
+          data.length > 0 && <Uses client={client} counters={data} since={since} />
         }
       />
-      <QuestionBinding desk={desk} />
+      {state.hasTag('asking') && (
+        <ChangeQuestion
+          {...asked}
+          isBusy={state.hasTag('busy')}
+          onYes={() => send({ type: 'change.confirm' })}
+          onNo={() => send({ type: 'change.cancel' })}
+        />
+      )}
     </>
   );
 }
 
-function ListBinding({
-  counters,
-  desk,
-}: {
-  readonly counters: readonly Counter[];
-  readonly desk: Desk;
-}) {
-  const state = useSelector(desk, (snapshot) => snapshot);
+function List({ counters, state, send }: Desk & { readonly counters: readonly Counter[] }) {
   const { card, failure } = state.context;
   if (counters.length === 0)
     return (
@@ -95,77 +109,94 @@ function ListBinding({
       counters={counters.map(shownCounter)}
       current={card?.id ?? null}
       failure={state.matches('resting') ? failure : null}
-      onRename={({ id, name }) => desk.send({ type: 'counter.rename', counter: { id, name } })}
+      onRename={({ id, name }) => send({ type: 'counter.rename', counter: { id, name } })}
       onChange={({ id, name }, change) =>
-        desk.send({ type: 'counter.change', counter: { id, name, change } })
+        send({ type: 'counter.change', counter: { id, name, change } })
       }
     />
   );
 }
 
-/** The form of a new counter, or the card that is shown this once. */
-function SideBinding({ client, desk }: Pick<Services, 'client'> & { readonly desk: Desk }) {
-  const state = useSelector(desk, (snapshot) => snapshot);
-  const { card, wanted, failure } = state.context;
-  const renamed = state.hasTag('renaming') ? wanted : null;
-  if (state.hasTag('naming'))
-    return (
-      <NewCounter
-        key={renamed?.id ?? 'new'}
-        renamed={renamed?.name ?? null}
-        isBusy={state.hasTag('busy')}
-        failure={failure}
-        onName={(name) =>
-          desk.send({
-            type: 'name.submit',
-            counter: { id: renamed?.id ?? crypto.randomUUID(), name },
-          })
-        }
-        onCancel={() => desk.send({ type: 'change.cancel' })}
-      />
-    );
-  return card === null ? null : (
-    <CardBinding
-      key={card.secret}
-      card={card}
-      client={client}
-      onDone={() => desk.send({ type: 'card.done' })}
+/** The name of a new counter, or another one of a counter. */
+function Naming({ state, send }: Desk) {
+  const renamed = state.hasTag('renaming') ? state.context.wanted : null;
+  return (
+    <NewCounter
+      key={renamed?.id ?? 'new'}
+      renamed={renamed?.name ?? null}
+      isBusy={state.hasTag('busy')}
+      failure={state.context.failure}
+      onName={(name) =>
+        send({ type: 'name.submit', counter: { id: renamed?.id ?? crypto.randomUUID(), name } })
+      }
+      onCancel={() => send({ type: 'change.cancel' })}
     />
   );
 }
 
-function QuestionBinding({ desk }: { readonly desk: Desk }) {
-  const state = useSelector(desk, (snapshot) => snapshot);
-  return state.hasTag('asking') ? (
-    <ChangeQuestion
-      {...state.context.asked}
-      isBusy={state.hasTag('busy')}
-      onYes={() => desk.send({ type: 'change.confirm' })}
-      onNo={() => desk.send({ type: 'change.cancel' })}
-    />
-  ) : null;
-}
-
-interface CardBindingProps extends Pick<Services, 'client'> {
+interface CardProps extends Pick<Services, 'client'> {
   readonly card: ShownCard;
   readonly onDone: () => void;
 }
 
-function CardBinding({ card, client, onDone }: CardBindingProps) {
+/** The address and the PIN of a counter, shown this once. */
+function Card({ card, client, onDone }: CardProps) {
   const link = `${location.origin}/till/${card.secret}`;
   const picture = useQuery(barcodePictureQuery(client, { type: 'QR', value: link }));
-  const copy = useActorRef(copyMachine, { input: { link }, ...watched() });
-  const isCopied = useSelector(copy, (state) => state.hasTag('copied'));
+  const { copy, onCopy } = useLinkCopy(link);
   return (
     <CounterCard
       name={card.name}
       address={link.replace(/^https?:\/\//u, '')}
       picture={picture.data ?? null}
       pin={card.pin}
-      isCopied={isCopied}
-      onCopy={() => copy.send({ type: 'link.copy' })}
+      isCopied={copy === 'copied'}
+      onCopy={onCopy}
       onPrint={() => print()}
       onDone={onDone}
+    />
+  );
+}
+
+interface UsesProps extends Pick<Services, 'client'> {
+  readonly counters: readonly Counter[];
+  /** When the day began. */
+  readonly since: string;
+}
+
+/** Binds the list of uses and its download (TILL-07). */
+function Uses({ client, counters, since }: UsesProps) {
+  const [counter, setCounter] = useState('');
+  const [day, setDay] = useState<'today' | 'all'>('today');
+  const filter = {
+    ...(counter !== '' && { counter }),
+    ...(day === 'today' && { from: since }),
+  };
+  const uses = useInfiniteQuery({ ...usesQuery(client, filter), refetchInterval: EVERY_MS });
+  const { state, send } = useProcess(() => downloadWith(client));
+  if (uses.isError)
+    return (
+      <FailureNotice title={countersWords.usesFailed()} onRetry={() => void uses.refetch()}>
+        {countersWords.safe()}
+      </FailureNotice>
+    );
+  return (
+    <UseTable
+      uses={uses.data?.pages.flat().map((use) => shownUse(use, day === 'all')) ?? []}
+      counts={countsOf(counters)}
+      counters={counters}
+      counter={counter}
+      day={day}
+      today={new Date(since).toLocaleDateString(localeNow(), { month: 'long', day: 'numeric' })}
+      isDownloading={state.hasTag('busy')}
+      failure={state.context.failure}
+      onMore={uses.hasNextPage ? () => void uses.fetchNextPage() : null}
+      onCounter={setCounter}
+      onDay={setDay}
+      onDownload={() => {
+        const fileName = countersWords.fileName();
+        send({ type: 'file.download', file: { kind: 'uses', filter, fileName } });
+      }}
     />
   );
 }
@@ -184,6 +215,30 @@ function momentWords(moment: Date): string {
   return isToday ? time : `${moment.toLocaleDateString('en-US')}, ${time}`;
 }
 
+function shownUse(use: CounterUse, hasDate: boolean): ShownUse {
+  const { number, usedAt, undoneAt, counter, coupon, code, isSecond } = use;
+  const used = new Date(usedAt);
+  const time = used.toLocaleTimeString(localeNow());
+  const undoneAfter =
+    undoneAt === null ? null : Math.round((Date.parse(undoneAt) - used.getTime()) / 1_000);
+  return {
+    number,
+    counter,
+    coupon,
+    code,
+    isSecond,
+    undoneAfter,
+    time: hasDate ? `${used.toLocaleDateString('en-US')}, ${time}` : time,
+  };
+}
+
+function countsOf(counters: readonly Counter[]) {
+  return {
+    today: counters.reduce((sum, { hours }) => sum + hours.reduce((all, one) => all + one, 0), 0),
+    all: counters.reduce((sum, { uses }) => sum + uses, 0),
+  };
+}
+
 function startOfDay(): string {
   const day = new Date();
   day.setHours(0, 0, 0, 0);
@@ -193,27 +248,25 @@ function startOfDay(): string {
 /** The machine of an account's counters with the services behind it. */
 function counterDeskWith(client: ApiClient, queryClient: QueryClient) {
   const changed = () => queryClient.invalidateQueries({ queryKey: ['counters'] });
-  return counterDeskMachine.provide({
-    actors: {
-      makeCounter: fromPromise<ShownCard, WantedCounter>(async ({ input }) => {
-        const card = await createCounter(client, input);
-        void changed();
-        return card;
-      }),
-      renameCounter: fromPromise<void, WantedCounter>(async ({ input }) => {
-        await renameCounter(client, input);
-        await changed();
-        await queryClient.invalidateQueries({ queryKey: ['uses'] });
-      }),
-      renewCounter: fromPromise<ShownCard, string>(async ({ input: id }) => {
-        const card = await renewCounter(client, id);
-        void changed();
-        return card;
-      }),
-      revokeCounter: fromPromise<void, string>(async ({ input: id }) => {
-        await revokeCounter(client, id);
-        await changed();
-      }),
+  return withCalls(counterDeskMachine, {
+    async makeCounter(wanted) {
+      const card = await createCounter(client, wanted);
+      void changed();
+      return card;
+    },
+    async renameCounter(wanted) {
+      await renameCounter(client, wanted);
+      await changed();
+      await queryClient.invalidateQueries({ queryKey: ['uses'] });
+    },
+    async renewCounter(id) {
+      const card = await renewCounter(client, id);
+      void changed();
+      return card;
+    },
+    async revokeCounter(id) {
+      await revokeCounter(client, id);
+      await changed();
     },
   });
 }

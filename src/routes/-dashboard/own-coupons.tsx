@@ -1,23 +1,29 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
-import { couponsOf, type ProjectSummary, projectsQuery } from '../../api/projects.queries.ts';
-import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  couponsOf,
+  loadEveryProject,
+  type ProjectSummary,
+  projectsQuery,
+} from '../../api/projects.queries.ts';
+import { type RunningDashboard, runDashboard } from '../../app/dashboard/running-dashboard.ts';
 import { accountIdOf, isSignedIn } from '../../app/session/auth.ts';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
 import type { Services } from '../../app/services.ts';
 import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 import { DashboardPage, type CouponList } from '../../ui/dashboard/dashboard-page.tsx';
+import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { type EndlessQuery, moreOf } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
 import { CouponItem } from './coupon-item.tsx';
 import { DraftItem, type Drafts, useDrafts } from './drafts.tsx';
+import { focusAfterLeaving } from './focus-after-leaving.ts';
 import { usePreviewSoon } from './late-preview.tsx';
 import { type OpenDialog, PageDialogs } from './page-dialogs.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { Tools } from './tools.tsx';
 import { useCardActions } from './use-card-actions.ts';
-import { useDashboard } from './use-dashboard.ts';
 
 interface OwnCouponsProps {
   readonly auth: AuthActor;
@@ -121,4 +127,45 @@ function listOf(
     total: draftIds.length + found,
     more: moreOf(query),
   };
+}
+
+interface DashboardParts {
+  readonly services: Services;
+  readonly account: string;
+  readonly queryClient: QueryClient;
+  readonly filter: CouponFilter;
+  readonly drafts: Drafts;
+}
+
+/** Null if it cannot be fetched: the page of the draft ends by itself. */
+const endProof = async () =>
+  (await import('../../app/approval/end-proof.ts').catch(() => null))?.endListedProof ?? null;
+
+/** The machines of this screen, started once; null until they run. */
+function useDashboard({ services, account, queryClient, filter, drafts }: DashboardParts) {
+  const { client, coupons } = services;
+  const say = useToast();
+  const latest = useRef({ filter, drafts });
+  useEffect(() => {
+    latest.current = { filter, drafts };
+  }, [filter, drafts]);
+  const [dashboard, setDashboard] = useState<RunningDashboard | null>(null);
+  useEffect(() => {
+    const findEvery = async (signal: AbortSignal) => {
+      const { filter: wanted } = latest.current;
+      const every = await loadEveryProject(client, wanted, signal);
+      queryClient.setQueryData(['every-project', wanted], every);
+      return every.map(({ id }) => id);
+    };
+    const discardDraft = async (draftId: string) => {
+      const isDiscarded = await latest.current.drafts.discard(draftId);
+      if (isDiscarded) void endProof().then((end) => end?.({ client, queryClient, id: draftId }));
+      return isDiscarded;
+    };
+    const onLeave = focusAfterLeaving;
+    const ports = { client, queryClient, account, coupons, say, onLeave, findEvery, discardDraft };
+    setDashboard(runDashboard(ports));
+    return () => coupons.close();
+  }, [client, coupons, account, queryClient, say]);
+  return dashboard;
 }

@@ -1,9 +1,16 @@
 import { useSelector } from '@xstate/react';
+import { readArchive } from '../../api/project-changes.ts';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
+import { saveFile } from '../../app/actors/save-file.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import type { Services } from '../../app/services.ts';
+import { archiveDownloadMachine } from '../../machines/dashboard/archive-download.machine.ts';
+import { FilesDialog } from '../../ui/dashboard/files-dialog.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
-import { FilesBinding } from './files-binding.tsx';
+import { useLinkCopy } from '../-process/use-link-copy.ts';
+import { useProcess } from '../-process/use-process.ts';
+import { useLinkCodes } from '../-queries/use-link-codes.ts';
 import { LatePreview } from './late-preview.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
@@ -43,9 +50,7 @@ function Opened({ dashboard, services, coupons, open, onOpen }: PageDialogsProps
   if (open.kind === 'preview')
     return <LatePreview coupon={coupon} services={services} onClose={onClose} />;
   const onPreview = () => onOpen({ ...open, kind: 'preview' });
-  return (
-    <FilesBinding coupon={coupon} services={services} onPreview={onPreview} onClose={onClose} />
-  );
+  return <Files coupon={coupon} services={services} onPreview={onPreview} onClose={onClose} />;
 }
 
 function Removal({ removal }: RunningDashboard) {
@@ -103,5 +108,43 @@ function Discard({ discard }: RunningDashboard) {
       </p>
       <p>{dashboardWords.customizationsLost()}</p>
     </QuestionDialog>
+  );
+}
+
+interface FilesProps {
+  readonly coupon: ProjectSummary;
+  readonly services: Services;
+  readonly onPreview: () => void;
+  readonly onClose: () => void;
+}
+
+/** Link, code and archive of one coupon. */
+function Files({ coupon, services, onPreview, onClose }: FilesProps) {
+  const { client, configuration } = services;
+  const link = `${configuration.shareBase}${coupon.id}`;
+  const { state, send } = useProcess(
+    () =>
+      withCalls(archiveDownloadMachine, {
+        async downloadArchive(id, signal) {
+          const { content, fileName } = await readArchive(client, id, signal);
+          saveFile(content, fileName);
+        },
+      }),
+    { couponId: coupon.id },
+  );
+  return (
+    <FilesDialog
+      name={coupon.name}
+      active={coupon.active}
+      householdsOnly={coupon.householdsOnly}
+      couponId={coupon.id}
+      link={link}
+      {...useLinkCopy(link)}
+      {...useLinkCodes(client, link, !coupon.householdsOnly)}
+      archive={{ isBusy: state.hasTag('busy'), failure: state.context.failure }}
+      onArchive={() => send({ type: 'archive.download' })}
+      onPreview={onPreview}
+      onClose={onClose}
+    />
   );
 }

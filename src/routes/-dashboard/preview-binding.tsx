@@ -1,15 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import type { ApiClient } from '../../api/client.ts';
 import { walletTokenQuery } from '../../api/coupon.queries.ts';
 import { type ProjectSummary, projectQuery } from '../../api/projects.queries.ts';
+import { resendWalletUpdates, walletReportQuery } from '../../api/wallets.queries.ts';
 import { storedPreviewQuery } from '../../app/dashboard/stored-preview.ts';
 import type { Services } from '../../app/services.ts';
-import { watched } from '../../app/actors/watched.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
+import { underWayIn } from '../../domain/dashboard/saved-passes.ts';
+import { walletDeliveryMachine } from '../../machines/dashboard/wallet-delivery.machine.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import { PreviewOverlay, type StoredPreview } from '../../ui/dashboard/preview-overlay.tsx';
-import { SavedPassesBinding } from './saved-passes-binding.tsx';
+import { SavedPassesReport } from '../../ui/dashboard/saved-passes-report.tsx';
+import { useProcess } from '../-process/use-process.ts';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { storedFindings } from '../../domain/preflight/stored-findings.ts';
@@ -67,11 +71,10 @@ interface CardsProps extends PreviewBindingProps {
 
 function Cards({ coupon, services, preview, onClose }: CardsProps) {
   const hasRideAlong = preview.rideAlong !== null;
-  const dialog = useActorRef(previewDialogMachine, {
-    input: { hasRideAlong, fromDashboard: true },
-    ...watched(),
+  const { state, send } = useProcess(() => previewDialogMachine, {
+    hasRideAlong,
+    fromDashboard: true,
   });
-  const state = useSelector(dialog, (snapshot) => snapshot);
   const isOver = state.matches('decided');
   useEffect(() => {
     if (isOver) onClose();
@@ -92,14 +95,14 @@ function Cards({ coupon, services, preview, onClose }: CardsProps) {
       findings={<StoredPreflightBinding coupon={coupon} services={services} />}
       savedPasses={
         card === 'ride-along' ? null : (
-          <SavedPassesBinding coupon={coupon} services={services} wallet={card} />
+          <SavedPasses coupon={coupon} services={services} wallet={card} />
         )
       }
-      onPrevious={() => dialog.send({ type: 'preview.previous' })}
-      onNext={() => dialog.send({ type: 'preview.next' })}
-      onDetails={() => dialog.send({ type: 'details.toggle' })}
+      onPrevious={() => send({ type: 'preview.previous' })}
+      onNext={() => send({ type: 'preview.next' })}
+      onDetails={() => send({ type: 'details.toggle' })}
       onRetry={ignore}
-      onClose={() => dialog.send({ type: 'preview.close' })}
+      onClose={() => send({ type: 'preview.close' })}
     />
   );
 }
@@ -138,4 +141,47 @@ function StoredPreflightBinding({ coupon, services }: StoredPreflightProps) {
       state: { fromDashboard: true },
     });
   return <StoredPreflight findings={findings} onEdit={active ? edit : null} />;
+}
+
+interface SavedPassesProps {
+  readonly coupon: ProjectSummary;
+  readonly services: Services;
+  readonly wallet: 'apple' | 'google';
+}
+
+/** How the last change reached saved passes; requested when the view opens. */
+function SavedPasses({ coupon, services, wallet }: SavedPassesProps) {
+  const { client } = services;
+  const queryClient = useQueryClient();
+  const { state, send } = useProcess(() => walletDeliveryWith(client, queryClient), {
+    couponId: coupon.id,
+  });
+  // The machine sends the request; this only reads the response.
+  const { data } = useQuery({ ...walletReportQuery(client, coupon.id), enabled: false });
+  return (
+    <SavedPassesReport
+      wallet={wallet}
+      active={coupon.active}
+      report={state.context.isKnown ? (data ?? null) : null}
+      refused={state.hasTag('refused') ? state.context.refused : null}
+      isResending={state.hasTag('busy')}
+      onResend={() => send({ type: 'wallets.resend' })}
+      onRetry={() => send({ type: 'wallets.retry' })}
+    />
+  );
+}
+
+/** Each response is in the query cache before the machine gets it. */
+function walletDeliveryWith(client: ApiClient, queryClient: QueryClient) {
+  return withCalls(walletDeliveryMachine, {
+    askWallets: async (id) =>
+      underWayIn(await queryClient.fetchQuery({ ...walletReportQuery(client, id), staleTime: 0 })),
+    async resendWalletUpdates(id, signal) {
+      const { queryKey } = walletReportQuery(client, id);
+      await queryClient.cancelQueries({ queryKey });
+      const report = await resendWalletUpdates(client, id, signal);
+      queryClient.setQueryData(queryKey, report);
+      return underWayIn(report);
+    },
+  });
 }

@@ -1,8 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
-import { watched } from '../../app/actors/watched.ts';
 import {
   type CouponFilter,
   type CouponSort,
@@ -11,6 +10,7 @@ import {
 import { listSearchMachine } from '../../machines/dashboard/list-search.machine.ts';
 import { DashboardTools } from '../../ui/dashboard/dashboard-tools.tsx';
 import { SortModal } from '../../ui/dashboard/sort-modal.tsx';
+import { useProcess } from '../-process/use-process.ts';
 
 interface ToolsProps {
   readonly filter: CouponFilter;
@@ -63,18 +63,17 @@ function useNarrow(filter: CouponFilter) {
 }
 
 function useSearchBox(term: string, onSearch: (term: string) => void) {
-  const box = useActorRef(listSearchMachine, { input: { term }, ...watched() });
-  const text = useSelector(box, ({ context }) => context.text);
+  const { state, send, actor: box } = useProcess(() => listSearchMachine, { term });
   const search = useEffectEvent(onSearch);
   useEffect(() => {
     const hearing = box.on('search.wanted', (event) => search(event.term));
     return () => hearing.unsubscribe();
   }, [box]);
-  useEffect(() => box.send({ type: 'address.change', term }), [box, term]);
+  useEffect(() => send({ type: 'address.change', term }), [send, term]);
   return {
-    text,
-    change: (typed: string) => box.send({ type: 'text.change', text: typed }),
-    submit: () => box.send({ type: 'text.submit' }),
+    text: state.context.text,
+    change: (typed: string) => send({ type: 'text.change', text: typed }),
+    submit: () => send({ type: 'text.submit' }),
   };
 }
 

@@ -1,25 +1,21 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { watched } from '../../app/actors/watched.ts';
 import { networkMachine } from '../../machines/frame/network.machine.ts';
 import { NetworkLine } from '../../ui/shell/network-line.tsx';
+import { useProcess } from '../-process/use-process.ts';
 
 /** Binds the network notice to the browser's online state (SHELL-16). */
 export function NetworkBinding() {
-  const network = useActorRef(networkMachine, {
-    input: { isOnline: navigator.onLine },
-    ...watched(),
-  });
-  const state = useSelector(network, ({ value }) => value);
+  const { state, send } = useProcess(() => networkMachine, { isOnline: navigator.onLine });
+  const { value } = state;
   useEffect(() => {
-    const lose = () => network.send({ type: 'network.lose' });
-    const comeBack = () => network.send({ type: 'network.return' });
+    const lose = () => send({ type: 'network.lose' });
+    const comeBack = () => send({ type: 'network.return' });
     window.addEventListener('offline', lose);
     window.addEventListener('online', comeBack);
     return () => {
       window.removeEventListener('offline', lose);
       window.removeEventListener('online', comeBack);
     };
-  }, [network]);
-  return <NetworkLine state={state === 'gone' || state === 'back' ? state : null} />;
+  }, [send]);
+  return <NetworkLine state={value === 'gone' || value === 'back' ? value : null} />;
 }

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { CodeSeries } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
-import { watched } from '../../app/actors/watched.ts';
-import { printKitWith } from '../../app/print/print-calls.ts';
+import { printKitWith } from '../../app/print/print-kit.ts';
 import type { Services } from '../../app/services.ts';
 import { sourceName } from '../../domain/codes/source-name.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
@@ -13,6 +11,7 @@ import { formOfProject } from '../../app/wizard/project-form.ts';
 import { seriesName } from '../../ui/codes/series-name.ts';
 import { householdsOf } from '../../ui/print/print-form.tsx';
 import { PrintPage } from '../../ui/print/print-page.tsx';
+import { useProcess } from '../-process/use-process.ts';
 
 interface PrintScreenProps {
   readonly coupon: Project;
@@ -32,15 +31,6 @@ export function PrintScreen({
   const queryClient = useQueryClient();
   const [firstId, source = ''] = chosen?.split('.') ?? [];
   const [barcode] = useState(() => composeFace(formFactsOf(formOfProject(coupon, {}))).barcode);
-  const [machine] = useState(() =>
-    printKitWith({
-      client,
-      queryClient,
-      project: coupon,
-      source: sourceName(source),
-      link: `${configuration.shareBase}${coupon.id}`,
-    }),
-  );
   const printed = series.map(({ id, name, rows }) => ({ id, name: seriesName({ name }), rows }));
   const { householdsOnly } = coupon;
   // What a counter takes comes first.
@@ -50,15 +40,24 @@ export function PrintScreen({
     hasBarcode: barcode !== null,
     households: first === undefined ? null : householdsOf(first, 0).households,
   };
-  const actor = useActorRef(machine, { input, ...watched() });
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const { state, send } = useProcess(
+    () =>
+      printKitWith({
+        client,
+        queryClient,
+        project: coupon,
+        source: sourceName(source),
+        link: `${configuration.shareBase}${coupon.id}`,
+      }),
+    input,
+  );
   const { options, sheet, packed, failure } = state.context;
   const isUndrawn = state.matches('undrawn');
   return (
     <PrintPage
       couponName={coupon.name}
       options={options}
-      onChange={(changed) => actor.send({ type: 'options.change', options: changed })}
+      onChange={(changed) => send({ type: 'options.change', options: changed })}
       barcode={barcode?.caption ?? null}
       householdsOnly={householdsOnly}
       series={printed}
@@ -68,9 +67,9 @@ export function PrintScreen({
       isPacking={state.hasTag('packing')}
       failure={isUndrawn ? null : failure}
       undrawn={isUndrawn ? failure : null}
-      onRetry={() => actor.send({ type: 'sheet.retry' })}
-      onDownload={() => actor.send({ type: 'pdf.download' })}
-      onCancel={() => actor.send({ type: 'pdf.cancel' })}
+      onRetry={() => send({ type: 'sheet.retry' })}
+      onDownload={() => send({ type: 'pdf.download' })}
+      onCancel={() => send({ type: 'pdf.cancel' })}
     />
   );
 }

@@ -1,16 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
-import { watched } from '../../app/actors/watched.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
 import { PostalKit } from '../../ui/postal/postal-kit.tsx';
-import { fromPromise } from 'xstate';
+import { useProcess } from '../-process/use-process.ts';
 import { makePostalKit } from '../../api/project-changes.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
-import {
-  type PiecePicture,
-  postalKitMachine,
-  type PostalKitOrder,
-} from '../../machines/postal/postal-kit.machine.ts';
+import { type PiecePicture, postalKitMachine } from '../../machines/postal/postal-kit.machine.ts';
 import * as postalWords from '../../words/postal/postal-kit.gen.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
 
@@ -21,9 +15,17 @@ interface PostalKitProps {
 
 /** Binds the machine of the postal kit to the ready page (PRE-03). */
 export function PostalKitBinding({ client, couponId }: PostalKitProps) {
-  const [machine] = useState(() => postalKitWith(client));
-  const actor = useActorRef(machine, { input: { couponId }, ...watched() });
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const { state, send } = useProcess(
+    () =>
+      withCalls(postalKitMachine, {
+        readPiece,
+        async downloadKit({ couponId: id, piece: chosen }, signal) {
+          const kit = await makePostalKit(client, id, chosen?.data ?? null, signal);
+          saveFile(kit.content, kit.fileName);
+        },
+      }),
+    { couponId },
+  );
   const { piece, failure } = state.context;
   return (
     <PostalKit
@@ -31,9 +33,9 @@ export function PostalKitBinding({ client, couponId }: PostalKitProps) {
       piece={piece?.name ?? null}
       isDownloaded={state.matches({ ready: 'downloaded' })}
       failure={failure}
-      onPiece={(file) => actor.send({ type: 'piece.choose', file })}
-      onForget={() => actor.send({ type: 'piece.forget' })}
-      onDownload={() => actor.send({ type: 'kit.download' })}
+      onPiece={(file) => send({ type: 'piece.choose', file })}
+      onForget={() => send({ type: 'piece.forget' })}
+      onDownload={() => send({ type: 'kit.download' })}
     />
   );
 }
@@ -44,19 +46,6 @@ export function PostalKitBinding({ client, couponId }: PostalKitProps) {
  */
 const LONGEST = 1_560;
 const QUALITY = 0.9;
-
-function postalKitWith(client: ApiClient) {
-  return postalKitMachine.provide({
-    actors: {
-      readPiece: fromPromise<PiecePicture, File | null>(async ({ input }) => readPiece(input)),
-      downloadKit: fromPromise<void, PostalKitOrder>(async ({ input, signal }) => {
-        const { couponId, piece } = input;
-        const kit = await makePostalKit(client, couponId, piece?.data ?? null, signal);
-        saveFile(kit.content, kit.fileName);
-      }),
-    },
-  });
-}
 
 /** Throws with a sentence for a file that the browser cannot read as a picture. */
 async function readPiece(file: File | null): Promise<PiecePicture> {

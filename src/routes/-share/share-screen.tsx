@@ -1,24 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, lazyRouteComponent } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
 import { accountQuery } from '../../api/account.queries.ts';
 import type { PublicCoupon } from '../../api/coupon.queries.ts';
 import { ownSummaryQuery, type ProjectSummary } from '../../api/projects.queries.ts';
 import { walletReportQuery } from '../../api/wallets.queries.ts';
 import type { Services } from '../../app/services.ts';
-import { copyText } from '../../app/actors/copy-text.ts';
 import { hasShareSheet, openShareSheet } from '../../app/actors/share-sheet.ts';
-import { watched } from '../../app/actors/watched.ts';
-import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
 import { shareLinkMachine } from '../../machines/submission/share-link.machine.ts';
 import { withoutOwnCode } from '../../domain/codes/code-values.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { invitationOf, mailInvitation, textInvitation } from '../../domain/coupon/invitation.ts';
 import type { Sharing } from '../../ui/share/share-actions.tsx';
 import { SharePage } from '../../ui/share/share-page.tsx';
-import { LazyScanNotice } from './lazy-scan-notice.ts';
-import { LazyPostalKit } from './lazy-postal-kit.ts';
-import { barcodePictureQuery } from '../../api/barcode.queries.ts';
+import { LazyPostalKit, LazyScanNotice } from './lazy-parts.ts';
+import { useLinkCopy } from '../-process/use-link-copy.ts';
+import { useProcess } from '../-process/use-process.ts';
+import { useLinkCodes } from '../-queries/use-link-codes.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -26,9 +24,6 @@ declare module '@tanstack/react-router' {
     readonly isNewCoupon?: boolean;
   }
 }
-
-const copyMachine = copyLinkMachine.provide({ actors: { copyText } });
-const shareMachine = shareLinkMachine.provide({ actors: { openShareSheet } });
 
 interface ShareScreenProps {
   readonly coupon: PublicCoupon;
@@ -38,9 +33,7 @@ interface ShareScreenProps {
 /** Binds the sharing machines and the link's codes to the page. */
 export function ShareScreen({ coupon, services: { client, configuration } }: ShareScreenProps) {
   const link = `${configuration.shareBase}${coupon.id}`;
-  const copy = useActorRef(copyMachine, { input: { link }, ...watched() });
-  const isCopied = useSelector(copy, (state) => state.hasTag('copied'));
-  const isRefused = useSelector(copy, (state) => state.matches('refused'));
+  const copying = useLinkCopy(link);
   const isNew = useLocation({ select: ({ state }) => state.isNewCoupon === true });
   const account = useQuery(accountQuery(client));
   const own = useQuery(ownSummaryQuery(client, coupon.id));
@@ -50,12 +43,7 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
     ...walletReportQuery(client, coupon.id),
     enabled: isOwn(own.data),
   });
-  const code = { type: 'QR', value: link } as const;
-  const enabled = !coupon.householdsOnly;
-  const svg = useQuery({ ...barcodePictureQuery(client, code), enabled });
-  const png = useQuery({ ...barcodePictureQuery(client, { ...code, format: 'png' }), enabled });
   const sharing = useSharing(coupon, link);
-  const copyLink = () => copy.send({ type: 'link.copy' });
   return (
     <SharePage
       ownId={isOwn(own.data) ? coupon.id : null}
@@ -68,13 +56,10 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
       link={link}
       mailedTo={isNew ? (account.data?.email ?? null) : null}
       isPassForTesting={report.data?.apple.signing === 'trial'}
-      copy={isCopied ? 'copied' : isRefused ? 'refused' : 'resting'}
-      onCopy={copyLink}
+      {...copying}
       sharing={sharing}
-      shareMenu={<LazyShareMenu sharing={sharing} onCopy={copyLink} />}
-      code={{ svg: svg.data ?? null, png: png.data ?? null }}
-      codeFailed={svg.isError || png.isError}
-      onRetryCode={() => void Promise.all([svg.refetch(), png.refetch()])}
+      shareMenu={<LazyShareMenu sharing={sharing} onCopy={copying.onCopy} />}
+      {...useLinkCodes(client, link, !coupon.householdsOnly)}
     />
   );
 }
@@ -86,17 +71,17 @@ function isOwn(summary: ProjectSummary | null | undefined): boolean {
 
 function useSharing(coupon: PublicCoupon, link: string): Sharing {
   const invitation = invitationOf(coupon, link);
-  const actor = useActorRef(shareMachine, {
-    input: { invitation, hasSheet: hasShareSheet(invitation) },
-    ...watched(),
+  const { state, send } = useProcess(() => withCalls(shareLinkMachine, { openShareSheet }), {
+    invitation,
+    hasSheet: hasShareSheet(invitation),
   });
   return {
-    hasSheet: useSelector(actor, ({ context }) => context.hasSheet),
-    isChoosing: useSelector(actor, (state) => state.matches('choosing')),
+    hasSheet: state.context.hasSheet,
+    isChoosing: state.matches('choosing'),
     mail: mailInvitation(invitation),
     message: textInvitation(invitation),
-    onOpen: () => actor.send({ type: 'share.open' }),
-    onClose: () => actor.send({ type: 'share.close' }),
+    onOpen: () => send({ type: 'share.open' }),
+    onClose: () => send({ type: 'share.close' }),
   };
 }
 

@@ -1,13 +1,17 @@
-import { useActor } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
-import { imageUploads } from '../../app/wizard/image-uploads.ts';
-import { watched } from '../../app/actors/watched.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
+import { makeCopy } from '../../app/wizard/fitting-copy.ts';
+import { drawCrop, readImage } from '../../app/wizard/prepare-image.ts';
 import type { ImageChange, ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
 import { cropOrderOf, type Offer } from '../../machines/images/image-upload-context.ts';
 import type { ImageUploadEvent } from '../../machines/images/image-upload-events.ts';
-import type { ImageUploadSnapshot } from '../../machines/images/image-upload.machine.ts';
+import {
+  imageUploadMachine,
+  type ImageUploadSnapshot,
+} from '../../machines/images/image-upload.machine.ts';
 import { CropDialog } from '../../ui/wizard/crop/crop-dialog.tsx';
 import type { Uploads } from '../../ui/wizard/fields/uploads.ts';
+import { useProcess } from '../-process/use-process.ts';
 import * as wizardScreensWords from '../../words/wizard-screens.gen.ts';
 
 interface UploadPlace {
@@ -17,9 +21,11 @@ interface UploadPlace {
   readonly onChange: (change: ImageChange) => void;
 }
 
+const uploadsHere = () => withCalls(imageUploadMachine, { readImage, drawCrop, makeCopy });
+
 /** The upload machine of any form with image slots. */
 export function useUploads({ offers, imageIn, onChange }: UploadPlace) {
-  const [snapshot, send, actor] = useActor(imageUploads, { input: { offers }, ...watched() });
+  const { state: snapshot, send, actor } = useProcess(uploadsHere, { offers });
   const change = useEffectEvent(onChange);
   useEffect(() => {
     const { unsubscribe } = actor.on('image.changed', change);

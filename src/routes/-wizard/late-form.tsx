@@ -81,7 +81,7 @@ function useBrandInDetails(
   context: WizardSnapshot['context'],
 ) {
   const offer = useBrandOffer(client, wizard, context);
-  const { actor, state, brand, isKept, use, keepFailure } = offer;
+  const { state, send, brand, isKept, use, keepFailure } = offer;
   const isOffered = brand !== null && context.stored === null;
   return {
     offer: isOffered && (!use.isUsed || use.canTakeBack) ? <BrandLine {...use} /> : null,
@@ -93,14 +93,14 @@ function useBrandInDetails(
         isKept={isKept}
         failure={keepFailure}
         onKeep={() =>
-          actor.send({
+          send({
             type: 'brand.keep',
             form: context.form,
             replaces: brand !== null && !isKept,
           })
         }
-        onReplace={() => actor.send({ type: 'replacement.confirm' })}
-        onCancel={() => actor.send({ type: 'replacement.cancel' })}
+        onReplace={() => send({ type: 'replacement.confirm' })}
+        onCancel={() => send({ type: 'replacement.cancel' })}
       />
     ),
   };

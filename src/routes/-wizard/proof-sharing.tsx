@@ -1,29 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
-import { copyText } from '../../app/actors/copy-text.ts';
-import { watched } from '../../app/actors/watched.ts';
+import { readProof, revokeProof, shareProof } from '../../api/proofs.queries.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
 import { endProofWhenSaved } from '../../app/approval/end-proof.ts';
-import { proofMachineOf } from '../../app/approval/proof-calls.ts';
+import { payloadOf } from '../../app/wizard/coupon-payload.ts';
 import { comparisonOf } from '../../domain/approval/comparison.ts';
-import type { proofMachine, ProofInput } from '../../machines/approval/proof.machine.ts';
+import { type ShownCoupon, shownCoupon } from '../../domain/approval/shown-coupon.ts';
+import { formFactsOf } from '../../domain/coupon/form-facts.ts';
+import { proofMachine, type ProofInput } from '../../machines/approval/proof.machine.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
-import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
 import { CopyAddress } from '../../ui/approval/copy-address.tsx';
 import type { ProofSharingProps } from '../../ui/approval/proof-sharing.tsx';
-
-const copyMachine = copyLinkMachine.provide({ actors: { copyText } });
+import { useLinkCopy } from '../-process/use-link-copy.ts';
+import { useProcess } from '../-process/use-process.ts';
 
 /** What the proof shows of its approval, and for whom publishing waits (APPR-03). */
 export function useProofSharing(client: ApiClient, input: ProofInput) {
   const queryClient = useQueryClient();
-  const machine = useMemo(() => proofMachineOf(client, queryClient), [client, queryClient]);
-  const actor = useActorRef(machine, { input, ...watched() });
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const { state, send } = useProcess(() => proofMachineWith(client, queryClient), input);
   const { preferences } = useRouteContext({ from: '__root__' });
   const isRuled = useSelector(preferences, ({ context }) => context.values.approvedOnly);
   const { read, failure } = state.context;
@@ -41,11 +39,11 @@ export function useProofSharing(client: ApiClient, input: ProofInput) {
     state: stateOf(state),
     code: code.data ?? null,
     copy: address === null ? null : <Copy key={address} link={address} />,
-    onShare: () => actor.send({ type: 'proof.share' }),
-    onRevoke: () => actor.send({ type: 'proof.revoke' }),
-    onConfirm: () => actor.send({ type: 'revoking.confirm' }),
-    onCancel: () => actor.send({ type: 'revoking.cancel' }),
-    onRead: () => actor.send({ type: 'proof.read' }),
+    onShare: () => send({ type: 'proof.share' }),
+    onRevoke: () => send({ type: 'proof.revoke' }),
+    onConfirm: () => send({ type: 'revoking.confirm' }),
+    onCancel: () => send({ type: 'revoking.cancel' }),
+    onRead: () => send({ type: 'proof.read' }),
   };
   return {
     sharing,
@@ -65,13 +63,53 @@ function stateOf(state: SnapshotFrom<typeof proofMachine>): ProofSharingProps['s
 }
 
 function Copy({ link }: { readonly link: string }) {
-  const actor = useActorRef(copyMachine, { input: { link }, ...watched() });
-  const isCopied = useSelector(actor, (state) => state.hasTag('copied'));
-  const isRefused = useSelector(actor, (state) => state.matches('refused'));
-  return (
-    <CopyAddress
-      state={isCopied ? 'copied' : isRefused ? 'refused' : 'resting'}
-      onCopy={() => actor.send({ type: 'link.copy' })}
-    />
+  return <CopyAddress {...useLinkCopy(link)} />;
+}
+
+/** The machine of a draft's proof with the services behind it (APPR-01, APPR-03). */
+function proofMachineWith(client: ApiClient, queryClient: QueryClient) {
+  const forgetList = () => queryClient.invalidateQueries({ queryKey: ['proofs'] });
+  const read = async (input: ProofInput, signal: AbortSignal) => ({
+    proof: await readProof(client, input.id, signal),
+    now: await shownNow(input),
+  });
+  return withCalls(proofMachine, {
+    readProof: read,
+    async shareProof(input, signal) {
+      const proof = await shareProof(client, input.id, shownPayload(input), signal);
+      await forgetList();
+      return { proof, now: await shownNow(input) };
+    },
+    async revokeProof(input, signal) {
+      await revokeProof(client, input.id);
+      await forgetList();
+      return read(input, signal);
+    },
+  });
+}
+
+/** As it would be published; originals and the template's name are not shown. */
+function shownPayload({ coupon }: ProofInput) {
+  const { originals: _unshown, ...payload } = payloadOf({
+    ...coupon,
+    templateId: null,
+    idempotencyKey: '',
+  });
+  return payload;
+}
+
+/** The coupon as it would be shared now; the services compute the same of what they are sent. */
+async function shownNow({ coupon: { form, images } }: ProofInput): Promise<ShownCoupon> {
+  const pictures = await Promise.all(
+    Object.entries(images).flatMap(([name, data]) =>
+      typeof data === 'string' ? [digestOf(data).then((digest) => [name, digest] as const)] : [],
+    ),
   );
+  return shownCoupon(formFactsOf(form), Object.fromEntries(pictures));
+}
+
+/** SHA-256 in hexadecimal digits. */
+async function digestOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,21 +1,18 @@
-import { useActor } from '@xstate/react';
-import { useEffect, useState } from 'react';
-import { fromPromise } from 'xstate';
-import { watched } from '../../app/actors/watched.ts';
+import { useEffect } from 'react';
+import { withCalls } from '../../app/actors/with-calls.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
 import { wizardPartsMachine } from '../../machines/wizard/wizard-parts.machine.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { SCREEN_FORM_ID } from '../../ui/wizard/fields/screen-form.ts';
+import { useProcess } from '../-process/use-process.ts';
 import { lateScreens, loadLateParts } from './late-parts.ts';
-
-const machine = wizardPartsMachine.provide({
-  actors: { loadParts: fromPromise(() => loadLateParts()) },
-});
 
 /** The wizard's later parts: loaded when the page is idle, or at once when a press needs them. */
 export function useLateParts(wizard: WizardActor, snapshot: WizardSnapshot) {
-  const [input] = useState(() => ({ areThere: lateScreens() !== null }));
-  const [state, send] = useActor(machine, { input, ...watched() });
+  const { state, send } = useProcess(
+    () => withCalls(wizardPartsMachine, { loadParts: loadLateParts }),
+    { areThere: lateScreens() !== null },
+  );
   const areThere = state.matches('there');
   const isMissing = state.matches('missing');
   const isAsking = snapshot.matches('asking');

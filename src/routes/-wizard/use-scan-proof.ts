@@ -1,21 +1,13 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
-import { watched } from '../../app/actors/watched.ts';
+import type { SnapshotFrom } from 'xstate';
+import { withCalls } from '../../app/actors/with-calls.ts';
 import { scanCode } from '../../app/scan/scan-code.ts';
 import { scannedOf } from '../../app/scan/scan-drawn.ts';
-import type { ScanVerdict, StoredScan } from '../../domain/scan/scan-verdict.ts';
-import { type ScannedCoupon, scanProofMachine } from '../../machines/wizard/scan-proof.machine.ts';
+import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
+import { scanProofMachine } from '../../machines/wizard/scan-proof.machine.ts';
 import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
 import type { ScanView } from '../../ui/wizard/preview/scan-result.tsx';
-
-const machine = scanProofMachine.provide({
-  actors: {
-    scanCode: fromPromise<ScanVerdict, ScannedCoupon>(({ input, signal }) =>
-      scanCode(input, signal),
-    ),
-  },
-});
+import { useProcess } from '../-process/use-process.ts';
 
 interface ScanProof {
   readonly view: ScanView;
@@ -31,21 +23,20 @@ export function useScanProof(
   save: (scan: StoredScan | undefined) => void,
 ): ScanProof {
   const [input] = useState(() => ({ coupon: scannedOf(drawn) }));
-  const actor = useActorRef(machine, { input, ...watched() });
-  const state = useSelector(actor, (snapshot) => snapshot);
+  const { state, send, actor } = useProcess(() => withCalls(scanProofMachine, { scanCode }), input);
   const settle = useEffectEvent(save);
   useEffect(() => {
     const { unsubscribe } = actor.on('scan.settled', ({ scan }) => settle(scan));
     return unsubscribe;
   }, [actor]);
   return {
-    view: viewOf(state, () => actor.send({ type: 'scan.retry' })),
+    view: viewOf(state, () => send({ type: 'scan.retry' })),
     isSaving: state.hasTag('saving'),
-    onSave: () => actor.send({ type: 'coupon.save' }),
+    onSave: () => send({ type: 'coupon.save' }),
   };
 }
 
-function viewOf(state: SnapshotFrom<typeof machine>, onRetry: () => void): ScanView {
+function viewOf(state: SnapshotFrom<typeof scanProofMachine>, onRetry: () => void): ScanView {
   const { coupon, verdict, failure } = state.context;
   if (coupon === null) return { kind: 'codeless' };
   if (state.matches('unchecked')) return { kind: 'unchecked', failure: failure ?? '', onRetry };

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as commonWords from '../../words/common.gen.ts';
-import { LazyPostalKit } from '../-share/lazy-postal-kit.ts';
-import { LazyScanNotice } from '../-share/lazy-scan-notice.ts';
+import { LazyPostalKit, LazyScanNotice } from '../-share/lazy-parts.ts';
 import { ShareFailure } from '../-share/share-failure.tsx';
 import { ShareScreen } from '../-share/share-screen.tsx';
 import * as titlesWords from '../../words/titles.gen.ts';

@@ -1,6 +1,5 @@
 /** The print kit's machine with the services, the renderer and the PDF's thread behind it (PRE-05). */
 import type { QueryClient } from '@tanstack/react-query';
-import { fromPromise } from 'xstate';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { readCodeLinks } from '../../api/codes.queries.ts';
@@ -9,6 +8,7 @@ import { shortened } from '../../domain/verify/pass-fields.ts';
 import { composeFace, type CouponFace } from '../../domain/coupon/coupon-face.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
 import { formFactsOf } from '../../domain/coupon/form-facts.ts';
+import { ServiceFailure } from '../../domain/failures.ts';
 import { bytesOfBase64 } from '../../domain/images/base64.ts';
 import { CODE_LINKS_PER_CALL } from '../../domain/constants.ts';
 import { type CodeDrawing, readCodeDrawing } from '../../domain/print/code-drawing.ts';
@@ -19,10 +19,13 @@ import type { PrintFacts } from '../../domain/print/print-words.ts';
 import { type PdfReport, printKitMachine } from '../../machines/print/print-kit.machine.ts';
 import { isOwnLetters } from '../../render/print/print-letters.ts';
 import * as printWords from '../../words/print.gen.ts';
+import { withCalls } from '../actors/with-calls.ts';
 import { saveFile } from '../actors/save-file.ts';
-import { reportingActor } from '../codes/reporting-actor.ts';
+import { reportingActor } from '../actors/reporting-actor.ts';
+import { moveToNewBuild } from '../loading/new-build.ts';
+import { replyOf } from '../threads/reply-of.ts';
 import { formOfProject } from '../wizard/project-form.ts';
-import { packSheets } from './pdf-thread.ts';
+import type { PdfReply, PdfRequest } from './pdf-messages.ts';
 import { drawPictures } from './sheet-pictures.ts';
 
 interface PrintSources {
@@ -50,25 +53,24 @@ export function printKitWith(sources: PrintSources) {
     const couponName = sources.project.name;
     return { ...plan, ...pictures, ownCaption, foreignWords, language, couponName };
   };
-  const drawSheet = fromPromise<PrintSheet, PrintOptions>(({ input, signal }) =>
-    unlessStopped(signal, draw(input, signal)),
-  );
-  const savePdf = reportingActor<PrintSheet | null, PdfReport>(
-    async (sheet, { signal, report }) => {
-      if (sheet === null) throw new Error('No sheet is drawn.');
-      const { households } = sheet.options;
-      const pdf = await packSheets(sheet, {
-        lots: households === null ? null : linksInLots(sources, households, signal),
-        signal,
-        onCoupons: (coupons) => report({ type: 'pdf.progress', coupons }),
-      });
-      signal.throwIfAborted();
-      saveFile(pdf, COUPON_FILES.printKit(sheet.couponName));
-      report({ type: 'pdf.saved' });
-    },
-    (error) => ({ type: 'pdf.failed', error }),
-  );
-  return printKitMachine.provide({ actors: { drawSheet, savePdf } });
+  return withCalls(printKitMachine, {
+    drawSheet: (options, signal) => unlessStopped(signal, draw(options, signal)),
+    savePdf: reportingActor<PrintSheet | null, PdfReport>(
+      async (sheet, { signal, report }) => {
+        if (sheet === null) throw new Error('No sheet is drawn.');
+        const { households } = sheet.options;
+        const pdf = await packSheets(sheet, {
+          lots: households === null ? null : linksInLots(sources, households, signal),
+          signal,
+          onCoupons: (coupons) => report({ type: 'pdf.progress', coupons }),
+        });
+        signal.throwIfAborted();
+        saveFile(pdf, COUPON_FILES.printKit(sheet.couponName));
+        report({ type: 'pdf.saved' });
+      },
+      (error) => ({ type: 'pdf.failed', error }),
+    ),
+  });
 }
 
 /** Never settles after a stop: React's development build starts the same actor again, which would take the old failure. */
@@ -134,4 +136,62 @@ async function codeSvg(
       : { type: barcode.type, value: barcode.value };
   const address = await queryClient.fetchQuery(barcodePictureQuery(client, request));
   return new TextDecoder().decode(bytesOfBase64(address.slice(address.indexOf(',') + 1)));
+}
+
+interface Packing {
+  /** Links of households, a lot for each coupon's own code; null for one sheet with the same code on each. */
+  readonly lots: AsyncIterable<readonly string[]> | null;
+  readonly signal: AbortSignal;
+  /** Takes how many coupons are drawn. */
+  readonly onCoupons: (coupons: number) => void;
+}
+
+/** The sheets as a PDF, packed by a thread that ends with it. Rejects with a sentence for people. */
+async function packSheets(sheet: PrintSheet, packing: Packing): Promise<Blob> {
+  const { signal } = packing;
+  const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'print kit',
+  });
+  try {
+    const reply = await packWith((request) => asked(worker, request, signal), sheet, packing);
+    if (reply.kind === 'packed') return reply.pdf;
+    throw new Error(`The thread of the PDF replied ${reply.kind}.`);
+  } catch (cause) {
+    signal.throwIfAborted();
+    // The links did not come; the thread is well.
+    if (cause instanceof ServiceFailure) throw cause;
+    console.error('The PDF could not be made.', cause);
+    await moveToNewBuild();
+    throw new Error(printWords.notPacked(), { cause });
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** Coupons drawn between two reports: about a second of work. */
+const AT_ONCE = 200;
+
+type Ask = (request: PdfRequest) => Promise<PdfReply>;
+
+async function packWith(ask: Ask, sheet: PrintSheet, packing: Packing): Promise<PdfReply> {
+  const { lots, onCoupons } = packing;
+  if (lots === null) return ask({ kind: 'sheet', sheet });
+  await ask({ kind: 'begin', sheet });
+  let coupons = 0;
+  for await (const lot of lots) {
+    for (let start = 0; start < lot.length; start += AT_ONCE) {
+      const links = lot.slice(start, start + AT_ONCE);
+      await ask({ kind: 'links', links });
+      coupons += links.length;
+      onCoupons(coupons);
+    }
+  }
+  return ask({ kind: 'end' });
+}
+
+async function asked(worker: Worker, request: PdfRequest, signal: AbortSignal): Promise<PdfReply> {
+  const reply = await replyOf<PdfReply>(worker, request, signal);
+  if (reply.kind === 'failed') throw new Error(reply.reason);
+  return reply;
 }

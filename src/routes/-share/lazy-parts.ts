@@ -5,3 +5,9 @@ export const LazyPostalKit = lazyRouteComponent(
   () => import('./postal-kit-binding.tsx').catch(() => ({ PostalKitBinding: () => null })),
   'PostalKitBinding',
 );
+
+/** In its own chunk, because only owners of checked coupons need it. */
+export const LazyScanNotice = lazyRouteComponent(
+  () => import('../../ui/share/scan-notice.tsx'),
+  'ScanNotice',
+);
