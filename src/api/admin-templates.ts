@@ -1,5 +1,5 @@
 /** Templates for administrators (ADMT-01 to ADMT-09). */
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ServiceFailure } from '../domain/failures.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import type { ApiClient, Schema } from './client.ts';
@@ -10,8 +10,8 @@ export type AdminTemplate = Schema<'AdminTemplate'>;
 export type NewTemplate = Schema<'NewTemplate'>;
 export type TemplateChanges = Schema<'TemplateChanges'>;
 
-/** Query keys that contain template data; invalidate them after any of these calls. */
-export const TEMPLATE_KEYS = [['templates'], ['template'], ['similar-templates']] as const;
+/** Query keys that contain template data. */
+const TEMPLATE_KEYS = [['templates'], ['template'], ['similar-templates']] as const;
 
 /** A template with the version that `updateTemplate` sends back. */
 export interface OpenedTemplate {
@@ -94,3 +94,20 @@ export const keywordNamesQuery = (client: ApiClient) =>
     queryFn: async ({ signal }): Promise<readonly string[]> =>
       dataOf(await client.GET('/api/v1/keyword/admin', { signal })).map(({ name }) => name),
   });
+
+/** After any of these calls: reloads everything that shows a template; data of a `deleted` template is not reloaded. */
+export async function refreshTemplates(
+  queryClient: QueryClient,
+  deleted: string | null = null,
+): Promise<void> {
+  const isOfDeleted = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+    deleted !== null && queryKey.includes(deleted);
+  await Promise.all(
+    TEMPLATE_KEYS.map(([kind]) =>
+      queryClient.invalidateQueries({
+        predicate: (query) => query.queryKey[0] === kind && !isOfDeleted(query),
+      }),
+    ),
+  );
+  await queryClient.invalidateQueries({ predicate: isOfDeleted, refetchType: 'none' });
+}

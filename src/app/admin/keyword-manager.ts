@@ -1,6 +1,6 @@
 /** The keyword manager's machines while its screen is open, connected to the services (ADMK-01, PRE-06). */
 import type { QueryClient } from '@tanstack/react-query';
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor } from 'xstate';
 import { dismissSearch, removeKeyword, saveKeyword } from '../../api/admin-keywords.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
@@ -16,6 +16,7 @@ import {
 } from '../../machines/admin/term-keyword.machine.ts';
 import { termDismissalMachine } from '../../machines/admin/term-dismissal.machine.ts';
 import { watched } from '../actors/watched.ts';
+import { withCalls } from '../actors/with-calls.ts';
 import * as keywordMessagesWords from '../../words/domain/keyword-messages.gen.ts';
 
 interface KeywordManagerPorts {
@@ -43,12 +44,10 @@ export function runKeywordManager(ports: KeywordManagerPorts): KeywordManager {
 }
 
 function startEditor({ client, queryClient, say }: KeywordManagerPorts): KeywordEditorActor {
-  const machine = keywordEditorMachine.provide({
-    actors: {
-      saveKeyword: fromPromise(({ input }) => saveKeyword(client, input.name, input.form)),
-      removeKeyword: fromPromise(({ input }) => removeKeyword(client, input)),
-      readPicture: fromPromise(({ input }) => readKeywordPicture(input)),
-    },
+  const machine = withCalls(keywordEditorMachine, {
+    saveKeyword: ({ name, form }) => saveKeyword(client, name, form),
+    removeKeyword: (name) => removeKeyword(client, name),
+    readPicture: readKeywordPicture,
   });
   const actor = createActor(machine, watched());
   const refresh = () => refreshKeywords(queryClient);
@@ -74,12 +73,8 @@ function startTerm(
   { client, queryClient, say }: KeywordManagerPorts,
   editor: KeywordEditorActor,
 ): TermKeywordActor {
-  const machine = termKeywordMachine.provide({
-    actors: {
-      makeKeyword: fromPromise(({ input }) =>
-        saveKeyword(client, null, input.form, input.templateIds),
-      ),
-    },
+  const machine = withCalls(termKeywordMachine, {
+    makeKeyword: ({ form, templateIds }) => saveKeyword(client, null, form, templateIds),
   });
   const actor = createActor(machine, watched());
   actor.on('keyword.made', ({ keyword }) => {
@@ -99,8 +94,8 @@ function refreshKeywords(queryClient: QueryClient): void {
 }
 
 function startDismissal({ client, queryClient, say }: KeywordManagerPorts) {
-  const machine = termDismissalMachine.provide({
-    actors: { dismissTerm: fromPromise(({ input }) => dismissSearch(client, input)) },
+  const machine = withCalls(termDismissalMachine, {
+    dismissTerm: (term) => dismissSearch(client, term),
   });
   const actor = createActor(machine, watched());
   actor.on('term.dismissed', () => {

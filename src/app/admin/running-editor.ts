@@ -1,6 +1,7 @@
 /** One running template editor: its actor and its draft. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
+import { deleteTemplate, readAdminTemplate, refreshTemplates } from '../../api/admin-templates.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
 import { isRecord } from '../../domain/record.ts';
@@ -15,17 +16,18 @@ import {
   isDirty,
   type ResumedEdit,
 } from '../../machines/admin/template-editor-context.ts';
-import type {
-  TemplateEditorActor,
-  TemplateEditorSnapshot,
+import {
+  type TemplateEditorActor,
+  templateEditorMachine,
+  type TemplateEditorSnapshot,
 } from '../../machines/admin/template-editor.machine.ts';
 import { claimDraft } from '../drafts/claim-draft.ts';
 import type { DraftPlace, StoredDraft } from '../drafts/draft-store.ts';
 import { startDraft } from '../drafts/start-draft.ts';
 import { watched } from '../actors/watched.ts';
+import { withCalls } from '../actors/with-calls.ts';
 import { importDrawing } from './import-drawing.ts';
-import { provideEditor } from './provide-editor.ts';
-import { templateCalls } from './template-calls.ts';
+import { saveTemplate, storedOf } from './save-template.ts';
 
 /** Raised by one when older drafts cannot be resumed. */
 const DRAFT_VERSION = 1;
@@ -49,8 +51,20 @@ interface EditorStart {
 export async function startEditor(start: EditorStart): Promise<RunningEditor> {
   const { place, templateId, client, queryClient } = start;
   const claimed = await claimDraft(place);
-  const calls = templateCalls(client, queryClient);
-  const machine = provideEditor({ ...calls, importDrawing });
+  const machine = withCalls(templateEditorMachine, {
+    // Each resolves only when every list shows the new state.
+    loadTemplate: async (id, signal) => storedOf(await readAdminTemplate(client, id, signal)),
+    async saveTemplate(order, signal) {
+      const saved = await saveTemplate(client, order, signal);
+      await refreshTemplates(queryClient);
+      return saved;
+    },
+    async removeTemplate(id) {
+      await deleteTemplate(client, id);
+      await refreshTemplates(queryClient, id);
+    },
+    importDrawing,
+  });
   const resumed = resumedFrom(claimed.stored);
   const actor = createActor(machine, {
     input: { templateId, resumed, newUuid: crypto.randomUUID() },

@@ -1,6 +1,7 @@
 /** Imports many drawings: each becomes an inactive template named after its file (ADMT-12). */
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
+import { refreshTemplates } from '../../api/admin-templates.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { EMPTY_TEMPLATE } from '../../domain/template/template-draft.ts';
 import { TITLE_MAX } from '../../domain/template/template-form.schema.ts';
@@ -11,12 +12,12 @@ import {
 } from '../../machines/admin/bulk-import.machine.ts';
 import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
 import { watched } from '../actors/watched.ts';
+import { withCalls } from '../actors/with-calls.ts';
 import { imported } from './import-drawing.ts';
-import { refreshTemplates } from './switch-template.ts';
-import { save } from './template-calls.ts';
+import { saveTemplate } from './save-template.ts';
 
 export function startBulkImport(client: ApiClient, queryClient: QueryClient): BulkImportActor {
-  const makeTemplate = fromPromise<MadeTemplate, SvgFile>(async ({ input: file, signal }) => {
+  const makeTemplate = async (file: SvgFile, signal: AbortSignal): Promise<MadeTemplate> => {
     const report = await imported({ file, part: 'strip' }, () => {}, signal);
     if (report.type === 'import.progress') throw new Error('An import ended before its end.');
     // The list shows no pictures, because each takes 2 MB.
@@ -29,7 +30,7 @@ export function startBulkImport(client: ApiClient, queryClient: QueryClient): Bu
       image: { kind: 'drawn', scheme: report.part.design.schemes[0].name },
       strip: report.part,
     } as const;
-    const { id, draft: saved } = await save(
+    const { id, draft: saved } = await saveTemplate(
       client,
       { templateId: null, draft, stored: null },
       signal,
@@ -37,9 +38,8 @@ export function startBulkImport(client: ApiClient, queryClient: QueryClient): Bu
     await refreshTemplates(queryClient);
     const picture = saved.image?.kind === 'stored' ? saved.image.address : '';
     return { outcome, template: { id, title, picture } };
-  });
-  const machine = bulkImportMachine.provide({ actors: { makeTemplate } });
-  return createActor(machine, watched()).start();
+  };
+  return createActor(withCalls(bulkImportMachine, { makeTemplate }), watched()).start();
 }
 
 /** `spring-sale_2.svg` as "Spring sale 2". */

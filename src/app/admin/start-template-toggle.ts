@@ -1,20 +1,27 @@
-/** The switch of one template, connected to the services. */
+/** The switch of one template, connected to the services (ADMT-07). */
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
+import { refreshTemplates, updateTemplate } from '../../api/admin-templates.ts';
 import type { ApiClient } from '../../api/client.ts';
 import {
+  type RequestedTemplateSwitch,
   type TemplateToggleActor,
   templateToggleMachine,
-  type RequestedTemplateSwitch,
 } from '../../machines/admin/template-toggle.machine.ts';
 import { watched } from '../actors/watched.ts';
-import { switchTemplate } from './switch-template.ts';
+import { withCalls } from '../actors/with-calls.ts';
 
 export function startTemplateToggle(
   input: RequestedTemplateSwitch,
   client: ApiClient,
   queryClient: QueryClient,
 ): TemplateToggleActor {
-  const actors = { switchTemplate: switchTemplate(client, queryClient) };
-  return createActor(templateToggleMachine.provide({ actors }), { input, ...watched() }).start();
+  const machine = withCalls(templateToggleMachine, {
+    // Resolves only when every list shows the new state.
+    async switchTemplate({ templateId, active }) {
+      await updateTemplate(client, templateId, { active }, null);
+      await refreshTemplates(queryClient);
+    },
+  });
+  return createActor(machine, { input, ...watched() }).start();
 }

@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { adminSynonymsQuery } from '../../api/admin-synonyms.ts';
-import { runSynonymManager } from '../../app/admin/synonym-manager.ts';
+import { createActor } from 'xstate';
+import { adminSynonymsQuery, removeSynonym, saveSynonym } from '../../api/admin-synonyms.ts';
+import { watched } from '../../app/actors/watched.ts';
+import { withCalls } from '../../app/actors/with-calls.ts';
 import type { Services } from '../../app/services.ts';
 import {
   isSynonymChanged,
   isSynonymReady,
   type SynonymEditorActor,
+  synonymEditorMachine,
 } from '../../machines/admin/synonym-editor.machine.ts';
 import { SynonymSheet } from '../../ui/admin/keywords/synonym-form.tsx';
 import { Synonyms } from '../../ui/admin/keywords/synonyms.tsx';
@@ -39,10 +42,31 @@ export function SynonymList({ services: { client } }: { readonly services: Servi
   );
 }
 
+const REFUSED = {
+  save: keywordMessagesWords.saveSynonymFailed,
+  remove: keywordMessagesWords.removeSynonymFailed,
+} as const;
+
+/** The machine of the synonyms with the services behind it; it ends with the page. */
 function useSynonymEditor(client: Services['client']): SynonymEditorActor {
   const queryClient = useQueryClient();
   const say = useToast();
-  const [editor] = useState(() => runSynonymManager({ client, queryClient, say }));
+  const [editor] = useState(() => {
+    const machine = withCalls(synonymEditorMachine, {
+      saveSynonym: (synonym) => saveSynonym(client, synonym),
+      removeSynonym: (word) => removeSynonym(client, word),
+    });
+    const actor = createActor(machine, watched());
+    const told = (text: string) => {
+      say({ kind: 'ok', text });
+      for (const queryKey of [['synonyms'], ['missed-searches'], ['templates']])
+        void queryClient.invalidateQueries({ queryKey });
+    };
+    actor.on('synonym.saved', ({ word }) => told(keywordMessagesWords.synonymSaved({ word })));
+    actor.on('synonym.removed', ({ word }) => told(keywordMessagesWords.synonymRemoved({ word })));
+    actor.on('deed.refused', ({ deed }) => say({ kind: 'bad', text: REFUSED[deed]() }));
+    return actor.start();
+  });
   return editor;
 }
 

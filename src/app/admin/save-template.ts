@@ -1,9 +1,6 @@
-/** Services and renderer for the administrator's machines. */
-import type { QueryClient } from '@tanstack/react-query';
-import { fromPromise } from 'xstate';
+/** Saves templates: draws their pictures, then calls the services. */
 import {
   createTemplate,
-  deleteTemplate,
   type OpenedTemplate,
   readAdminTemplate,
   updateTemplate,
@@ -16,7 +13,6 @@ import type { SavedTemplate, SaveOrder } from '../../machines/admin/template-edi
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
-import { refreshTemplates } from './switch-template.ts';
 import {
   draftOfTemplate,
   newTemplateOf,
@@ -24,27 +20,8 @@ import {
   type TemplatePictures,
 } from './stored-template.ts';
 
-/** Each resolves only when every list shows the new state. */
-export function templateCalls(client: ApiClient, queryClient: QueryClient) {
-  const refresh = () => refreshTemplates(queryClient);
-  return {
-    loadTemplate: fromPromise<StoredTemplate, string>(async ({ input, signal }) =>
-      storedOf(await readAdminTemplate(client, input, signal)),
-    ),
-    saveTemplate: fromPromise<SavedTemplate, SaveOrder>(async ({ input, signal }) => {
-      const saved = await save(client, input, signal);
-      await refresh();
-      return saved;
-    }),
-    removeTemplate: fromPromise<void, string>(async ({ input }) => {
-      await deleteTemplate(client, input);
-      await refreshTemplates(queryClient, input);
-    }),
-  };
-}
-
 /** Draws the required pictures, then creates or changes the template. */
-export async function save(
+export async function saveTemplate(
   client: ApiClient,
   { templateId, draft, stored }: SaveOrder,
   signal: AbortSignal,
@@ -63,7 +40,8 @@ export async function save(
   return { id: templateId, version: saved.version, draft: sharing(saved.draft, draft) };
 }
 
-function storedOf({ template, etag }: OpenedTemplate): StoredTemplate {
+/** A template as the editor has it. */
+export function storedOf({ template, etag }: OpenedTemplate): StoredTemplate {
   return { draft: draftOfTemplate(template), version: etag };
 }
 
