@@ -1,9 +1,9 @@
 /** Days until each member of a list had its turn. */
-const DAYS = 6;
+const DAYS = 12;
 
 /**
- * Adds `long` to each member, for the end of its test's title: empty for a sixth of them, another sixth each day (UTC),
- * and ` @long` for the others. `npm run test:long` takes these.
+ * Adds `long` to each member, for the end of its test's title: empty for a twelfth of them, another one each day
+ * (UTC), and ` @long` for the others. `npm run test:long` takes these.
  */
 export function dailyPart<Member extends object>(
   members: readonly Member[],

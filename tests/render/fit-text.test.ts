@@ -61,25 +61,6 @@ test('[REND-05] very long texts are broken into lines centered in the box', () =
   expect(last + size * 0.26).toBeLessThanOrEqual(100.5);
 });
 
-test.each([
-  'word',
-  'a good many words for one line',
-  'Donaudampfschifffahrtsgesellschaft',
-  `${'x'.repeat(300)}`,
-  'one\ntwo\nthree',
-])('[REND-05] cuts nothing, and nothing leaves the box: %#', (words) => {
-  const { size, lines } = fit(words);
-  const drawn = lines
-    .map((line) => line.text)
-    .join('')
-    .replaceAll(/\s/gu, '');
-
-  expect(drawn).toBe(words.replaceAll(/\s/gu, ''));
-  for (const line of lines)
-    expect(measure.width(line.text, text('').font, size, 0)).toBeLessThanOrEqual(200.5);
-  expect(lines.length * size * 1.16).toBeLessThanOrEqual(Math.max(100.5, size * 1.16));
-});
-
 test('[REND-05] breaks a word longer than the line between letters', () => {
   const family = '👨‍👩‍👧‍👦';
   const { lines } = fit(family.repeat(12));
