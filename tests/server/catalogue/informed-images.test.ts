@@ -2,10 +2,10 @@ import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
-  newTemplate,
+  createTemplate,
   noise,
-  rideAlongDesign,
   RIDE_ALONG_ID,
+  rideAlongDesign,
   UNKNOWN_ID,
 } from '../support/catalogue-fixture.ts';
 import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
@@ -17,9 +17,7 @@ const services = sharedServices();
 let templateId: string;
 beforeAll(async () => {
   const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400, '#3F9A5B') };
-  const body = await newTemplate({ informedImages: RIDE_ALONG_ID, rideAlong });
-  const created = await services.post(ADA, '/api/v1/template/admin', body);
-  templateId = created.json<{ id: string }>().id;
+  templateId = (await createTemplate(services, { informedImages: RIDE_ALONG_ID, rideAlong })).id;
 });
 
 async function archive(person: Person | null, body?: object) {
@@ -150,10 +148,8 @@ describe('the archive', () => {
     const url = `/api/v1/media/template/${templateId}?type=rideAlong`;
     const picture = await services.call(ADA, { url });
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 600, height: 400 });
-    const plain = await services.post(ADA, '/api/v1/template/admin', await newTemplate());
-    const other = await services.call(null, {
-      url: `/api/v1/media/template/${plain.json<{ id: string }>().id}?type=rideAlong`,
-    });
+    const { id } = await createTemplate(services);
+    const other = await services.call(null, { url: `/api/v1/media/template/${id}?type=rideAlong` });
     expect(other.statusCode).toBe(404);
   });
 });

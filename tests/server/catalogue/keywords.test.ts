@@ -2,11 +2,11 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/schema.gen.ts';
 import {
+  createTemplate,
   keepKnownDesigns,
-  newTemplate,
   noise,
-  rideAlongDesign,
   RIDE_ALONG_ID,
+  rideAlongDesign,
 } from '../support/catalogue-fixture.ts';
 import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
 import { png } from '../support/coupon-payload.ts';
@@ -70,17 +70,14 @@ describe('suggestions', () => {
     const before = await popular();
     const { templates = 0, total = 0 } = before[0] ?? {};
     const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };
-    const body = await newTemplate({ informedImages: RIDE_ALONG_ID, rideAlong });
-    const url = '/api/v1/template/admin';
-    const created = await services.post(ADA, url, body);
+    const { id } = await createTemplate(services, { informedImages: RIDE_ALONG_ID, rideAlong });
     expect((await popular())[0]).toEqual({
       ...before[0],
       templates: templates + 1,
       total: total + 1,
     });
 
-    const { id } = created.json<{ id: string }>();
-    await services.patch(ADA, `${url}/${id}`, { active: false });
+    await services.patch(ADA, `/api/v1/template/admin/${id}`, { active: false });
     expect(await popular()).toEqual(before);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { missedTermOf } from '../../../server/catalogue/words/missed-terms.ts';
-import { newTemplate } from '../support/catalogue-fixture.ts';
+import { createTemplate, type NewTemplate } from '../support/catalogue-fixture.ts';
 import { ADA, MARA, OTTO, sharedServices } from '../support/services-fixture.ts';
 
 const ADMIN = '/api/v1/search/admin';
@@ -79,10 +79,7 @@ test('[PRE-06] does not list a term that was dismissed or has become a keyword',
 test('[PRE-06] a keyword comes with the templates that it finds, all or none', async () => {
   await search('q=sourdough');
   const url = '/api/v1/template/admin';
-  const make = async (part: object) => {
-    const body = { ...(await newTemplate({})), ...part };
-    return (await services.post(ADA, url, body)).json<{ id: string }>().id;
-  };
+  const make = async (part: Partial<NewTemplate>) => (await createTemplate(services, part)).id;
   const keywordsOf = async (id: string) =>
     (await services.call(ADA, { url: `${url}/${id}` })).json<{ keywords: string[] }>().keywords;
   const one = await make({ keywords: ['dough'] });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
-import { newTemplate, type NewTemplate } from '../support/catalogue-fixture.ts';
+import { createTemplate, newTemplate, type NewTemplate } from '../support/catalogue-fixture.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 import { CORPUS, PARTIAL } from './search-corpus.ts';
 
@@ -27,10 +27,8 @@ async function found(typed: string, more = ''): Promise<readonly string[]> {
   return items.map(({ id, title }) => designOf.get(id) ?? title);
 }
 
-async function add(changes: Partial<NewTemplate>): Promise<void> {
-  const body = await newTemplate({ sourceImage: null, ...changes });
-  await services.post(ADA, '/api/v1/template/admin', body);
-}
+const add = (changes: Partial<NewTemplate>) =>
+  createTemplate(services, { sourceImage: null, ...changes });
 
 describe('searches of people', () => {
   test('has seventy-one of them', () => {

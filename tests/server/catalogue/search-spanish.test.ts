@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
-import { newTemplate } from '../support/catalogue-fixture.ts';
+import { createTemplate } from '../support/catalogue-fixture.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 import { SPANISH_CORPUS } from './search-spanish.ts';
 
@@ -98,8 +98,10 @@ describe('an administrator', () => {
 
   test('[ADMT-01] writes a template in one language only, or in both', async () => {
     const admin = '/api/v1/template/admin';
-    const body = await newTemplate({ title: 'Zeppelin rides', keywords: ['zeppelin'] });
-    const made = (await services.post(ADA, admin, body)).json<{ id: string }>();
+    const made = await createTemplate(services, {
+      title: 'Zeppelin rides',
+      keywords: ['zeppelin'],
+    });
     const url = '/api/v1/template?q=zeppelin';
     expect(await wordsOf(url, SPANISH)).toMatchObject([
       { title: 'Zeppelin rides', keywords: ['zeppelin'] },

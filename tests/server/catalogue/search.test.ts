@@ -6,7 +6,11 @@ import { wordsContaining } from '../../../server/catalogue/words/catalogue-words
 import { countTemplates } from '../../../server/catalogue/templates.repository.ts';
 import { misspelling, typosForgiven } from '../../../server/catalogue/words/spelling.ts';
 import { freshDatabase } from '../../support/database.ts';
-import { keepKnownDesigns, newTemplate, type NewTemplate } from '../support/catalogue-fixture.ts';
+import {
+  createTemplate,
+  keepKnownDesigns,
+  type NewTemplate,
+} from '../support/catalogue-fixture.ts';
 import { BAKERY_ID } from '../support/coupon-payload.ts';
 import { ADA, MARA, sharedServices, type Person } from '../support/services-fixture.ts';
 
@@ -21,9 +25,7 @@ async function titles(query: string, person: Person = MARA): Promise<readonly st
 }
 
 async function add(changes: Partial<NewTemplate>): Promise<string> {
-  const body = await newTemplate({ sourceImage: null, ...changes });
-  const response = await services.post(ADA, '/api/v1/template/admin', body);
-  return response.json<{ id: string }>().id;
+  return (await createTemplate(services, { sourceImage: null, ...changes })).id;
 }
 
 async function remove(id: string): Promise<void> {

@@ -1,16 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newTemplate, type AdminTemplate } from '../support/catalogue-fixture.ts';
+import { createTemplate, type AdminTemplate } from '../support/catalogue-fixture.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 let template: AdminTemplate;
 beforeAll(async () => {
-  const call = {
-    method: 'POST',
-    url: '/api/v1/template/admin',
-    body: await newTemplate(),
-  } as const;
-  template = (await services.call(ADA, call)).json();
+  template = await createTemplate(services);
 });
 
 test('[API-04] [API-06] only administrators can download the stored SVG, which is never shown as a page', async () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  createTemplate,
   jpeg,
-  newTemplate,
   rideAlongDesign,
   UNKNOWN_ID,
   type AdminTemplate,
-  type NewTemplate,
 } from '../support/catalogue-fixture.ts';
 import { BAKERY_ID, bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
@@ -14,15 +13,8 @@ const ADMIN = '/api/v1/template/admin';
 
 const services = sharedServices();
 
-async function create(changes: Partial<NewTemplate> = {}): Promise<AdminTemplate> {
-  const body = await newTemplate(changes);
-  const response = await services.post(ADA, ADMIN, body);
-  expect(response.statusCode, response.body.slice(0, 300)).toBe(201);
-  return response.json<AdminTemplate>();
-}
-
 test('[ADMT-07] overwriting another administrator’s change is 412; a coupon made in between does not matter', async () => {
-  const { id } = await create();
+  const { id } = await createTemplate(services);
   const url = `${ADMIN}/${id}`;
   const { headers } = await services.call(ADA, { url });
   const read = { 'if-match': String(headers['etag']) };
@@ -66,7 +58,7 @@ test('[ADMT-07] changes only the named fields, and the seed never reverts it', a
 });
 
 test('[ADMT-02] another design changes swatches and colors @long', async () => {
-  const created = await create();
+  const created = await createTemplate(services);
   const editorSource = { ...rideAlongDesign(), data: bakeryDesign().data };
   const design = {
     ...editorSource,
@@ -89,7 +81,7 @@ test('[ADMT-02] another design changes swatches and colors @long', async () => {
 
 test('[ADMT-09] adds or replaces a Ride-Along design under the template’s id for it', async () => {
   const informedImages = '4c7e2f43-3df1-49cb-8b22-8a9f6f0c9d55';
-  const { id } = await create({ informedImages });
+  const { id } = await createTemplate(services, { informedImages });
   for (const color of ['#3F9A5B', '#123456']) {
     const design = rideAlongDesign();
     design.schemes[0].tokens.fill['FILL1'] = color;
@@ -116,7 +108,7 @@ test('[API-03] refuses an empty change and an unknown template', async () => {
 });
 
 test('[ADMT-07] removes a keyword in any case; a second time it is not found', async () => {
-  const { id } = await create();
+  const { id } = await createTemplate(services);
   const url = `${ADMIN}/${id}/keyword/Bagel%20Shop`;
   expect((await services.remove(ADA, url)).statusCode).toBe(204);
   expect((await services.remove(ADA, url)).statusCode).toBe(404);
@@ -126,7 +118,7 @@ test('[ADMT-07] removes a keyword in any case; a second time it is not found', a
 
 test('[ADMT-07] removes a template; its coupons stay, with its Ride-Along design', async () => {
   const informedImages = '7a3b9f6e-5a63-4c22-9a2c-5b1d7f1e8c20';
-  const { id } = await create({
+  const { id } = await createTemplate(services, {
     informedImages,
     rideAlong: { editorSource: rideAlongDesign(), image: await png(600, 400) },
   });

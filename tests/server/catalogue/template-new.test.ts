@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
   BAKERY_SVG,
+  createTemplate,
   jpeg,
   newTemplate,
   rideAlongDesign,
   RIDE_ALONG_ID,
   UNKNOWN_ID,
   type AdminTemplate,
-  type NewTemplate,
 } from '../support/catalogue-fixture.ts';
 import { BAKERY_ID, bakeryDesign, png } from '../support/coupon-payload.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
@@ -16,13 +16,6 @@ import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 const ADMIN = '/api/v1/template/admin';
 
 const services = sharedServices();
-
-async function create(changes: Partial<NewTemplate> = {}): Promise<AdminTemplate> {
-  const body = await newTemplate(changes);
-  const response = await services.post(ADA, ADMIN, body);
-  expect(response.statusCode, response.body.slice(0, 300)).toBe(201);
-  return response.json<AdminTemplate>();
-}
 
 async function refusalOf(changes: object) {
   const response = await services.post(ADA, ADMIN, { ...(await newTemplate()), ...changes });
@@ -80,7 +73,7 @@ describe('a new template', () => {
     ['image/png', png],
     ['image/webp', jpeg],
   ] as const)('[API-06] a picture becomes %s in the displayed sizes', async (type, draw) => {
-    const created = await create({ image: await draw(2000, 900) });
+    const created = await createTemplate(services, { image: await draw(2000, 900) });
     for (const [url, contentType, width, height] of [
       [created.image, type, 1125, 432],
       [created.thumbnail, 'image/webp', 750, 288],
@@ -196,7 +189,7 @@ describe('a new template', () => {
 
 describe('a Ride-Along design', () => {
   test('[ADMT-09] is stored under the informedImages id, with its own picture', async () => {
-    const created = await create({
+    const created = await createTemplate(services, {
       informedImages: RIDE_ALONG_ID.toUpperCase(),
       rideAlong: {
         editorSource: rideAlongDesign(),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { newTemplate, rideAlongDesign, RIDE_ALONG_ID } from '../support/catalogue-fixture.ts';
+import { createTemplate, RIDE_ALONG_ID, rideAlongDesign } from '../support/catalogue-fixture.ts';
 import { BAKERY_ID, png } from '../support/coupon-payload.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 
@@ -9,8 +9,7 @@ const KEYWORDS = '/api/v1/keyword/admin';
 const services = sharedServices();
 beforeAll(async () => {
   const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };
-  const body = await newTemplate({ informedImages: RIDE_ALONG_ID, rideAlong });
-  await services.post(ADA, '/api/v1/template/admin', body);
+  await createTemplate(services, { informedImages: RIDE_ALONG_ID, rideAlong });
 });
 
 test("[ADMT-09] a change also refuses another template's informedImages id", async () => {

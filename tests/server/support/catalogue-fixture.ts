@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { bakeryDesign, png } from './coupon-payload.ts';
-import type { Services } from './services-fixture.ts';
+import { ADA, type Services } from './services-fixture.ts';
 
 export type NewTemplate = components['schemas']['NewTemplate'];
 export type AdminTemplate = components['schemas']['AdminTemplate'];
@@ -75,4 +75,14 @@ export async function newTemplate(changes: Partial<NewTemplate> = {}): Promise<N
     editorSource: bakeryDesign(),
     ...changes,
   };
+}
+
+/** Stores such a template as an administrator. */
+export async function createTemplate(
+  { post }: Pick<Services, 'post'>,
+  changes: Partial<NewTemplate> = {},
+): Promise<AdminTemplate> {
+  const response = await post(ADA, '/api/v1/template/admin', await newTemplate(changes));
+  if (response.statusCode !== 201) throw new Error(response.body.slice(0, 300));
+  return response.json<AdminTemplate>();
 }
