@@ -1,4 +1,4 @@
-import { ChevronDown, Clock } from 'lucide-react';
+import { ChevronDown, Clock, Mailbox } from 'lucide-react';
 import { AppleCard } from '../ui/coupon/apple-card.tsx';
 import { CouponDate } from '../ui/coupon/coupon-date.tsx';
 import { CouponDetails } from '../ui/coupon/coupon-details.tsx';
@@ -56,7 +56,7 @@ type NoticeProps = NonNullable<CouponView['phase']['notice']> & Pick<CouponView,
 function Notice({ words, date, language }: NoticeProps) {
   return (
     <p className={styles.expired}>
-      <Clock />
+      {date === null ? <Mailbox /> : <Clock />}
       <span>
         {words}
         {date !== null && (

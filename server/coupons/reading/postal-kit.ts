@@ -17,7 +17,8 @@ interface KitImage {
 }
 
 interface PostalKitFacts {
-  readonly link: string;
+  /** Null where only the codes of households count. */
+  readonly link: string | null;
   /** Whether these services answer the link themselves; another host may redirect. */
   readonly isOwnLink: boolean;
   readonly active: boolean;
@@ -108,10 +109,7 @@ function checkedLines(facts: PostalKitFacts): readonly KitLine[] {
   return [
     image === null ? toDo(archiveWords.noImage()) : sized(image, archiveWords.image),
     sized(representative, archiveWords.representativeImage),
-    addressLine(link),
-    isOwnLink
-      ? { isInOrder: true, words: archiveWords.withoutRedirect() }
-      : toDo(archiveWords.checkRedirect()),
+    ...(link === null ? [toDo(archiveWords.noLandingAddress())] : addressLines(link, isOwnLink)),
     merchantName === ''
       ? toDo(archiveWords.noBrandName())
       : { isInOrder: true, words: archiveWords.brandName({ name: merchantName }) },
@@ -144,7 +142,7 @@ function sized({ file, bytes, width, height, most }: KitImage, words: typeof arc
   return { isInOrder: bytes <= most, words: words(figures) };
 }
 
-function addressLine(link: string): KitLine {
+function addressLines(link: string, isOwnLink: boolean): readonly KitLine[] {
   const faults = [
     ...(link.startsWith('https://') ? [] : [archiveWords.addressWithoutHttps()]),
     ...(link.length <= ADDRESS_MAX ? [] : [archiveWords.addressTooLong({ most: ADDRESS_MAX })]),
@@ -153,5 +151,10 @@ function addressLine(link: string): KitLine {
     faults.length === 0
       ? archiveWords.addressLength({ length: link.length, most: ADDRESS_MAX })
       : faults.reduce((one, other) => archiveWords.both({ one, other }));
-  return { isInOrder: faults.length === 0, words: archiveWords.landingAddress({ link, remark }) };
+  return [
+    { isInOrder: faults.length === 0, words: archiveWords.landingAddress({ link, remark }) },
+    isOwnLink
+      ? { isInOrder: true, words: archiveWords.withoutRedirect() }
+      : toDo(archiveWords.checkRedirect()),
+  ];
 }

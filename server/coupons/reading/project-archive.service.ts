@@ -141,7 +141,7 @@ function kitEntries(
   const link = `${parts.shareBase}${row.id}`;
   const isOwnLink = link === `${parts.publicUrl}/r/${row.id}`;
   const facts = once(async () => ({
-    link,
+    link: row.households_only ? null : link,
     isOwnLink,
     ...(await kitFactsOf(row, { forMail, piece })),
   }));

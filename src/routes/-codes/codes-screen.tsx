@@ -69,12 +69,12 @@ export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) 
             process={process}
             coupon={coupon}
             client={client}
-            limit={limit.data ?? { most: null, householdsOnly: false }}
+            limit={hasCodes ? null : (limit.data ?? { most: null, householdsOnly: false })}
             isOpen={isAdding || (series.data !== undefined && !hasCodes) || series.isError}
           />
           {isResting && (
             <>
-              {series.data?.length === 0 && <RowSteps />}
+              {series.data?.length === 0 && <RowSteps strip={strip.data ?? null} />}
               <InsightBinding coupon={coupon} client={client} {...answers} />
               <SeriesBinding coupon={coupon} client={client} {...answers} />
             </>

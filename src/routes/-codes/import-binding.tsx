@@ -14,7 +14,7 @@ import { CodesReady } from '../../ui/codes/codes-ready.tsx';
 import { CodesOnTheirWay } from '../../ui/codes/import-progress.tsx';
 import { ListReview } from '../../ui/codes/list-review.tsx';
 import { faultWords } from '../../ui/codes/list-words.ts';
-import type { OwnCodeChoiceProps } from '../../ui/codes/own-code-choice.tsx';
+import { OwnCodeChoice, type OwnCodeChoiceProps } from '../../ui/codes/own-code-choice.tsx';
 import { ReadingList } from '../../ui/codes/reading-list.tsx';
 import { useLatePart } from '../-late/use-late-part.ts';
 import type { Process } from '../-process/use-process.ts';
@@ -24,8 +24,8 @@ interface ImportBindingProps {
   readonly process: Process<typeof codeImportMachine>;
   readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
   readonly client: ApiClient;
-  /** What was decided of the coupon's own code. */
-  readonly limit: Pick<OwnCodeChoiceProps, 'most' | 'householdsOnly'>;
+  /** What was decided of the coupon's own code; null where it was decided with earlier codes. */
+  readonly limit: Pick<OwnCodeChoiceProps, 'most' | 'householdsOnly'> | null;
   /** Whether the ways to begin are shown. */
   readonly isOpen: boolean;
 }
@@ -46,11 +46,13 @@ export function ImportBinding({ process, coupon, client, limit, isOpen }: Import
         onCancel={() => send({ type: 'import.cancel' })}
       />
     );
-  const ownCode: OwnCodeChoiceProps = {
-    most: limit.most,
-    householdsOnly: state.context.householdsOnly ?? limit.householdsOnly,
-    onOwnCode: (householdsOnly) => send({ type: 'ownCode.choose', householdsOnly }),
-  };
+  const ownCode = limit && (
+    <OwnCodeChoice
+      most={limit.most}
+      householdsOnly={state.context.householdsOnly ?? limit.householdsOnly}
+      onOwnCode={(householdsOnly) => send({ type: 'ownCode.choose', householdsOnly })}
+    />
+  );
   const saveRefused = (): void => {
     if (check !== null) saveFile(check.refusedRows, COUPON_FILES.refusedRows(coupon.name));
   };
@@ -65,7 +67,7 @@ export function ImportBinding({ process, coupon, client, limit, isOpen }: Import
     return (
       <CodesPair>
         <ListReview
-          {...ownCode}
+          ownCode={ownCode}
           check={check}
           mapping={mapping}
           fileName={file.name}
@@ -84,7 +86,7 @@ export function ImportBinding({ process, coupon, client, limit, isOpen }: Import
   if (!isOpen) return null;
   return (
     <BeginCodes
-      {...ownCode}
+      ownCode={ownCode}
       fault={fault}
       onFile={(chosen) => send({ type: 'file.choose', file: chosen })}
       onMake={(wanted) =>

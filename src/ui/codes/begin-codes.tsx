@@ -1,5 +1,5 @@
 import { FileSpreadsheet, Hash, Upload } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { CODE_ROWS_MAX } from '../../domain/constants.ts';
 import type { ListFault } from '../../domain/codes/list/list-fault.ts';
 import * as codesWords from '../../words/codes.gen.ts';
@@ -10,10 +10,11 @@ import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
-import { OwnCodeChoice, type OwnCodeChoiceProps } from './own-code-choice.tsx';
 import { faultWords } from './list-words.ts';
 
-interface BeginCodesProps extends OwnCodeChoiceProps {
+interface BeginCodesProps {
+  /** What becomes of the coupon's own code, with the first codes only. */
+  readonly ownCode: ReactNode;
   /** Why the last file was no list. */
   readonly fault: ListFault | null;
   readonly onFile: (file: File) => void;
@@ -83,7 +84,7 @@ function ListHalf({ fault, onFile }: Pick<BeginCodesProps, 'fault' | 'onFile'>) 
   );
 }
 
-function NumberHalf({ onMake, ...ownCode }: Omit<BeginCodesProps, 'fault' | 'onFile'>) {
+function NumberHalf({ onMake, ownCode }: Pick<BeginCodesProps, 'onMake' | 'ownCode'>) {
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const make = (): void => {
@@ -110,7 +111,7 @@ function NumberHalf({ onMake, ...ownCode }: Omit<BeginCodesProps, 'fault' | 'onF
           onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <OwnCodeChoice {...ownCode} />
+      {ownCode}
       <Button type="submit">
         <Hash />
         {codesWords.makeCodes()}

@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import type { ChangedCodes } from '../../domain/codes/list/list-rows.ts';
 import * as codesWords from '../../words/codes.gen.ts';
@@ -7,10 +8,11 @@ import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 import { ListNotes, ListRefusals } from './list-findings.tsx';
-import { OwnCodeChoice, type OwnCodeChoiceProps } from './own-code-choice.tsx';
 import { MapColumns, type MapColumnsProps } from './map-columns.tsx';
 
-interface ListReviewProps extends MapColumnsProps, OwnCodeChoiceProps {
+interface ListReviewProps extends MapColumnsProps {
+  /** What becomes of the coupon's own code, with the first codes only. */
+  readonly ownCode: ReactNode;
   readonly fileName: string;
   /** Bytes. */
   readonly fileSize: number;
@@ -40,9 +42,7 @@ export function ListReview(props: ListReviewProps) {
       <p className={frame.small}>{moreOf(check)}</p>
       <ListNotes {...props} />
       <ListRefusals {...props} onDownload={props.onRefusedRows} />
-      <div className={styles.question}>
-        <OwnCodeChoice {...props} />
-      </div>
+      <div className={styles.question}>{props.ownCode}</div>
       <div className={styles.foot}>
         <p className={frame.small} role="status">
           {isReading ? codesWords.reading({ name: fileName }) : rowsToImport(check)}

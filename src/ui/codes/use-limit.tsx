@@ -32,18 +32,23 @@ export function UseLimit(props: UseLimitProps) {
   const householdsOnly = chosen ?? props.householdsOnly;
   const [isWrong, setIsWrong] = useState(false);
   const save = (): void => {
-    const typed = text.replaceAll(/[\s,.]/gu, '');
+    const typed = householdsOnly ? String(most ?? '') : text.replaceAll(/[\s,.]/gu, '');
     const wanted = typed === '' ? null : Number(typed);
     const isRight = wanted === null || isLimit(wanted);
     setIsWrong(!isRight);
     if (isRight && !isBusy) onSave({ most: wanted, householdsOnly });
   };
   return (
-    <section className={`${frame.slip} ${frame.body}`} aria-labelledby="use-limit">
-      <h2 id="use-limit" className={page.heading}>
-        {hasCodes ? words.ownCode() : words.title()}
-      </h2>
-      {!hasCodes && <p className={frame.soft}>{words.advice()}</p>}
+    <section
+      className={`${frame.slip} ${frame.body}`}
+      aria-label={hasCodes ? words.ownCode() : words.title()}
+    >
+      {!hasCodes && (
+        <>
+          <h2 className={page.heading}>{words.title()}</h2>
+          <p className={frame.soft}>{words.advice()}</p>
+        </>
+      )}
       <form
         className={page.limit}
         onSubmit={(event) => {
@@ -54,14 +59,20 @@ export function UseLimit(props: UseLimitProps) {
         {hasCodes && (
           <OwnCodeChoice householdsOnly={householdsOnly} most={most} onOwnCode={setChosen} />
         )}
-        <Field label={words.most()} help={words.mostHelp()} error={isWrong ? words.issue() : null}>
-          <TextInput
-            inputMode="numeric"
-            autoComplete="off"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
+        {!householdsOnly && (
+          <Field
+            label={words.most()}
+            help={words.mostHelp()}
+            error={isWrong ? words.issue() : null}
+          >
+            <TextInput
+              inputMode="numeric"
+              autoComplete="off"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+            />
+          </Field>
+        )}
         <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? actionsWords.saving() : hasCodes ? actionsWords.save() : words.save()}
         </Button>

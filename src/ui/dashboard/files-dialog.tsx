@@ -34,7 +34,7 @@ export function FilesDialog(props: FilesDialogProps) {
   return (
     <Dialog open onClose={onClose} title={name} size="medium">
       <div className={styles.body}>
-        <LinkField {...props} />
+        {!householdsOnly && <LinkField {...props} />}
         {!active && (
           <Message kind="warn">{dashboardWords.thisCouponIsInactiveRecipients()}</Message>
         )}

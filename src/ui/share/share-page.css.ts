@@ -70,10 +70,7 @@ export const coupon = style({
   },
 });
 
-/** In sight beside its link, however long the other half is. */
 export const card = style({
-  position: 'sticky',
-  top: '24px',
   width: '100%',
   maxWidth: '320px',
   transform: 'rotate(-1.6deg)',
@@ -140,6 +137,15 @@ export const codeTitle = style({
 });
 
 export const codeHelp = style({ ...shapes.small, marginBottom: '10px' });
+
+/** Below both halves, so that the coupon's half is as long as its card. */
+export const kits = style({
+  ...shapes.columnsAbove('narrow', '1fr 1fr', '24px 48px'),
+  alignItems: 'start',
+  maxWidth: '1040px',
+  marginInline: 'auto',
+  padding: '36px 8px 0',
+});
 
 export const buttons = style(shapes.wrapped('10px'));
 

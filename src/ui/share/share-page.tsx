@@ -68,16 +68,16 @@ export function SharePage(props: SharePageProps) {
               {titlesWords.readyToUse()}
             </h1>
           </div>
-          <LinkField {...props} />
-          <ShareActions {...props} />
-          <Notices {...props} />
-          {props.householdsOnly ? <HouseholdsOnly couponId={props.ownId} /> : <Code {...props} />}
-          {props.ownId !== null && (
+          {props.householdsOnly ? (
+            <HouseholdsOnly couponId={props.ownId} />
+          ) : (
             <>
-              <Kits couponId={props.ownId} />
-              <Suspense fallback={null}>{props.postalKit}</Suspense>
+              <LinkField {...props} />
+              <ShareActions {...props} />
             </>
           )}
+          <Notices {...props} />
+          {!props.householdsOnly && <Code {...props} />}
           <div className={styles.end}>
             <TicketLink to="/create" icon={<Plus />} width="fullOnPhones">
               {shareWords.createAnotherCoupon()}
@@ -85,6 +85,12 @@ export function SharePage(props: SharePageProps) {
           </div>
         </div>
       </div>
+      {props.ownId !== null && (
+        <div className={styles.kits}>
+          <Kits couponId={props.ownId} householdsOnly={props.householdsOnly} />
+          <Suspense fallback={null}>{props.postalKit}</Suspense>
+        </div>
+      )}
     </div>
   );
 }
@@ -133,8 +139,12 @@ function Notices({
   );
 }
 
+interface KitsProps extends Pick<SharePageProps, 'householdsOnly'> {
+  readonly couponId: string;
+}
+
 /** What an owner gets besides the link: sheets to print, a code for each household, counters (READY-03). */
-function Kits({ couponId }: { readonly couponId: string }) {
+function Kits({ couponId, householdsOnly }: KitsProps) {
   return (
     <div className={styles.notices}>
       <p className={styles.notice}>
@@ -146,15 +156,17 @@ function Kits({ couponId }: { readonly couponId: string }) {
           {shareWords.printAdvice()}
         </span>
       </p>
-      <p className={styles.notice}>
-        <ScanBarcode />
-        <span>
-          <Link to="/codes/$couponId" params={{ couponId }}>
-            {commonWords.codesForHouseholds()}
-          </Link>{' '}
-          {shareWords.codesAdvice()}
-        </span>
-      </p>
+      {!householdsOnly && (
+        <p className={styles.notice}>
+          <ScanBarcode />
+          <span>
+            <Link to="/codes/$couponId" params={{ couponId }}>
+              {commonWords.codesForHouseholds()}
+            </Link>{' '}
+            {shareWords.codesAdvice()}
+          </span>
+        </p>
+      )}
       <Counters />
     </div>
   );

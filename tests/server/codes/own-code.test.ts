@@ -1,5 +1,5 @@
 /** What becomes of a coupon's own code and link when its households get codes (SER-01). */
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { offerSource } from '../../../server/wallet/google/offer-source.ts';
 import { builtPage } from '../../support/public-page.ts';
@@ -61,6 +61,7 @@ describe('where only the codes of households count', () => {
     const shared = await open(`/r/${coupon}`);
     expect(shared.statusCode).toBe(200);
     expect(shared.body).toContain(SAID);
+    expect(shared.body).not.toContain('lucide-clock');
     for (const way of [VALUE, 'pkpass', `/r/${coupon}/link`, 'Add to', '<button'])
       expect(shared.body).not.toContain(way);
     const own = await open(`/c/${code}`);
@@ -99,6 +100,9 @@ describe('where only the codes of households count', () => {
     const url = `/api/v1/project/${coupon}/archive`;
     const archive = unzipSync((await services.call(MARA, { url })).rawPayload);
     expect(Object.keys(archive).filter((name) => /^(barcode|link|wallet)/.test(name))).toEqual([]);
+    const list = strFromU8(archive['postal-kit/checklist.txt'] ?? new Uint8Array());
+    expect(list).toContain('[ ] Landing address: not the coupon’s own link');
+    expect(list).not.toContain(`/r/${coupon}`);
   });
 
   test('[SER-01] the own code counts again on wish, and when the last codes are removed', async () => {

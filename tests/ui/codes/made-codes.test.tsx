@@ -98,18 +98,26 @@ test('[SER-01] making codes asks what becomes of the coupon’s own code, and th
   const both = page.getByRole('radio', { name: 'Both count' });
   const only = page.getByRole('radio', { name: 'Only household codes' });
   await expect.element(both).toBeChecked();
+  const letter = page
+    .getByRole('img', { name: /letter/i })
+    .first()
+    .element();
+  await expect.poll(() => letter.querySelector('image')).not.toBeNull();
   await only.click();
   await page.getByLabelText('How many households').fill('25');
   await button('Make codes').click();
   await expect.element(page.getByText('25 codes are ready')).toBeVisible();
   await expect.element(only).toBeChecked();
+  expect(page.getByText('The coupon’s own code and link').elements()).toHaveLength(1);
+  expect(page.getByLabelText('Maximum uses').elements()).toEqual([]);
   await both.click();
   await page.getByLabelText('Maximum uses').fill('200');
   await button('Save').click();
   await expect.element(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect.element(page.getByText(/counts as one more, at most 200 times/)).toBeVisible();
   await button('Add more codes').click();
-  await expect.element(both.first()).toBeChecked();
+  await expect.element(button('Make codes')).toBeVisible();
+  await expect.element(both).toBeChecked();
 });
 
 test('[SER-01] without a barcode only household codes count by default', async () => {

@@ -80,6 +80,11 @@ test('[READY-01] shows the link, with the notice and a link to another coupon', 
 
 test('[READY-02] [SER-01] where only household codes count, the link is not offered for the mail piece', async () => {
   await openShare({ ...COUPON, householdsOnly: true });
+  await expect
+    .element(page.getByRole('link', { name: 'Codes for households' }))
+    .toHaveAttribute('href', `/codes/${RECEIPT.id}`);
+  expect(page.getByRole('textbox').elements()).toEqual([]);
+  expect(page.getByRole('button', { name: /Copy|Share/ }).elements()).toEqual([]);
   await expect.element(page.getByText(/^Each household has its own code\./)).toBeVisible();
   expect(page.getByRole('heading', { name: 'For your mail piece' }).elements()).toEqual([]);
   expect(page.getByText('Anyone with this link can see your coupon.').elements()).toEqual([]);

@@ -47,12 +47,26 @@ export function RowPicture() {
   );
 }
 
-export function LetterPicture() {
+interface CouponPictureProps {
+  /** Address of a coupon's own strip; null draws a plain one. */
+  readonly strip?: string | null;
+}
+
+export function LetterPicture({ strip = null }: CouponPictureProps) {
   return (
     <Picture label={words.letterPicture()}>
       <rect x="56" y="10" width="208" height="100" fill={PAPER} stroke={LINE} />
-      <rect x="56" y="10" width="208" height="16" fill={RED} />
-      <path d="M70 44h76M70 58h60M70 72h70" stroke={INK} strokeWidth="3" />
+      {strip === null ? (
+        <rect x="56" y="10" width="208" height="16" fill={RED} />
+      ) : (
+        <image href={strip} x="66" y="18" width="104" height="40" />
+      )}
+      <path
+        d="M70 44h76M70 58h60M70 72h70"
+        stroke={INK}
+        strokeWidth="3"
+        transform={strip === null ? undefined : 'translate(0 26)'}
+      />
       <Code x={180} y={32} side={62} />
       <text x="212" y="104" fontSize="6" textAnchor="middle">
         {CODE}
@@ -61,7 +75,7 @@ export function LetterPicture() {
   );
 }
 
-export function CounterPicture() {
+export function CounterPicture({ strip = null }: CouponPictureProps) {
   return (
     <Picture label={words.counterPicture()}>
       <rect
@@ -74,9 +88,10 @@ export function CounterPicture() {
         stroke={INK}
         strokeWidth="3"
       />
-      <Code x={136} y={16} side={48} />
-      <circle cx="160" cy="88" r="15" fill="#1B6B4A" />
-      <path d="m153 88 5 5 9-10" fill="none" stroke={PAPER} strokeWidth="3" />
+      {strip !== null && <image href={strip} x="128" y="14" width="64" height="24.6" />}
+      <Code x={138} y={strip === null ? 16 : 42} side={44} />
+      <circle cx="186" cy="96" r="15" fill="#1B6B4A" />
+      <path d="m179 96 5 5 9-10" fill="none" stroke={PAPER} strokeWidth="3" />
     </Picture>
   );
 }
