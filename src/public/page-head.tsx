@@ -1,10 +1,10 @@
 import * as commonWords from '../words/common.gen.ts';
 import icon from '../ui/theme/icon.svg?url';
-import { light } from '../ui/theme/palettes.ts';
+import { dark, light } from '../ui/theme/palettes.ts';
 import type { CouponView, PagePicture, PageView } from './page-view.ts';
 import type { PreloadedFonts } from './font-addresses.ts';
 import { FontPreload } from './font-preload.tsx';
-import { NIGHT_COUNTER, PICTURE_SIZES } from './page.css.ts';
+import { PICTURE_SIZES } from './page.css.ts';
 import * as couponPageWords from '../words/coupon-page.gen.ts';
 
 interface PageHeadProps {
@@ -23,7 +23,7 @@ export function PageHead({ view, styles, script, fonts }: PageHeadProps) {
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content="light dark" />
       <meta name="theme-color" content={light.color.paper} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={NIGHT_COUNTER} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={dark.color.paper} media="(prefers-color-scheme: dark)" />
       <title>
         {view.kind === 'coupon' ? couponPageWords.title() : commonWords.unableToLoadCoupon()}
       </title>

@@ -10,9 +10,6 @@ export const COUPON_WIDTH = 390;
 /** The displayed width of its pictures, for `sizes`. */
 export const PICTURE_SIZES = `min(${COUPON_WIDTH}px, 100vw - 32px)`;
 
-/** The background in the dark theme. */
-export const NIGHT_COUNTER = '#302926';
-
 export const onDesk = above('narrow');
 
 /** On a phone from the top: in the middle, what arrives first would move when the rest follows. */
@@ -106,22 +103,4 @@ globalStyle('html', { background: vars.color.paper });
 globalStyle('body', {
   display: 'grid',
   minHeight: '100vh',
-});
-
-/** Warmer than the application's dark theme, and light enough that dark coupons keep their edge. */
-globalStyle(':root:not([data-theme="light"])', {
-  '@media': {
-    '(prefers-color-scheme: dark)': {
-      vars: {
-        [vars.color.paper]: NIGHT_COUNTER,
-        [vars.color.sheet]: '#3A322E',
-        [vars.color.desk]: '#3D3530',
-        [vars.color.ink]: '#F8F2E8',
-        [vars.color.inkSoft]: '#C9BDAD',
-        [vars.color.line]: '#4D453B',
-        [vars.color.fieldLine]: '#94897A',
-        [vars.color.warnSoft]: '#42331A',
-      },
-    },
-  },
 });

@@ -6,13 +6,23 @@ import { vars } from '../ui/theme/theme.css.ts';
 /** The displayed width of pictures, for `sizes`. */
 export const PICTURE_SIZES = 'min(380px, 100vw - 96px)';
 
+export const cards = style({ minWidth: 0 });
+
+/** On a phone a row that snaps, with the next card peeking in. */
 export const desk = style({
   ...shapes.wrapped('44px 64px'),
   justifyContent: 'center',
   alignItems: 'flex-start',
   padding: '48px 40px 32px',
   '@media': {
-    [upTo('phone')]: { padding: '40px 32px 28px' },
+    [upTo('phone')]: {
+      flexWrap: 'nowrap',
+      justifyContent: 'flex-start',
+      gap: '12px',
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      padding: '24px 20px',
+    },
     print: { display: 'block', padding: 0, background: 'none' },
   },
 });
@@ -21,9 +31,15 @@ export const others = style({
   ...shapes.stack('44px'),
   flex: '0 1 250px',
   minWidth: 'min(250px, 100%)',
+  ...shapes.until('phone', { display: 'contents' }),
 });
 
-export const figure = style({ ...shapes.stack('24px'), margin: 0, minWidth: 0 });
+export const figure = style({
+  ...shapes.stack('24px'),
+  margin: 0,
+  minWidth: 0,
+  ...shapes.until('phone', { flex: '0 0 min(292px, 86%)', scrollSnapAlign: 'center' }),
+});
 
 export const apple = style({ flex: '0 1 352px', minWidth: 'min(250px, 100%)' });
 

@@ -16,7 +16,7 @@ export function ProofCards({ view }: { readonly view: ProofView }) {
   const code = barcode === null ? null : <InlineCode svg={barcode} />;
   const shared = { face, barcode: code, colorSource: 'stylesheet' as const };
   return (
-    <section aria-label={proofWords.asPublished()}>
+    <section className={styles.cards} aria-label={proofWords.asPublished()}>
       <Desk className={styles.desk}>
         <Figure words={proofWords.appleCoupon()} className={styles.apple}>
           <AppleCard

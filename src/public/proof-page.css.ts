@@ -39,6 +39,8 @@ export const main = style({
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 392px)',
+      /* The answers beside both rows make only the last one longer. */
+      gridTemplateRows: 'auto auto 1fr',
       alignItems: 'start',
       paddingInline: 'max(24px, (100% - 1248px) / 2)',
     },
@@ -82,11 +84,10 @@ export const lead = style({
   ...shapes.until('phone', { fontSize: measures.size.t17 }),
 });
 
-export const left = style({ ...shapes.stack('28px'), minWidth: 0 });
-
 export const two = style({
   ...shapes.columns('repeat(auto-fit, minmax(min(100%, 300px), 1fr))', '28px'),
   alignItems: 'start',
+  minWidth: 0,
 });
 
 export const sections = style({ ...shapes.stack('28px'), minWidth: 0 });
@@ -153,9 +154,8 @@ export const changes = style({
   padding: '18px 20px',
   borderTop: `3px solid ${vars.color.warn}`,
   background: vars.color.warnSoft,
-  minWidth: 0,
+  marginTop: '28px',
   overflowX: 'auto',
-  '@media': { [wide]: { gridColumn: '1 / -1' } },
 });
 
 export const changesTitle = style({
@@ -180,7 +180,10 @@ globalStyle(`${table} thead th`, shapes.type(measures.size.t13, 400));
 export const right = style({
   ...shapes.stack('32px'),
   minWidth: 0,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [wide]: { gridColumn: 2, gridRow: '2 / 4' },
+    print: { display: 'none' },
+  },
 });
 
 export const form = style({

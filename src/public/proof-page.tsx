@@ -38,24 +38,22 @@ export function ProofPage({ view }: { readonly view: ProofView }) {
           <p className={styles.stamp}>{proofWords.proof()}</p>
           <h1 className={styles.title}>{proofWords.isThisRight()}</h1>
           <p className={styles.lead}>{leadOf(view)}</p>
+          {view.changes !== null && <Changes changes={view.changes} />}
         </div>
-        {view.changes !== null && <Changes changes={view.changes} />}
-        <div className={styles.left}>
-          <ProofCards view={view} />
-          <div className={styles.two}>
-            <ProofPrint view={view} />
-            <div className={styles.sections}>
-              <Section icon={<Volume2 />} title={proofWords.howItSounds()}>
-                <p>{transcriptOf(view.face)}</p>
-              </Section>
-              <TryIt view={view} />
-            </div>
-          </div>
-        </div>
+        <ProofCards view={view} />
         <aside className={styles.right}>
           <AnswerForm view={view} />
           <EarlierAnswers view={view} />
         </aside>
+        <div className={styles.two}>
+          <ProofPrint view={view} />
+          <div className={styles.sections}>
+            <Section icon={<Volume2 />} title={proofWords.howItSounds()}>
+              <p>{transcriptOf(view.face)}</p>
+            </Section>
+            <TryIt view={view} />
+          </div>
+        </div>
       </main>
     </div>
   );

@@ -22,6 +22,8 @@ test('[APPR-01] [APPR-02] [APPR-03] two people answer a proof on two phones, and
   const lou = await phoneAt(browser, address, false);
   await expect(lou.getByRole('heading', { name: 'Is this right?' })).toBeVisible();
   await expect(lou.getByText('Rolls to approve').first()).toBeVisible();
+  const answer = await lou.getByRole('button', { name: 'Approve' }).boundingBox();
+  expect(answer?.y).toBeLessThan(2 * (lou.viewportSize()?.height ?? 0));
   await lou.getByLabel('Your name').fill('Lou Ferrante');
   await lou.getByRole('button', { name: 'Approve' }).click();
   await expect(lou.getByText('Thank you. Your answer was sent.')).toBeVisible();

@@ -63,22 +63,15 @@ globalStyle(`${foot} > *`, { gridArea: '1 / 1' });
 
 const fade = `opacity ${measures.motion.quick}`;
 
-export const schemes = style({
-  ...shapes.line('12px'),
-  ...shapes.small,
-  justifyContent: 'space-between',
-  lineHeight: 1.3,
+export const dots = style({
+  display: 'flex',
+  justifySelf: 'end',
+  marginInline: '4px',
   transition: fade,
   /* Transparent, it would take the presses on the actions in its place. */
   pointerEvents: 'none',
   selectors: { [`${active} &`]: { opacity: 0 } },
   '@media': { [ALWAYS_SHOWN]: { selectors: { [`${active} &`]: { opacity: 1 } } } },
-});
-
-export const dots = style({
-  display: 'flex',
-  marginRight: '4px',
-  '@media': { [ALWAYS_SHOWN]: { display: 'none' } },
 });
 
 export const dot = style({
@@ -96,6 +89,11 @@ export const actions = style({
   transition: fade,
   selectors: { [`${active} &`]: { opacity: 1 } },
   '@media': { [ALWAYS_SHOWN]: { opacity: 1 } },
+});
+
+/* Dark only under the pointer: a column of dark buttons would outshout the artwork. */
+globalStyle(`${actions} > a:first-child:not(:hover)`, {
+  '@media': { [ALWAYS_SHOWN]: { background: 'none', color: vars.color.ink } },
 });
 
 /** A stamp across artwork that only administrators see. */

@@ -63,10 +63,7 @@ export const TemplateTile = memo(function Tile({ template, eager }: TemplateTile
         </h3>
         {template.administration !== undefined && <EditBadge id={id} title={title} />}
         <div className={styles.foot}>
-          <div className={styles.schemes}>
-            <p>{schemesInWords(schemes.length)}</p>
-            <Dots colors={schemes[0]?.colors.slice(0, MOST_DOTS) ?? []} />
-          </div>
+          <Dots schemes={schemes} />
           <Actions template={template} />
         </div>
       </div>
@@ -148,11 +145,11 @@ function RideAlongLink({ id, title }: { readonly id: string; readonly title: str
   );
 }
 
-function Dots({ colors }: { readonly colors: readonly string[] }) {
-  if (colors.length === 0) return null;
+function Dots({ schemes }: Pick<TemplateTileData, 'schemes'>) {
+  const words = browseWords.schemes({ count: schemes.length });
   return (
-    <span className={styles.dots}>
-      {colors.map((color, index) => (
+    <span className={styles.dots} role="img" aria-label={words}>
+      {schemes[0]?.colors.slice(0, MOST_DOTS).map((color, index) => (
         <i key={`${index}-${color}`} className={styles.dot} style={{ background: color }} />
       ))}
     </span>
@@ -165,5 +162,3 @@ function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   event.currentTarget.click();
 }
-
-const schemesInWords = (count: number) => browseWords.schemes({ count });

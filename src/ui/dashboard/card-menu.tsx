@@ -75,10 +75,6 @@ function entriesOf(props: CardMenuProps): readonly MenuEntry[] {
       ...(householdsOnly && { hint: useLimitWords.householdsOnly() }),
       ...on('copy-link'),
     },
-    { label: dashboardWords.qrCodeAndFiles(), icon: <QrCode />, ...on('files') },
-    { label: commonWords.printKit(), icon: <Printer />, ...on('print') },
-    { label: commonWords.codesForHouseholds(), icon: <ScanBarcode />, ...on('codes') },
-    { label: commonWords.counters(), icon: <Store />, ...on('counters') },
     {
       label: dashboardWords.open(),
       icon: <ExternalLink />,
@@ -86,6 +82,15 @@ function entriesOf(props: CardMenuProps): readonly MenuEntry[] {
       ...on('open'),
     },
     ...(hasRideAlong ? [rideAlong] : []),
+    {
+      label: dashboardWords.qrCodeAndFiles(),
+      icon: <QrCode />,
+      startsGroup: true,
+      ...on('files'),
+    },
+    { label: commonWords.printKit(), icon: <Printer />, ...on('print') },
+    { label: commonWords.codesForHouseholds(), icon: <ScanBarcode />, ...on('codes') },
+    { label: commonWords.counters(), icon: <Store />, ...on('counters') },
     { label: dashboardWords.removeFromDashboard(), icon: <Trash2 />, tone: 'bad', ...on('remove') },
   ];
 }

@@ -43,6 +43,21 @@ export const number = style({
   selectors: { '[data-severity="fails"] > &': { background: vars.color.bad } },
 });
 
+/** Middles of a card's parts, of the card's height. */
+export const PIN_HEIGHTS = {
+  apple: { logo: '6%', strip: '23%', offer: '42%', dates: '42%', barcode: '75%' },
+  google: { logo: '7%', strip: '82%', offer: '20%', dates: '20%', barcode: '47%' },
+} as const;
+
+/** In the margin of the crop marks, where a proofreader writes. */
+export const pins = style({
+  ...shapes.stack('2px'),
+  position: 'absolute',
+  left: '-28px',
+  translate: '0 -50%',
+  selectors: { '&[data-part="dates"]': { left: 'auto', right: '-28px' } },
+});
+
 export const body = style({ minWidth: 0 });
 
 export const entryTitle = style({

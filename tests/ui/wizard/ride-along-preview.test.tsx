@@ -35,6 +35,7 @@ function Pane(props: Partial<PaneProps>) {
       onDetails={nothing}
       tray={null}
       countOn={() => 0}
+      pins={null}
       {...props}
       card={card}
       onCard={setCard}

@@ -61,6 +61,12 @@ test.each([
     window.scrollTo({ top: 0 });
     const bar = page.getByText('Step 3 of 4').element().getBoundingClientRect();
     expect(card.element().getBoundingClientRect()).toEqual(before);
+    const pins = [...document.querySelectorAll('[data-part] b')];
+    expect(pins.map(({ textContent }) => textContent)).toEqual(['3', '1']);
+    for (const pin of pins) {
+      const { left, right } = pin.getBoundingClientRect();
+      expect(right <= before.left || left >= before.right).toBe(true);
+    }
     expect(before.bottom).toBeLessThan(bar.top);
     expect(button('Next').element().getBoundingClientRect().bottom).toBeLessThan(bar.top);
   },

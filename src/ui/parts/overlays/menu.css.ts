@@ -32,8 +32,8 @@ export const item = style({
       boxShadow: `inset 0 0 0 2px ${vars.color.blue}`,
     },
     '&[data-tone="bad"]': { color: vars.color.bad },
-    '* + &[data-tone="bad"]': { marginTop: '13px' },
-    '* + &[data-tone="bad"]::before': {
+    '* + &[data-starts-group="true"]': { marginTop: '13px' },
+    '* + &[data-starts-group="true"]::before': {
       ...shapes.drawn,
       inset: '-7px 0 auto',
       borderTop: `1px solid ${vars.color.line}`,

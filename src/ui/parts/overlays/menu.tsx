@@ -12,6 +12,8 @@ export interface MenuEntry extends EntryFace {
   readonly disabled?: boolean;
   /** A second line: the action's effect. */
   readonly hint?: string;
+  /** A line above it parts it from the entries before it. */
+  readonly startsGroup?: boolean;
   /** `bad` is for actions that cannot be undone; it is separate at the end. */
   readonly tone?: 'plain' | 'bad';
   readonly onSelect: () => void;
@@ -72,12 +74,13 @@ function itemOf(entry: MenuEntry | MenuLink) {
       </BaseMenu.LinkItem>
     );
   }
-  const { hint, tone = 'plain', disabled = false, onSelect } = entry;
+  const { hint, tone = 'plain', startsGroup = tone === 'bad', disabled = false, onSelect } = entry;
   return (
     <BaseMenu.Item
       key={label}
       className={styles.item}
       data-tone={tone}
+      data-starts-group={startsGroup}
       disabled={disabled}
       onClick={onSelect}
     >

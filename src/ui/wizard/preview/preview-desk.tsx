@@ -23,6 +23,8 @@ interface PreviewDeskProps {
   readonly under: ReactNode;
   readonly below: ReactNode;
   readonly tray: ReactNode;
+  /** Beside the parts of the card. */
+  readonly pins?: ReactNode;
   /** The chosen card. */
   readonly children: ReactNode;
 }
@@ -46,7 +48,12 @@ export function PreviewDesk(props: PreviewDeskProps) {
           >
             <TabPanel value={card} className={styles.stage}>
               <div className={styles.sized({ card })}>
-                <CropMarks>{props.children}</CropMarks>
+                <CropMarks>
+                  <div className={styles.pinned}>
+                    {props.children}
+                    {props.pins}
+                  </div>
+                </CropMarks>
               </div>
             </TabPanel>
           </Tabs>

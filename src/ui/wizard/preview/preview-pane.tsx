@@ -35,6 +35,8 @@ interface PreviewPaneProps {
   readonly onBarcodeAgain?: (() => void) | null;
   readonly onCard: (card: PreviewCard) => void;
   readonly onDetails: () => void;
+  /** `FindingPins`, for the front of a coupon's card. */
+  readonly pins: ReactNode;
   /** A `PreflightTray`; null until its part is loaded. */
   readonly tray: ReactNode;
   /** How many findings each card shows (PRE-01). */

@@ -1,0 +1,42 @@
+import type { Finding, PreflightPlace } from '../../domain/preflight/finding.ts';
+import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
+import * as styles from './preflight-tray.css.ts';
+
+type CardPart = keyof typeof styles.PIN_HEIGHTS.apple;
+
+interface FindingPinsProps {
+  readonly findings: readonly Finding[];
+  readonly platform: Platform;
+}
+
+/** The tray's numbers beside the parts of the card that they are about; the tray has the words (PRE-01). */
+export function FindingPins({ findings, platform }: FindingPinsProps) {
+  const pins = findings.map(({ key, severity, place, cards }, index) => {
+    const part = cards.includes(platform) ? partOf(place) : null;
+    return { key, severity, part, number: index + 1 };
+  });
+  return Object.entries(styles.PIN_HEIGHTS[platform]).map(([part, top]) => (
+    <div key={part} className={styles.pins} data-part={part} style={{ top }} aria-hidden="true">
+      {pins
+        .filter((pin) => pin.part === part)
+        .map(({ key, severity, number }) => (
+          <span key={key} data-severity={severity}>
+            <b className={styles.number}>{number}</b>
+          </span>
+        ))}
+    </div>
+  ));
+}
+
+/** Null for what a card shows on its back only. */
+function partOf(place: PreflightPlace): CardPart | null {
+  return PARTS.find(([places]) => places.test(place))?.[1] ?? null;
+}
+
+const PARTS: readonly (readonly [RegExp, CardPart])[] = [
+  [/logo|merchantName/iu, 'logo'],
+  [/barcode/u, 'barcode'],
+  [/Date$/u, 'dates'],
+  [/^(?:scheme|text|design|coupon)/u, 'strip'],
+  [/^description|Color$/u, 'offer'],
+];
