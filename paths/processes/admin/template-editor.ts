@@ -30,7 +30,7 @@ const STORED: StoredTemplate = {
   version: '1',
 };
 const THEIRS: StoredTemplate = {
-  draft: { ...STORED.draft, form: { ...STORED.draft.form, description: 'By somebody else' } },
+  draft: { ...STORED.draft, form: { ...STORED.draft.form, title: 'By somebody else' } },
   version: '2',
 };
 
@@ -58,9 +58,9 @@ const holdAll: Hand = [
   gates.imports.install,
 ];
 const removeElsewhere: Hand = (stage) => stage.services.removeTemplate(couponOf(stage).id);
-const { description } = THEIRS.draft.form;
+const { title } = THEIRS.draft.form;
 const changeElsewhere: Hand = (stage) =>
-  stage.services.changeTemplate(couponOf(stage).id, { description });
+  stage.services.changeTemplate(couponOf(stage).id, { title });
 
 /** What is saved is not there to be saved again. */
 const savesChange = line.gets(
@@ -93,7 +93,10 @@ const VIEWS: Definition['views'] = {
   replacing: sees.part('dialog', 'Replace the drawing?'),
   saving: isSaving,
   comparing: isSaving,
-  conflicted: [sees.part('dialog', 'Someone else saved this template'), sees.text(description)],
+  conflicted: [
+    sees.part('dialog', 'Someone else saved this template'),
+    sees.text(new RegExp(title)),
+  ],
   askingToRemove: sees.part('dialog', 'Are you sure you want to delete this template?'),
   removing: sees.busy('button', 'Yes'),
   askingToLeave: sees.part('dialog', 'Leave without saving?'),
@@ -159,10 +162,10 @@ export const templateEditor = processOf(templateEditorMachine, 'Templates', {
       row(fails('makeTemplate', templateWords.saveFailed()), { when: isNew }),
       row(fails('changeTemplate', templateWords.updateFailed()), { when: isStored }),
       row(
-        'waits until the services have answered that somebody else saved another description',
+        'waits until the services have answered that somebody else saved another title',
         [changeElsewhere, line.pass('changeTemplate')],
         {
-          before: `save “${description}” as “Description” of this template in another browser`,
+          before: `save “${title}” as “Title” of this template in another browser`,
           brings: line.failureOf('stale-edit'),
           when: isStored,
         },

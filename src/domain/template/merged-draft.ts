@@ -1,8 +1,9 @@
 /** Joins two administrators' edits of one template (ADMT-07). */
 import { isSame } from '../same-value.ts';
+import { differingParts } from './differing-parts.ts';
 import type { TemplateDraft, TemplateForm } from './template-draft.ts';
 
-/** The other administrator's template with the parts that this one changed since `base`. */
+/** `theirs` with the parts that `mine` changed since `base`. */
 export function mergedDraft(
   base: TemplateDraft,
   mine: TemplateDraft,
@@ -20,4 +21,16 @@ export function mergedDraft(
     strip: chosen('strip'),
     rideAlong: chosen('rideAlong'),
   };
+}
+
+/** The parts, in words, that both changed since `base`, each in a way of their own. */
+export function clashingParts(
+  base: TemplateDraft,
+  mine: TemplateDraft,
+  theirs: TemplateDraft,
+): readonly string[] {
+  const changes = [differingParts(base, mine), differingParts(base, theirs)];
+  return differingParts(mine, theirs).filter((part) =>
+    changes.every((changed) => changed.includes(part)),
+  );
 }

@@ -11,6 +11,7 @@ import {
   undoneDraft,
   withChange,
 } from '../../domain/template/draft-history.ts';
+import { mergedDraft } from '../../domain/template/merged-draft.ts';
 import { isSame } from '../../domain/same-value.ts';
 import type { Replacement } from '../../domain/template/replaced-design.ts';
 import {
@@ -229,6 +230,20 @@ export function redoneEdit(context: TemplateEditorContext): Partial<TemplateEdit
 function stepped(step: ReturnType<typeof undoneDraft>): Partial<TemplateEditorContext> {
   if (step === null) return {};
   return { ...step, broken: { strip: null, rideAlong: null }, failure: null };
+}
+
+/** Both administrators' changes together; `winner` has the parts that both changed. */
+export function withTheirs(
+  context: TemplateEditorContext,
+  winner: 'mine' | 'theirs',
+): Partial<TemplateEditorContext> {
+  const { stored, draft, theirs } = context;
+  if (stored === null || theirs === null) return {};
+  const merged =
+    winner === 'mine'
+      ? mergedDraft(stored.draft, draft, theirs.draft)
+      : mergedDraft(stored.draft, theirs.draft, draft);
+  return { ...changedTemplate(context, merged), stored: theirs, theirs: null };
 }
 
 /** Whether the draft differs from the saved template. */

@@ -146,10 +146,17 @@ export const templateEditorMachine = templateEditor.createMachine({
       invoke: {
         src: 'loadTemplate',
         input: ({ context }) => context.templateId ?? '',
-        onDone: {
-          target: 'conflicted',
-          actions: { type: 'rememberTheirs', params: ({ event }) => event.output },
-        },
+        onDone: [
+          {
+            guard: { type: 'clashes', params: ({ event }) => event.output },
+            target: 'conflicted',
+            actions: { type: 'rememberTheirs', params: ({ event }) => event.output },
+          },
+          {
+            target: 'saving',
+            actions: [{ type: 'rememberTheirs', params: ({ event }) => event.output }, 'keepMine'],
+          },
+        ],
         onError: {
           target: 'editing.refused',
           actions: [{ type: 'rememberFailure', params: portErrorOf }, 'sayRefused'],

@@ -11,7 +11,7 @@ import type {
 } from '../../domain/template/template-draft.ts';
 import { failureWords, port, reportingPort } from '../port.ts';
 import { acceptedReplacement, withImport } from './taken-drawing.ts';
-import { mergedDraft } from '../../domain/template/merged-draft.ts';
+import { clashingParts } from '../../domain/template/merged-draft.ts';
 import {
   changedTemplate,
   type ImportOutcome,
@@ -28,6 +28,7 @@ import {
   withDesign,
   withResumed,
   withSource,
+  withTheirs,
 } from './template-editor-context.ts';
 
 export interface ImportOrder {
@@ -106,6 +107,8 @@ export const templateEditor = setup({
     wasCreated: ({ context }, saved: SavedTemplate) => context.templateId !== saved.id,
     losesSomething: ({ context }, imported: { part: DesignPart; outcome: ImportOutcome }) =>
       withImport(context, imported).replacement !== undefined,
+    clashes: ({ context: { stored, draft } }, theirs: StoredTemplate) =>
+      stored !== null && clashingParts(stored.draft, draft, theirs.draft).length > 0,
     isStale: (_, error: unknown) => isStale(error),
     isUnknown: (_, error: unknown) => isUnknownId(error),
   },
@@ -122,11 +125,7 @@ export const templateEditor = setup({
     })),
     rememberId: assign({ templateId: (_, { id }: SavedTemplate) => id }),
     rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
-    rememberTheirs: assign(({ context: { stored, draft } }, theirs: StoredTemplate) => ({
-      theirs,
-      draft: stored === null ? draft : mergedDraft(stored.draft, draft, theirs.draft),
-      failure: null,
-    })),
+    rememberTheirs: assign({ theirs: (_, theirs: StoredTemplate) => theirs, failure: null }),
     changeForm: assign(
       ({ context }, { change, key }: { change: Partial<TemplateForm>; key: string | null }) =>
         changedTemplate(
@@ -157,17 +156,11 @@ export const templateEditor = setup({
     endImport: assign({ file: null, stage: null }),
     acceptReplacement: assign(({ context }) => acceptedReplacement(context)),
     forgetReplacement: assign({ replacement: null }),
-    keepMine: assign({ stored: ({ context }) => context.theirs, theirs: null }),
-    takeTheirs: assign(({ context }) =>
-      context.theirs === null
-        ? {}
-        : {
-            ...changedTemplate(context, context.theirs.draft),
-            stored: context.theirs,
-            theirs: null,
-            broken: { strip: null, rideAlong: null },
-          },
-    ),
+    keepMine: assign(({ context }) => withTheirs(context, 'mine')),
+    takeTheirs: assign(({ context }) => ({
+      ...withTheirs(context, 'theirs'),
+      broken: { strip: null, rideAlong: null },
+    })),
     saySaved: emit({ type: 'template.saved' }),
     sayRefused: emit(({ context }) => ({
       type: 'save.refused',

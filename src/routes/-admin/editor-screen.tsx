@@ -11,6 +11,7 @@ import * as commonWords from '../../words/common.gen.ts';
 import { isSame } from '../../domain/same-value.ts';
 import { isRecoloredDraft } from '../../domain/template/recolored-draft.ts';
 import { alikeTemplates } from '../../domain/template/alike-templates.ts';
+import { clashingParts } from '../../domain/template/merged-draft.ts';
 import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
 import type {
   TemplateEditorActor,
@@ -28,7 +29,6 @@ import { useEditorView } from './use-editor-view.ts';
 import { useLateSnapshot } from './use-late-snapshot.ts';
 import * as adminWords from '../../words/admin.gen.ts';
 import * as templateMessagesWords from '../../words/domain/template-messages.gen.ts';
-import { differingParts } from '../../domain/template/differing-parts.ts';
 import {
   ConflictDialog,
   LeavingDialog,
@@ -207,7 +207,7 @@ interface EditorDialogsProps {
 
 /** The question of the editor's current state, if any. */
 function EditorDialogs({ actor, snapshot }: EditorDialogsProps) {
-  const { draft, theirs, replacement } = snapshot.context;
+  const { stored, draft, theirs, replacement } = snapshot.context;
   const send = actor.send.bind(actor);
   if (snapshot.matches('askingToLeave')) return <LeavingDialog send={send} />;
   if (snapshot.matches('askingToRemove') || snapshot.matches('removing'))
@@ -216,12 +216,12 @@ function EditorDialogs({ actor, snapshot }: EditorDialogsProps) {
     );
   if (snapshot.matches('replacing') && replacement !== null)
     return <ReplacementDialog replacement={replacement} send={send} />;
-  if (snapshot.matches('conflicted') && theirs !== null)
+  if (snapshot.matches('conflicted') && stored !== null && theirs !== null)
     return (
       <ConflictDialog
         mine={draft}
         theirs={theirs.draft}
-        differing={differingParts(draft, theirs.draft)}
+        differing={clashingParts(stored.draft, draft, theirs.draft)}
         send={send}
       />
     );

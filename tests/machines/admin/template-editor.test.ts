@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import { sourceTextOf } from '../../../src/domain/template/design-source.ts';
 import { withColor } from '../../../src/domain/template/scheme-edits.ts';
+import { clashingParts } from '../../../src/domain/template/merged-draft.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
 import { isSavable, shownSourceOf } from '../../../src/machines/admin/template-editor-context.ts';
 import {
@@ -110,22 +111,45 @@ test('[ADMT-05] a refused drawing keeps the design and shows the reasons', async
   expect(actor.getSnapshot().context.outcomes.strip).toBe(OUTCOME);
 });
 
-test('[ADMT-07] after another administrator’s save, offers both versions', async () => {
-  const theirs = { ...STORED, form: { ...FORM, title: 'Theirs', description: 'Theirs too' } };
-  const { actor, saves, loads, draft, value, open, rested } = editor(ID);
+test('[ADMT-07] changes of two administrators are joined without a question if none clashes', async () => {
+  const theirs = { ...STORED, form: { ...FORM, description: 'Theirs' } };
+  const { actor, saves, loads, value, open } = editor(ID);
   await open();
   actor.send({ type: 'form.change', change: { title: 'Mine' } });
   actor.send({ type: 'template.save' });
   saves.calls[0]?.fail(serviceFailure('stale-edit'));
   await waitFor(actor, (state) => state.matches('comparing'));
   loads.calls[1]?.done({ draft: theirs, version: '"2-0"' });
+  await waitFor(actor, (state) => !state.matches('comparing'));
+  expect(value()).toBe('saving');
+  const joined = { ...STORED, form: { ...FORM, title: 'Mine', description: 'Theirs' } };
+  expect(saves.calls[1]?.input).toEqual({
+    templateId: ID,
+    draft: joined,
+    stored: { draft: theirs, version: '"2-0"' },
+  });
+});
+
+test.each([
+  ['conflict.keepMine', 'Mine'],
+  ['conflict.takeTheirs', 'Theirs'],
+] as const)('[ADMT-07] only what both administrators changed is asked: %s', async (type, title) => {
+  const theirs = { ...STORED, form: { ...FORM, title: 'Theirs', description: 'Theirs too' } };
+  const { actor, saves, loads, draft, value, open, rested } = editor(ID);
+  await open();
+  actor.send({ type: 'form.change', change: { title: 'Mine', weight: '7' } });
+  actor.send({ type: 'template.save' });
+  saves.calls[0]?.fail(serviceFailure('stale-edit'));
+  await waitFor(actor, (state) => state.matches('comparing'));
+  const stored = { draft: theirs, version: '"2-0"' };
+  loads.calls[1]?.done(stored);
   await rested();
   expect(value()).toBe('conflicted');
+  expect(clashingParts(STORED, draft(), theirs)).toEqual(['title']);
 
-  actor.send({ type: 'conflict.keepMine' });
-  expect(saves.calls[1]?.input.stored).toEqual({ draft: theirs, version: '"2-0"' });
-  // A field that only the other one changed stays the other's.
-  expect(draft().form).toEqual({ ...FORM, title: 'Mine', description: 'Theirs too' });
+  actor.send({ type });
+  expect(actor.getSnapshot().context.stored).toEqual(stored);
+  expect(draft().form).toEqual({ ...FORM, title, weight: '7', description: 'Theirs too' });
 });
 
 test('[ADMT-07] an error of the services is shown and stays; deleting asks first', async () => {
