@@ -38,6 +38,12 @@ test('[QA-05] recorded actions outside the machines become a path that can be re
   await openWith(page, address, walked.account.sessionStorage);
   const product = page.frameLocator('#product');
   await product.getByRole('heading', { name: /^Step 1/ }).waitFor();
+  const half = (page.viewportSize()?.width ?? 0) / 2;
+  for (const width of ['768', '1440', '390']) {
+    await page.getByRole('radio', { name: width }).check({ force: true });
+    const chart = await page.locator('#chart').locator('..').boundingBox();
+    expect(chart?.width).toBeGreaterThanOrEqual(half);
+  }
   await page.getByLabel('Name of the path').fill('A logo from text');
   await page.getByRole('button', { name: 'Record' }).click();
   await product.getByRole('radio', { name: 'No, make one from text' }).check();

@@ -27,6 +27,16 @@ export function normalizeDate(iso: string): string | null {
   return day === null ? null : `${day}T00:00:00.000Z`;
 }
 
+/** Whether an offer begins after its last day (STEP-18); stored dates sort as text. */
+export function startsTooLate({ startDate = '', expirationDate = '' }: StoredDates): boolean {
+  return expirationDate !== '' && startDate > expirationDate;
+}
+
+interface StoredDates {
+  readonly startDate?: string | undefined;
+  readonly expirationDate?: string | undefined;
+}
+
 /** `00:00:00` or `23:59:59` of a day, in seconds since its midnight. */
 const CLOCKS = { '00:00:00': 0, '23:59:59': DAY_MS / 1_000 - 1 } as const;
 

@@ -3,6 +3,7 @@
  * Apart from the plain types because arktype must not reach the entry chunk. Each is built on the first check of its
  * screen: building all twelve at once would delay a cheap phone's first screen by a quarter of a second.
  */
+import { startsTooLate } from '../coupon/expiry.ts';
 import { type Traversal, type } from 'arktype';
 import { BRAND_ROWS } from '../brand/brand.ts';
 import { barcodeIssue } from '../coupon/barcode.ts';
@@ -145,9 +146,8 @@ const RULES_BETWEEN_FIELDS: Readonly<
 };
 
 /** An offer begins on or before its last day (STEP-18); stored dates sort as text. */
-function checkDates({ startDate, expirationDate }: FormValues, ctx: Traversal): boolean {
-  if (startDate === undefined || expirationDate === undefined || expirationDate === '') return true;
-  return startDate <= expirationDate || refuse(ctx, { code: 'afterExpiration' }, ['startDate']);
+function checkDates(values: FormValues, ctx: Traversal): boolean {
+  return !startsTooLate(values) || refuse(ctx, { code: 'afterExpiration' }, ['startDate']);
 }
 
 /** The typed value is required unless the type is none, and the symbology must be able to encode it (STEP-10). */

@@ -13,6 +13,20 @@ test('[STEP-08] leaving the field with an invalid date shows the message at once
   await expect.element(date).toHaveAccessibleDescription('Valid Date Required');
 });
 
+test('[STEP-08] [STEP-18] leaving a start after the expiration shows the message at once', async () => {
+  await openWizardAt('details');
+  const start = field('Start Date (MM/DD/YYYY)');
+  await userEvent.fill(field('Expiration Date (MM/DD/YYYY)'), '12/07/2026');
+  await userEvent.fill(start, '12/14/2026');
+  await expect.element(start).toHaveAccessibleDescription('');
+  await userEvent.tab();
+  await expect
+    .element(start)
+    .toHaveAccessibleDescription('Must be on or before the expiration date');
+  await userEvent.fill(field('Expiration Date (MM/DD/YYYY)'), '12/31/2026');
+  await expect.element(start).toHaveAccessibleDescription('');
+});
+
 test('[STEP-08] a typed date is completed and shown on the card', async () => {
   await openWizardAt('details');
   const date = field('Expiration Date (MM/DD/YYYY)');

@@ -14,10 +14,12 @@ interface DateFieldProps {
   readonly label: string;
   /** Name of the button that opens the calendar. */
   readonly pick: string;
+  /** Why this date does not go with another one; shown once the field was left. */
+  readonly clash?: string | null;
 }
 
 /** MM/DD/YYYY, typed or picked; leaving it with an invalid date shows its error at once (STEP-08). */
-export function DateField({ field, label, pick }: DateFieldProps) {
+export function DateField({ field, label, pick, clash = null }: DateFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const typed = field.state.value;
@@ -25,7 +27,7 @@ export function DateField({ field, label, pick }: DateFieldProps) {
   return (
     <Field
       label={wizardScreensWords.labelMmDdYyyy({ label })}
-      error={errorOf(field) ?? (left && !isDate ? FIELD_MESSAGES.date() : null)}
+      error={errorOf(field) ?? (left ? (isDate ? clash : FIELD_MESSAGES.date()) : null)}
     >
       <JoinedField>
         <TextInput

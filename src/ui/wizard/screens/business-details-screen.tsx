@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { GOOGLE_TEXT_LIMITS } from '../../../domain/constants.ts';
 import { COUPON_FIELDS, type FieldRow } from '../../../domain/coupon/fields/coupon-fields.ts';
+import { startsTooLate } from '../../../domain/coupon/expiry.ts';
+import { FIELD_MESSAGES } from '../../../domain/field-messages.ts';
 import { fieldsOn, type FieldsOn } from '../../../domain/coupon/fields/screen-fields.ts';
 import type { FieldKind } from '../../../domain/coupon/fields/field-kinds.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
@@ -38,7 +40,7 @@ export function BusinessDetailsScreen(props: BusinessDetailsProps) {
       {FIELD_GROUPS.map((names) => {
         const fields = names.map((name) => (
           <form.Field key={name} name={name}>
-            {(field) => <DetailField name={name} field={field} />}
+            {(field) => <DetailField name={name} field={field} form={props.form} />}
           </form.Field>
         ));
         return fields.length === 1 ? fields : <FieldPair key={names[0]}>{fields}</FieldPair>;
@@ -74,18 +76,27 @@ const EXTRAS: Partial<Record<DetailName, () => Partial<ComponentProps<typeof Lab
   }),
 };
 
-interface DetailFieldProps {
+interface DetailFieldProps extends Pick<ScreenProps, 'form'> {
   readonly name: DetailName;
   readonly field: FieldPort<string>;
 }
 
 /** The control of a field, by its kind. */
-function DetailField({ name, field }: DetailFieldProps) {
+function DetailField({ name, field, form }: DetailFieldProps) {
   const row: FieldRow = { name, ...COUPON_FIELDS[name] };
   const { required = false } = row;
   const label = row.label?.() ?? '';
-  if (row.kind === 'date')
-    return <DateField field={field} label={label} pick={row.pick?.() ?? ''} />;
+  if (row.kind === 'date') {
+    const clashes = name === 'startDate' && startsTooLate(form);
+    return (
+      <DateField
+        field={field}
+        label={label}
+        pick={row.pick?.() ?? ''}
+        clash={clashes ? FIELD_MESSAGES.afterExpiration() : null}
+      />
+    );
+  }
   if (row.kind === 'timeZone') return <TimeZoneField field={field} />;
   if (row.kind === 'language') return <CouponLanguageField field={field} />;
   if (row.kind === 'phone') return <PhoneField field={field} />;
