@@ -8,6 +8,7 @@ import { isUnknownId } from '../../domain/failures.ts';
 import { traitsOf } from '../../domain/wizard/flows.ts';
 import { addressOf } from '../../domain/wizard/wizard-position.ts';
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
+import { hasWork } from '../../machines/wizard/persisted-wizard.ts';
 import { routeOf, type WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { rideAlongOf } from './ride-along-template.ts';
@@ -64,6 +65,14 @@ export function requestStep(
   if (isOwnPush) return null;
   const here = searchOf(actor);
   return here.step === search.step && here.substep === search.substep ? null : here;
+}
+
+/** Whether the wizard has work on a coupon in another of its design's schemes. */
+export function isBegunOtherwise({ actor }: RunningWizard, scheme: string): boolean {
+  const snapshot = actor.getSnapshot();
+  const { form } = snapshot.context;
+  const schemes = form.stripEditorSource?.schemes ?? [];
+  return hasWork(snapshot) && form.scheme !== scheme && schemes.some(({ name }) => name === scheme);
 }
 
 /** The wizard's position as search parameters; absent on the first step or substep. */

@@ -7,6 +7,13 @@ import type { Services } from '../../app/services.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
 
+interface OpenedCoupon {
+  readonly wizard: RunningWizard | null;
+  readonly brandCard: BrandCard;
+  /** The address asks for this scheme, and the coupon was begun in another one (BROWSE-12). */
+  readonly otherScheme?: string | null;
+}
+
 interface Opening {
   readonly context: Pick<RouterContext, 'auth'> & {
     readonly services: Services;
@@ -14,6 +21,7 @@ interface Opening {
   };
   readonly params: { readonly templateId: string };
   readonly search: WizardSearch;
+  readonly cause: string;
   readonly preload: boolean;
 }
 
@@ -23,21 +31,21 @@ interface Opening {
  */
 export async function openNewCoupon(
   flowName: 'create' | 'campaign',
-  { context, params, search, preload }: Opening,
-): Promise<{ readonly wizard: RunningWizard | null; readonly brandCard: BrandCard }> {
+  { context, params, search, cause, preload }: Opening,
+): Promise<OpenedCoupon> {
   if (preload) return { wizard: null, brandCard: null };
   const { services, queryClient } = context;
-  const [{ beginWizard, requestStep }, { loadBrandCard, loadPartsFor }] = await Promise.all([
-    import('../../app/wizard/begin-wizard.ts'),
-    import('./late-parts.ts'),
-  ]);
+  const [{ beginWizard, isBegunOtherwise, requestStep }, { loadBrandCard, loadPartsFor }] =
+    await Promise.all([import('../../app/wizard/begin-wizard.ts'), import('./late-parts.ts')]);
   const card = loadBrandCard({ client: services.client, queryClient });
   const account = accountIdOf(context.auth.getSnapshot());
   const { scheme } = search;
   const wizard = await beginWizard({ ...context, ...params, scheme, account, flowName });
   const elsewhere = requestStep(wizard, search);
-  if (elsewhere !== null)
+  const otherScheme =
+    cause === 'enter' && scheme !== undefined && isBegunOtherwise(wizard, scheme) ? scheme : null;
+  if (elsewhere !== null && otherScheme === null)
     throw redirect({ to: `/${flowName}/$templateId`, params, search: elsewhere, replace: true });
   await loadPartsFor(wizard);
-  return { wizard, brandCard: await card };
+  return { wizard, brandCard: await card, otherScheme };
 }

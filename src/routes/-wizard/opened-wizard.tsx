@@ -10,10 +10,13 @@ interface OpenedWizardProps {
   readonly services: Services;
   /** The account's brand, offered at the first step of a new coupon; null without one. */
   readonly brandCard?: BrandCard;
+  /** A scheme that the address asks for, in place of the begun coupon's. */
+  readonly otherScheme?: string | null;
 }
 
 /** The wizard that `beforeLoad` found or started; another wizard mounts another screen. */
-export function OpenedWizard({ wizard, services, brandCard = null }: OpenedWizardProps) {
+export function OpenedWizard(props: OpenedWizardProps) {
+  const { wizard, services, brandCard = null, otherScheme = null } = props;
   const address = useMatch({ strict: false, select: ({ pathname }) => pathname });
   if (wizard === null) return null;
   return (
@@ -23,6 +26,7 @@ export function OpenedWizard({ wizard, services, brandCard = null }: OpenedWizar
       services={services}
       address={address}
       brandCard={brandCard}
+      otherScheme={otherScheme}
     />
   );
 }

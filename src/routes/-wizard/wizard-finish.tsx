@@ -1,8 +1,11 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
+import type { Services } from '../../app/services.ts';
+import { searchOf } from '../../app/wizard/begin-wizard.ts';
+import { schemeLabelOf } from '../../domain/design/scheme-label.ts';
 import type { Finding } from '../../domain/preflight/finding.ts';
-import type { Configuration } from '../../domain/configuration.ts';
 import type { SavedState } from '../../machines/drafts/draft.machine.ts';
 import { replacedBy } from '../../machines/submission/submission.machine.ts';
 import type { ProofInput } from '../../machines/approval/proof.machine.ts';
@@ -13,8 +16,10 @@ import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.m
 import { ProofSharing } from '../../ui/approval/proof-sharing.tsx';
 import { PublishingWaits } from '../../ui/approval/publishing-waits.tsx';
 import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
+import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import { LeaveDialog } from '../../ui/wizard/finish/leave-dialog.tsx';
 import { DrawingDialog, UndrawnDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
+import * as finishWords from '../../words/finish.gen.ts';
 import { useProofSharing } from './proof-sharing.tsx';
 import { Submission } from './submission.tsx';
 import { useScanProof } from './use-scan-proof.ts';
@@ -22,16 +27,16 @@ import { useScanProof } from './use-scan-proof.ts';
 interface WizardFinishProps {
   readonly wizard: WizardActor;
   readonly draftId: string;
-  readonly client: ApiClient;
+  readonly services: Services;
   readonly snapshot: WizardSnapshot;
   readonly saved: SavedState;
   readonly findings: readonly Finding[];
-  readonly configuration: Configuration;
+  readonly otherScheme: string | null;
 }
 
 /** The dialogs over the steps: drawing, preview and submission on the last; the question before leaving (WIZ-10, WIZ-11). */
 export function WizardFinish(props: WizardFinishProps) {
-  const { wizard, snapshot, saved, configuration } = props;
+  const { wizard, snapshot, saved, services } = props;
   const { context, children } = snapshot;
   const { drawn } = context;
   return (
@@ -55,13 +60,13 @@ export function WizardFinish(props: WizardFinishProps) {
             wizard={wizard}
             drawn={drawn}
             proof={{ id: props.draftId, coupon: proofOf(context, drawn) }}
-            client={props.client}
+            client={services.client}
             findings={props.findings}
             fromDashboard={context.stored?.fromDashboard ?? false}
           />
         )}
       {children.submission !== undefined && snapshot.matches('submitting') && (
-        <Submission submission={children.submission} configuration={configuration} />
+        <Submission submission={children.submission} configuration={services.configuration} />
       )}
       <LeaveDialog
         open={snapshot.matches('asking')}
@@ -72,7 +77,40 @@ export function WizardFinish(props: WizardFinishProps) {
         onStay={() => wizard.send({ type: 'leave.cancel' })}
         onLeave={() => wizard.send({ type: 'leave.confirm' })}
       />
+      {props.otherScheme !== null && snapshot.hasTag('filling') && (
+        <OtherScheme wizard={wizard} begun={context.form.scheme} wanted={props.otherScheme} />
+      )}
     </>
+  );
+}
+
+interface OtherSchemeProps {
+  readonly wizard: WizardActor;
+  readonly begun: string;
+  readonly wanted: string;
+}
+
+/** A design was chosen in one scheme, and a coupon was begun with it in another (BROWSE-12, WIZ-11). */
+function OtherScheme({ wizard, begun, wanted }: OtherSchemeProps) {
+  const router = useRouter();
+  const { pathname } = useLocation();
+  const startOver = (): void => {
+    const scheme = encodeURIComponent(wanted);
+    wizard.send({ type: 'leave.request', exit: `${pathname}?scheme=${scheme}` });
+    wizard.send({ type: 'leave.confirm' });
+  };
+  return (
+    <QuestionDialog
+      question={finishWords.alreadyBegun()}
+      no={finishWords.continueCoupon()}
+      yes={finishWords.startOver()}
+      onNo={() => void router.navigate({ to: pathname, search: searchOf(wizard), replace: true })}
+      onYes={startOver}
+    >
+      <p>
+        {finishWords.begunInScheme({ begun: schemeLabelOf(begun), wanted: schemeLabelOf(wanted) })}
+      </p>
+    </QuestionDialog>
   );
 }
 

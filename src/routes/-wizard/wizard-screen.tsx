@@ -43,10 +43,12 @@ interface WizardScreenProps {
   /** The pathname of this wizard. */
   readonly address: string;
   readonly brandCard: BrandCard;
+  readonly otherScheme: string | null;
 }
 
 /** Binds the wizard machine to its views. */
-export function WizardScreen({ wizard, services, address, brandCard }: WizardScreenProps) {
+export function WizardScreen(props: WizardScreenProps) {
+  const { wizard, services, address, brandCard } = props;
   const { actor, draft } = wizard;
   useWizardAddress(wizard, address);
   const snapshot = useSelector(actor, (state) => state);
@@ -104,11 +106,11 @@ export function WizardScreen({ wizard, services, address, brandCard }: WizardScr
           <late.screens.WizardFinish
             wizard={actor}
             draftId={wizard.draftId}
-            client={services.client}
+            services={services}
             snapshot={snapshot}
             saved={saved}
             findings={findings}
-            configuration={services.configuration}
+            otherScheme={props.otherScheme}
           />
         </>
       )}
@@ -126,16 +128,22 @@ interface LivePreviewProps {
 
 /** The current card, the offer to match it to its artwork, and what preflight found. */
 function LivePreview({ actor, context, barcode, findings, screens }: LivePreviewProps) {
+  const card = shownCard(context);
   return (
     <PreviewPane
       {...context}
       barcode={barcode.picture}
       onBarcodeAgain={barcode.onAskAgain}
-      card={shownCard(context)}
+      card={card}
       hasRideAlong={hasRideAlongCard(context)}
       onCard={(card) => actor.send({ type: 'preview.select', card })}
       onDetails={() => actor.send({ type: 'details.toggle' })}
-      countOn={(card) => screens?.findingsOnCard(findings, card).length ?? 0}
+      countOn={(counted) => screens?.findingsOnCard(findings, counted).length ?? 0}
+      pins={
+        screens &&
+        card !== 'ride-along' &&
+        !context.detailsShown && <screens.FindingPins findings={findings} platform={card} />
+      }
       tray={
         screens && (
           <screens.PreflightTray
