@@ -248,7 +248,7 @@ test('[ADMT-05] a blend mode that only browsers have is drawn with everything be
     {
       element: '<rect> #r',
       reason:
-        'Everything but the words is drawn as an image: as shapes, its blend mode "plus-lighter" would be missing.',
+        'Everything but the text is drawn as an image: as shapes, its blend mode "plus-lighter" would be missing.',
     },
   ]);
 });
@@ -272,7 +272,7 @@ test('[ADMT-11] finds an even patch that is slightly darker and names the elemen
     problems: [
       {
         element: '<rect> #r',
-        reason: 'It cannot be drawn as it is: 3364 pixels in one place would be lighter or darker.',
+        reason: 'It cannot be drawn exactly: 3364 pixels in one place would be lighter or darker.',
       },
     ],
   });

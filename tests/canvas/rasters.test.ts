@@ -112,7 +112,7 @@ describe('rasters', () => {
         kind: 'words',
         element: '<text> #t',
         line: 1,
-        reason: 'Its words are part of an image and cannot be edited.',
+        reason: 'Its text is part of an image and cannot be edited.',
       },
     ]);
     expect(report.difference).toBeLessThan(0.005);
@@ -139,7 +139,7 @@ describe('the comparison with the browser’s own drawing', () => {
     );
 
     await expect(importing(unset)).rejects.toThrow(
-      /line 1: It cannot be drawn as it is: \d+ pixels in one place would differ\./u,
+      /line 1: It cannot be drawn exactly: \d+ pixels in one place would differ\./u,
     );
   });
 });

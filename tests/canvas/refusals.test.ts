@@ -106,14 +106,14 @@ describe('refused sources', () => {
       '<html xmlns="http://www.w3.org/1999/xhtml"/>',
       'The file is not an SVG: its root element must be <svg>.',
     ],
-    [svg('', ''), 'The drawing gives neither a viewBox nor a width and a height.'],
+    [svg('', ''), 'The drawing has neither a viewBox nor a width and a height.'],
     [
       svg('<g>'.repeat(30_000) + '</g>'.repeat(30_000)),
       'It is nested too deeply: some elements are inside more than 64 others.',
     ],
     [
       svg('', 'viewBox="0 0 100 1500"'),
-      'It is too high for its width: 1125 px wide it would be 16875 px high, and a design has 10000 px at most.',
+      'It is too tall for its width: 1125 px wide it would be 16875 px tall, and a design may have 10000 px.',
     ],
     [svg('<g/>'.repeat(5_001)), 'The file has more than 5000 elements.'],
     [svg(`<desc>${'x'.repeat(8_000_000)}</desc>`), 'The file is larger than 8 MB.'],

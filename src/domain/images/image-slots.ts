@@ -24,6 +24,8 @@ export const SLOT_NAMES = [
 
 export interface ImageSlot {
   readonly label: () => string;
+  /** Where people see it. */
+  readonly hint?: () => string;
   /** px; recommended by the upload screens. */
   readonly recommended: Size;
   /** px; drawn and stored. */
@@ -59,6 +61,7 @@ export const IMAGE_SLOTS = {
   },
   appleStrip: {
     label: imageSlotsWords.appleStrip,
+    hint: imageSlotsWords.acrossApple,
     recommended: RECOMMENDED_SIZES.appleStrip,
     size: EXPORT_SIZES.appleStrip,
     viewport: halfOf(EXPORT_SIZES.appleStrip),
@@ -68,6 +71,7 @@ export const IMAGE_SLOTS = {
   },
   googleStrip: {
     label: imageSlotsWords.googleStrip,
+    hint: imageSlotsWords.acrossGoogle,
     recommended: RECOMMENDED_SIZES.googleStrip,
     size: EXPORT_SIZES.googleStrip,
     viewport: halfOf(EXPORT_SIZES.googleStrip),

@@ -112,7 +112,7 @@ export const RASTERS: Readonly<Record<string, Raster>> = {
   },
   'words off their baseline': {
     body: '<text id="x" x="200" y="200" text-anchor="middle" dominant-baseline="central" font-family="Lato" font-size="60" fill="#E4572E">Today</text>',
-    because: 'text that does not stand on its baseline',
+    because: 'text that is off its baseline',
   },
   'blanks that count': {
     body: '<text id="x" xml:space="preserve" x="20" y="200" font-family="Lato" font-size="60" fill="#E4572E">A   B</text>',

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from 
 import {
   counterpartOf,
   IMAGE_SLOTS,
+  type ImageSlot,
   type ImageSlotName,
   type SlottedImage,
 } from '../../../domain/images/image-slots.ts';
@@ -38,7 +39,7 @@ interface ImageFieldProps {
  */
 export function ImageField(props: ImageFieldProps) {
   const { slot, uploads, slots = [slot] } = props;
-  const { recommended } = IMAGE_SLOTS[slot];
+  const { recommended, hint }: ImageSlot = IMAGE_SLOTS[slot];
   const label = IMAGE_SLOTS[slot].label();
   const id = useId();
   useStrayDrops();
@@ -69,6 +70,7 @@ export function ImageField(props: ImageFieldProps) {
         <RequiredMark />
       </legend>
       <span id={`${id}-help`} className={fieldStyles.help}>
+        {hint !== undefined && `${hint()} `}
         {wizardScreensWords.recommendedSizeWidthXHeight({
           width: recommended.width,
           height: recommended.height,
