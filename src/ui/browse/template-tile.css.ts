@@ -66,7 +66,7 @@ const fade = `opacity ${measures.motion.quick}`;
 export const dots = style({
   display: 'flex',
   justifySelf: 'end',
-  marginInline: '4px',
+  marginRight: '4px',
   transition: fade,
   /* Transparent, it would take the presses on the actions in its place. */
   pointerEvents: 'none',

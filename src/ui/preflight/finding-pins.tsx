@@ -20,9 +20,9 @@ export function FindingPins({ findings, platform }: FindingPinsProps) {
       {pins
         .filter((pin) => pin.part === part)
         .map(({ key, severity, number }) => (
-          <span key={key} data-severity={severity}>
+          <div key={key} data-severity={severity}>
             <b className={styles.number}>{number}</b>
-          </span>
+          </div>
         ))}
     </div>
   ));

@@ -51,7 +51,6 @@ export const PIN_HEIGHTS = {
 
 /** In the margin of the crop marks, where a proofreader writes. */
 export const pins = style({
-  ...shapes.stack('2px'),
   position: 'absolute',
   left: '-28px',
   translate: '0 -50%',

@@ -141,10 +141,9 @@ export const codeHelp = style({ ...shapes.small, marginBottom: '10px' });
 /** Below both halves, so that the coupon's half is as long as its card. */
 export const kits = style({
   ...shapes.columnsAbove('narrow', '1fr 1fr', '24px 48px'),
-  alignItems: 'start',
   maxWidth: '1040px',
   marginInline: 'auto',
-  padding: '36px 8px 0',
+  paddingTop: '48px',
 });
 
 export const buttons = style(shapes.wrapped('10px'));

@@ -12,6 +12,9 @@ import { visuallyHidden } from '../../theme/layout.css.ts';
 const COUPON_CARDS: readonly PreviewCard[] = ['apple', 'google'];
 const ALL_CARDS: readonly PreviewCard[] = [...COUPON_CARDS, 'ride-along'];
 
+/** The place of pins is measured on the card. */
+const PINNED = { position: 'relative' } as const;
+
 interface PreviewDeskProps {
   readonly card: PreviewCard;
   /** Whether there is a Ride-Along for a third tab (WIZ-15). */
@@ -49,7 +52,7 @@ export function PreviewDesk(props: PreviewDeskProps) {
             <TabPanel value={card} className={styles.stage}>
               <div className={styles.sized({ card })}>
                 <CropMarks>
-                  <div className={styles.pinned}>
+                  <div style={PINNED}>
                     {props.children}
                     {props.pins}
                   </div>

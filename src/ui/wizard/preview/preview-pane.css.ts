@@ -72,9 +72,6 @@ export const sized = recipe({
   },
 });
 
-/** The place of pins is measured on the card. */
-export const pinned = style({ position: 'relative' });
-
 export const under = style({
   ...shapes.wrappedLine('14px'),
   justifyContent: 'center',
