@@ -25,7 +25,7 @@ test('[BROWSE-12] [WIZ-11] “Continue” goes on with the begun coupon, in its 
   await question.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(page.getByRole('article', { name: /Halfmoon Bakery/ })).toBeVisible();
-  expect(history.location.href).toBe(address);
+  expect(history.location.href).toBe(`${address}?step=details`);
 });
 
 test('[BROWSE-12] [WIZ-11] “Start over” discards it and begins in the chosen scheme', async () => {
