@@ -23,7 +23,7 @@ export const CHUNKS = [
   /* What the screens of every signed-in person need. */
   {
     name: 'services',
-    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|send-request|problem|account|attributes|page|templates)|app\/(services|query-client|session\/account-calls|(wizard|dashboard|admin)\/[a-z]+-registry)|routes\/(-late|-account\/late-account-rows|-frame\/(account|with-answers))|ui\/(shell\/(account-menu|row-missing)|parts\/fields\/segments))/u,
+    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|problem|account|page|templates)|app\/(services|query-client|session\/account-calls|(wizard|dashboard|admin)\/[a-z]+-registry)|routes\/(-late|-account\/late-account-rows|-frame\/(account|with-answers))|ui\/(shell\/(account-menu|row-missing)|parts\/fields\/segments))/u,
   },
   /* Toasts need no more of Base UI than this. */
   shared(
@@ -38,7 +38,7 @@ export const CHUNKS = [
   /* What catalogue and dashboard need to show their lists. */
   shared(
     'lists',
-    /src\/(api\/(colors|keywords)|routes\/-queries\/(endless-list|use-list-place|use-pictures)|ui\/lists)|@tanstack\/(react-)?virtual/u,
+    /src\/(api\/browse|routes\/-queries\/(endless-list|use-list-place|use-pictures)|ui\/lists)|@tanstack\/(react-)?virtual/u,
   ),
   shared(
     'faces',

@@ -1,10 +1,10 @@
-/** Keywords, and searches without results, for administrators (ADMK-01, PRE-06). */
+/** Keywords, synonyms, and searches without results, for administrators (ADMK-01, BROWSE-14, PRE-06). */
 import { queryOptions } from '@tanstack/react-query';
-import { ServiceFailure } from '../domain/failures.ts';
 import type { KeywordForm } from '../domain/keyword/keyword-form.ts';
+import type { Synonym } from '../domain/keyword/synonym-form.ts';
 import type { ApiClient, Schema } from './client.ts';
 import { pageFrom } from './page.ts';
-import { dataOf, failureOf } from './problem.ts';
+import { dataOf, requireDone } from './problem.ts';
 
 export type Keyword = Schema<'Keyword'>;
 
@@ -64,14 +64,12 @@ export async function saveKeyword(
 
 export async function removeKeyword(client: ApiClient, name: string): Promise<void> {
   const params = { path: { name } };
-  const { response, error } = await client.DELETE('/api/v1/keyword/admin/{name}', { params });
-  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+  requireDone(await client.DELETE('/api/v1/keyword/admin/{name}', { params }));
 }
 
 export async function dismissSearch(client: ApiClient, term: string): Promise<void> {
   const params = { path: { term } };
-  const { response, error } = await client.DELETE('/api/v1/search/admin/{term}', { params });
-  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+  requireDone(await client.DELETE('/api/v1/search/admin/{term}', { params }));
 }
 
 async function loadKeywords(client: ApiClient, signal: AbortSignal): Promise<readonly Keyword[]> {
@@ -82,5 +80,41 @@ async function loadKeywords(client: ApiClient, signal: AbortSignal): Promise<rea
     const { items, total } = pageFrom(dataOf(result), result.response.headers);
     keywords.push(...items);
     if (items.length === 0 || keywords.length >= total) return keywords;
+  }
+}
+
+/** The services' largest page. */
+const SYNONYMS_PAGE_SIZE = 1_000;
+
+/** Every synonym, by word. */
+export const adminSynonymsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['synonyms'],
+    queryFn: ({ signal }) => loadSynonyms(client, signal),
+  });
+
+/** Adds a synonym, or replaces the one for that word. */
+export async function saveSynonym(
+  client: ApiClient,
+  { word, meanings }: Synonym,
+): Promise<Synonym> {
+  const params = { path: { word } };
+  const body = { meanings: [...meanings] };
+  return dataOf(await client.PUT('/api/v1/synonym/admin/{word}', { params, body }));
+}
+
+export async function removeSynonym(client: ApiClient, word: string): Promise<void> {
+  const params = { path: { word } };
+  requireDone(await client.DELETE('/api/v1/synonym/admin/{word}', { params }));
+}
+
+async function loadSynonyms(client: ApiClient, signal: AbortSignal): Promise<readonly Synonym[]> {
+  const synonyms: Synonym[] = [];
+  for (let page = 0; ; page += 1) {
+    const params = { query: { page, size: SYNONYMS_PAGE_SIZE } };
+    const result = await client.GET('/api/v1/synonym/admin', { params, signal });
+    const { items, total } = pageFrom(dataOf(result), result.response.headers);
+    synonyms.push(...items);
+    if (items.length === 0 || synonyms.length >= total) return synonyms;
   }
 }

@@ -1,9 +1,8 @@
 /** Templates for administrators (ADMT-01 to ADMT-09). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ServiceFailure } from '../domain/failures.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf, failureOf } from './problem.ts';
+import { dataOf, requireDone } from './problem.ts';
 import type { TemplateSummary } from './templates.queries.ts';
 
 export type AdminTemplate = Schema<'AdminTemplate'>;
@@ -62,8 +61,7 @@ export async function updateTemplate(
 
 export async function deleteTemplate(client: ApiClient, id: string): Promise<void> {
   const params = { path: { id } };
-  const { response, error } = await client.DELETE('/api/v1/template/admin/{id}', { params });
-  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+  requireDone(await client.DELETE('/api/v1/template/admin/{id}', { params }));
 }
 
 /** The best matches come first, so a few suffice. */

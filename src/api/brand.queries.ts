@@ -1,9 +1,9 @@
 /** The brand of an account (KIT-01). */
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../openapi/schema.gen.ts';
-import { isUnknownId, ServiceFailure } from '../domain/failures.ts';
+import { isUnknownId } from '../domain/failures.ts';
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf, failureOf } from './problem.ts';
+import { dataOf, requireDone } from './problem.ts';
 
 export type StoredBrand = Schema<'Brand'>;
 export type NewBrand = Schema<'NewBrand'>;
@@ -65,6 +65,5 @@ export async function keepBrand(
 }
 
 export async function eraseBrand(client: ApiClient): Promise<void> {
-  const { response, error } = await client.DELETE('/api/v1/brand');
-  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+  requireDone(await client.DELETE('/api/v1/brand'));
 }

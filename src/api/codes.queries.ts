@@ -2,9 +2,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
 import { readFileStream } from './file-stream.ts';
-import { dataOf, failureOf } from './problem.ts';
+import { dataOf, requireDone } from './problem.ts';
 import type { components } from '../../openapi/schema.gen.ts';
-import { ServiceFailure } from '../domain/failures.ts';
 
 export type CodeSeries = Schema<'CodeSeries'>;
 type NewCodeSeries = Schema<'NewCodeSeries'>;
@@ -93,10 +92,11 @@ export async function removeCodeSeries(
   client: ApiClient,
   { couponId: id, seriesId: series }: NamedSeries,
 ): Promise<void> {
-  const { response, error } = await client.DELETE('/api/v1/project/{id}/codes/{series}', {
-    params: { path: { id, series } },
-  });
-  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+  requireDone(
+    await client.DELETE('/api/v1/project/{id}/codes/{series}', {
+      params: { path: { id, series } },
+    }),
+  );
 }
 
 /** How a file is read while it arrives. */

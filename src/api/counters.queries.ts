@@ -1,8 +1,7 @@
 /** The counters of an account and their uses (TILL-01, TILL-07). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { ServiceFailure } from '../domain/failures.ts';
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf, failureOf } from './problem.ts';
+import { dataOf, requireDone } from './problem.ts';
 
 export type Counter = Schema<'Counter'>;
 export type CounterUse = Schema<'Use'>;
@@ -58,18 +57,20 @@ export async function renameCounter(
   client: ApiClient,
   { id: counter, name }: Schema<'NewCounter'>,
 ): Promise<void> {
-  const { response, error } = await client.PATCH('/api/v1/counters/{counter}', {
-    params: { path: { counter } },
-    body: { name },
-  });
-  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+  requireDone(
+    await client.PATCH('/api/v1/counters/{counter}', {
+      params: { path: { counter } },
+      body: { name },
+    }),
+  );
 }
 
 export async function revokeCounter(client: ApiClient, counter: string): Promise<void> {
-  const { response, error } = await client.DELETE('/api/v1/counters/{counter}', {
-    params: { path: { counter } },
-  });
-  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+  requireDone(
+    await client.DELETE('/api/v1/counters/{counter}', {
+      params: { path: { counter } },
+    }),
+  );
 }
 
 /** The uses as a CSV file, with times in this zone. */

@@ -1,4 +1,4 @@
-/** The public coupon (PUB-01). */
+/** The public coupon, and how its last change reached the saved passes (PUB-01, API-11, API-12). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';
@@ -22,3 +22,26 @@ export const walletTokenQuery = (client: ApiClient, id: string) =>
       return dataOf(await client.GET('/api/v1/media/coupons/{id}/jwt', call)).jwt;
     },
   });
+
+/** Satisfies `SavedPasses`. */
+type WalletReport = Schema<'WalletReport'>;
+
+export const walletReportQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['project', id, 'wallets'],
+    // Without a signal: a second mount of the view would wait for a request that the first one aborted.
+    queryFn: async (): Promise<WalletReport> => {
+      const call = { params: { path: { id } } };
+      return dataOf(await client.GET('/api/v1/project/{id}/wallets', call));
+    },
+  });
+
+/** Sends the last change again to passes that it has not reached. */
+export async function resendWalletUpdates(
+  client: ApiClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<WalletReport> {
+  const call = { params: { path: { id } }, signal };
+  return dataOf(await client.POST('/api/v1/project/{id}/wallets', call));
+}

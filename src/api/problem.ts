@@ -12,18 +12,26 @@ type Problem = components['schemas']['Problem'];
 
 const TYPE_PREFIX = '/problems/';
 
-/** The data of a successful call; throws `ServiceFailure` for any other response, including an empty one. */
-export function dataOf<Data>(result: {
-  readonly data?: Data | undefined;
+interface Answered {
   readonly error?: unknown;
   readonly response: Response;
-}): NonNullable<Data> {
+}
+
+/** Throws `ServiceFailure` for a call that did not succeed. */
+export function requireDone({ response, error }: Answered): void {
+  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+}
+
+/** The data of a successful call; throws `ServiceFailure` for any other response, including an empty one. */
+export function dataOf<Data>(
+  result: Answered & { readonly data?: Data | undefined },
+): NonNullable<Data> {
   if (result.response.ok && result.data !== undefined && result.data !== null) return result.data;
   throw new ServiceFailure(failureOf(result.response, result.error));
 }
 
 /** Returns the failure of a response; if it is no problem document, only the status is known. */
-export function failureOf(response: Response, body: unknown): Failure {
+function failureOf(response: Response, body: unknown): Failure {
   const requestId = response.headers.get('x-request-id');
   if (!isProblem(body)) {
     const detail = sentenceIn(body);

@@ -1,11 +1,10 @@
 /** Changes of saved coupons by their owner (SUBM-02, DASH-05 to DASH-08, DASH-11). */
 import type { ApiClient, LongCall, Schema } from './client.ts';
-import { dataOf, failureOf } from './problem.ts';
+import { dataOf, requireDone } from './problem.ts';
 import type { CreatedProject, ProjectSummary } from './projects.queries.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import { COUPON_FILES } from '../domain/coupon/file-names.ts';
 import type { CardText } from '../domain/dashboard/card-text.ts';
-import { ServiceFailure } from '../domain/failures.ts';
 
 /** The submit payload with id and name; an unchanged image or original is sent as its name (SUBM-08). */
 export type ProjectUpdate = Schema<'ProjectUpdate'>;
@@ -80,18 +79,18 @@ export async function switchCoupons(
   active: boolean,
 ): Promise<void> {
   const body = { ids: [...ids], active };
-  refuseFailure(await client.PATCH('/api/v1/project/', { body }));
+  requireDone(await client.PATCH('/api/v1/project/', { body }));
 }
 
 /** Removes a coupon (DASH-06). */
 export async function removeCoupon(client: ApiClient, id: string): Promise<void> {
   const result = await client.DELETE('/api/v1/project/{id}', { params: { path: { id } } });
-  refuseFailure(result);
+  requireDone(result);
 }
 
 /** Removes several coupons, all or nothing (DASH-08). */
 export async function removeCoupons(client: ApiClient, ids: readonly string[]): Promise<void> {
-  refuseFailure(await client.DELETE('/api/v1/project/', { body: [...ids] }));
+  requireDone(await client.DELETE('/api/v1/project/', { body: [...ids] }));
 }
 
 /** All files of a coupon as a zip (API-08). */
@@ -135,14 +134,4 @@ function fileNameOf(disposition: string): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (extended !== undefined) return decodeURIComponent(extended);
   return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? COUPON_FILES.archive('');
-}
-
-function refuseFailure({
-  response,
-  error,
-}: {
-  readonly response: Response;
-  readonly error?: unknown;
-}) {
-  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
 }

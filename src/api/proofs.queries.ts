@@ -1,8 +1,7 @@
 /** Proofs for approval (APPR-01, APPR-03). */
 import { queryOptions } from '@tanstack/react-query';
-import { ServiceFailure } from '../domain/failures.ts';
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf, failureOf } from './problem.ts';
+import { dataOf, requireDone } from './problem.ts';
 import type { NewProject } from './projects.queries.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 
@@ -45,6 +44,5 @@ export async function shareProof(
 /** Ends a page at once. */
 export async function revokeProof(client: ApiClient, proof: string): Promise<void> {
   const params = { path: { proof } };
-  const { response, error } = await client.DELETE('/api/v1/proofs/{proof}', { params });
-  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+  requireDone(await client.DELETE('/api/v1/proofs/{proof}', { params }));
 }

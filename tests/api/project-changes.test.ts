@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw/http';
 import { expect, test } from 'vitest';
-import { attributesQuery, saveAttribute } from '../../src/api/attributes.queries.ts';
+import { attributesQuery, saveAttribute } from '../../src/api/account.queries.ts';
 import { createApiClient } from '../../src/api/client.ts';
 import { readArchive, updateCoupon, type ProjectUpdate } from '../../src/api/project-changes.ts';
 import { type Project, projectQuery } from '../../src/api/projects.queries.ts';

@@ -1,7 +1,7 @@
 /** The page's own requests about the signed-in account. */
 import type { QueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../../api/account.queries.ts';
-import { attributesQuery, saveAttribute } from '../../api/attributes.queries.ts';
+import { attributesQuery, saveAttribute } from '../../api/account.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import {
   ATTRIBUTE_OF,

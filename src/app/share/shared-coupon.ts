@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../../api/account.queries.ts';
 import { couponQuery, type PublicCoupon } from '../../api/coupon.queries.ts';
 import { ownSummaryQuery, type ProjectSummary } from '../../api/projects.queries.ts';
-import { walletReportQuery } from '../../api/wallets.queries.ts';
+import { walletReportQuery } from '../../api/coupon.queries.ts';
 import { answerWithin } from '../../domain/time-limit.ts';
 import type { ApiClient } from '../../api/client.ts';
 

@@ -14,7 +14,7 @@ import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { rideAlongOf } from './ride-along-template.ts';
 import { type RunningWizard, startWizard } from './running-wizard.ts';
 import type { WizardServices, WizardSources } from './wizard-services.ts';
-import { attributesQuery, saveAttribute } from '../../api/attributes.queries.ts';
+import { attributesQuery, saveAttribute } from '../../api/account.queries.ts';
 import { ATTRIBUTE_OF } from '../../domain/session/preferences.ts';
 import { isTimeZone } from '../../domain/coupon/time-zones.ts';
 

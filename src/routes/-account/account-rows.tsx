@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
-import { saveAttribute } from '../../api/attributes.queries.ts';
+import { saveAttribute } from '../../api/account.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { APPROVAL_RULE } from '../../domain/approval/approval-rule.ts';

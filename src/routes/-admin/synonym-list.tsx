@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor } from 'xstate';
-import { adminSynonymsQuery, removeSynonym, saveSynonym } from '../../api/admin-synonyms.ts';
+import { adminSynonymsQuery, removeSynonym, saveSynonym } from '../../api/admin-keywords.ts';
 import { watched } from '../../app/actors/watched.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import type { Services } from '../../app/services.ts';

@@ -3,7 +3,7 @@ import { useNavigate, useRouteContext, lazyRouteComponent } from '@tanstack/reac
 import { useSelector } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
 import type { Page } from '../../api/page.ts';
-import { colorsQuery, type Color } from '../../api/colors.queries.ts';
+import { colorsQuery, type Color } from '../../api/browse.queries.ts';
 import {
   readTemplatePicture,
   type SearchPage,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
-import { popularKeywordsQuery } from '../../api/keywords.queries.ts';
+import { popularKeywordsQuery } from '../../api/browse.queries.ts';
 import { storedSearches, storeSearches, watchSearches } from '../../app/browse/stored-searches.ts';
 import { SUGGESTED_KEYWORDS_MAX } from '../../domain/constants.ts';
 import { recentSearchesMachine } from '../../machines/browse/recent-searches.machine.ts';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
 import { walletTokenQuery } from '../../api/coupon.queries.ts';
 import { type ProjectSummary, projectQuery } from '../../api/projects.queries.ts';
-import { resendWalletUpdates, walletReportQuery } from '../../api/wallets.queries.ts';
+import { resendWalletUpdates, walletReportQuery } from '../../api/coupon.queries.ts';
 import { storedPreviewQuery } from '../../app/dashboard/stored-preview.ts';
 import type { Services } from '../../app/services.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';

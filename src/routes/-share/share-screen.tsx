@@ -3,7 +3,7 @@ import { useLocation, lazyRouteComponent } from '@tanstack/react-router';
 import { accountQuery } from '../../api/account.queries.ts';
 import type { PublicCoupon } from '../../api/coupon.queries.ts';
 import { ownSummaryQuery, type ProjectSummary } from '../../api/projects.queries.ts';
-import { walletReportQuery } from '../../api/wallets.queries.ts';
+import { walletReportQuery } from '../../api/coupon.queries.ts';
 import type { Services } from '../../app/services.ts';
 import { hasShareSheet, openShareSheet } from '../../app/actors/share-sheet.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';

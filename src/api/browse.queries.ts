@@ -1,7 +1,16 @@
-/** Keywords suggested before a search (BROWSE-02). */
+/** What a search of templates begins with: suggested keywords and colors (BROWSE-02, BROWSE-05). */
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from './client.ts';
+import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';
+
+export type Color = Schema<'Color'>;
+
+export const colorsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['colors'],
+    queryFn: async ({ signal }) => dataOf(await client.GET('/api/v1/color/all', { signal })),
+    staleTime: Infinity,
+  });
 
 /** ms between requests for the suggestions. */
 const FRESH_MS = 300_000;
