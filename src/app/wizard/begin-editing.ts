@@ -6,7 +6,7 @@ import { editAddress } from '../../machines/wizard/finished-wizard.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { type RunningWizard, startWizard, type WizardPlaces } from './running-wizard.ts';
 import { type EditRequest, storedInput } from './project-input.ts';
-import type { WizardServices } from './wizard-services.ts';
+import type { WizardServices } from './wizard-registry.ts';
 
 /** The navigation state of `/project/edit/{projectId}`. */
 export type EditState = Partial<EditRequest>;

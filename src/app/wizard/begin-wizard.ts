@@ -13,10 +13,10 @@ import { routeOf, type WizardInput } from '../../machines/wizard/wizard-context.
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { rideAlongOf } from './ride-along-template.ts';
 import { type RunningWizard, startWizard } from './running-wizard.ts';
-import type { WizardServices, WizardSources } from './wizard-services.ts';
 import { attributesQuery, saveAttribute } from '../../api/account.queries.ts';
 import { ATTRIBUTE_OF } from '../../domain/session/preferences.ts';
 import { isTimeZone } from '../../domain/coupon/time-zones.ts';
+import type { WizardServices, WizardSources } from './wizard-registry.ts';
 
 /** The `templateId` of an own design: `/create/design` (WIZ-03). */
 const OWN_DESIGN = 'design';

@@ -3,7 +3,7 @@ import { informedImagesQuery } from '../../api/informed-images.queries.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
-import type { WizardSources } from './wizard-services.ts';
+import type { WizardSources } from './wizard-registry.ts';
 
 /** Reads the design of an informedImages id; null if there is none. Throws `DesignUnreadable` or `ServiceFailure`. */
 export async function rideAlongOf(

@@ -1,5 +1,8 @@
 /** The page's running wizards, found by address. Small, because it loads with the services. */
 import type { RunningWizard, WizardPlaces } from './running-wizard.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../../api/client.ts';
+import type { Configuration } from '../../domain/configuration.ts';
 
 export interface WizardRegistry {
   /** Returns a running wizard of these places, else the one from `start`; two simultaneous calls share it. */
@@ -34,4 +37,17 @@ export function createWizardRegistry(): WizardRegistry {
       return wizard.finally(() => starting.delete(name));
     },
   };
+}
+
+/** What a wizard uses of the outside world. */
+export interface WizardServices {
+  readonly configuration: Configuration;
+  readonly client: ApiClient;
+  readonly wizards: WizardRegistry;
+}
+
+/** Loads the parts that a wizard starts with. */
+export interface WizardSources {
+  readonly services: Pick<WizardServices, 'configuration' | 'client'>;
+  readonly queryClient: QueryClient;
 }

@@ -9,10 +9,8 @@ import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import { AddCodes, CodesPage, CodesPair } from '../../ui/codes/codes-page.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
-import { SeriesList, type ShownSeries } from '../../ui/codes/series-list.tsx';
 import { listWords } from '../../ui/codes/list-words.ts';
 import { seriesName } from '../../ui/codes/series-name.ts';
-import { RemovalQuestion } from '../../ui/codes/removal-question.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
 import { FindCodeBinding } from './find-code-binding.tsx';
@@ -26,6 +24,7 @@ import { UseLimit } from '../../ui/codes/use-limit.tsx';
 import * as words from '../../words/codes/use-limit.gen.ts';
 import { useLimitMachine } from '../../machines/codes/use-limit.machine.ts';
 import { useProcess } from '../-process/use-process.ts';
+import { SeriesList, type ShownSeries, RemovalQuestion } from '../../ui/codes/series-list.tsx';
 
 interface CodesScreenProps {
   readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;

@@ -8,14 +8,13 @@ import {
 import { withCalls } from '../../app/actors/with-calls.ts';
 import type { Services } from '../../app/services.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
-import { FindCode, type ShownCode } from '../../ui/codes/find-code.tsx';
-import { ReplacementQuestion } from '../../ui/codes/replacement-question.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import * as words from '../../words/codes/single-code.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { codeChangeMachine } from '../../machines/codes/code-change.machine.ts';
 import { useProcess } from '../-process/use-process.ts';
+import { FindCode, type ShownCode, ReplacementQuestion } from '../../ui/codes/find-code.tsx';
 
 interface FindCodeBindingProps extends Pick<Services, 'client'> {
   readonly couponId: string;

@@ -10,15 +10,13 @@ import {
 import type { codeImportMachine } from '../../machines/codes/code-import.machine.ts';
 import { BeginCodes } from '../../ui/codes/begin-codes.tsx';
 import { CodesPair } from '../../ui/codes/codes-page.tsx';
-import { CodesReady } from '../../ui/codes/codes-ready.tsx';
-import { CodesOnTheirWay } from '../../ui/codes/import-progress.tsx';
 import { ListReview } from '../../ui/codes/list-review.tsx';
 import { faultWords } from '../../ui/codes/list-words.ts';
 import { OwnCodeChoice, type OwnCodeChoiceProps } from '../../ui/codes/own-code-choice.tsx';
-import { ReadingList } from '../../ui/codes/reading-list.tsx';
 import { useLatePart } from '../-late/use-late-part.ts';
 import type { Process } from '../-process/use-process.ts';
 import type { LineCouponBindingProps } from './line-coupon-binding.tsx';
+import { CodesReady, CodesOnTheirWay, ReadingList } from '../../ui/codes/import-progress.tsx';
 
 interface ImportBindingProps {
   readonly process: Process<typeof codeImportMachine>;

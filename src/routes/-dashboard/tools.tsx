@@ -8,9 +8,8 @@ import {
   searchOfFilter,
 } from '../../domain/dashboard/dashboard-search.ts';
 import { listSearchMachine } from '../../machines/dashboard/list-search.machine.ts';
-import { DashboardTools } from '../../ui/dashboard/dashboard-tools.tsx';
-import { SortModal } from '../../ui/dashboard/sort-modal.tsx';
 import { useProcess } from '../-process/use-process.ts';
+import { DashboardTools, SortModal } from '../../ui/dashboard/dashboard-tools.tsx';
 
 interface ToolsProps {
   readonly filter: CouponFilter;

@@ -9,9 +9,8 @@ import {
   type submissionMachine,
 } from '../../machines/submission/submission.machine.ts';
 import { RideAlongFilesLine } from '../../ui/wizard/finish/ride-along-files-line.tsx';
-import { StaleEditDialog } from '../../ui/wizard/finish/stale-edit-dialog.tsx';
 import { SuccessDialog } from '../../ui/wizard/finish/success-dialog.tsx';
-import { SubmissionDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
+import { StaleEditDialog, SubmissionDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
 
 type SubmissionActor = ActorRefFrom<typeof submissionMachine>;
 type SubmissionSnapshot = SnapshotFrom<typeof submissionMachine>;

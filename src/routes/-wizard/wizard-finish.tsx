@@ -17,12 +17,15 @@ import { ProofSharing } from '../../ui/approval/proof-sharing.tsx';
 import { PublishingWaits } from '../../ui/approval/publishing-waits.tsx';
 import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
-import { LeaveDialog } from '../../ui/wizard/finish/leave-dialog.tsx';
-import { DrawingDialog, UndrawnDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
 import * as finishWords from '../../words/finish.gen.ts';
 import { useProofSharing } from './proof-sharing.tsx';
 import { Submission } from './submission.tsx';
 import { useScanProof } from './use-scan-proof.ts';
+import {
+  LeaveDialog,
+  DrawingDialog,
+  UndrawnDialog,
+} from '../../ui/wizard/finish/wizard-dialogs.tsx';
 
 interface WizardFinishProps {
   readonly wizard: WizardActor;

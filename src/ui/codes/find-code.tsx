@@ -1,11 +1,12 @@
 import { Replace, Power, PowerOff } from 'lucide-react';
 import { useState } from 'react';
-import * as actionsWords from '../../words/actions.gen.ts';
 import { groupedCode } from '../../domain/codes/code.ts';
-import * as words from '../../words/codes/single-code.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { SearchField } from '../parts/fields/search-field.tsx';
+import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as words from '../../words/codes/single-code.gen.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as page from './codes-page.css.ts';
 
@@ -166,4 +167,28 @@ const nameOf = (code: string) => `found-${code}`;
 function countWords(count: number, hasMore: boolean): string {
   if (count === 0) return words.none();
   return hasMore ? words.firstOnes({ count }) : words.found({ count });
+}
+
+interface ReplacementQuestionProps {
+  readonly code: string;
+  readonly isUsed: boolean;
+  readonly isBusy: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before a code stops working for good (SER-06). */
+export function ReplacementQuestion({ code, isUsed, ...answers }: ReplacementQuestionProps) {
+  return (
+    <QuestionDialog
+      question={words.replaceTitle({ code: groupedCode(code) })}
+      no={words.keepIt()}
+      yes={actionsWords.replace()}
+      busyWords={words.replacing()}
+      {...answers}
+    >
+      <p>{words.replaceQuestion()}</p>
+      {isUsed && <p>{words.usedQuestion()}</p>}
+    </QuestionDialog>
+  );
 }

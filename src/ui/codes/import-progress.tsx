@@ -1,13 +1,15 @@
 import { X } from 'lucide-react';
 import type { CodeImportProgress } from '../../machines/codes/code-import.machine.ts';
-import * as actionsWords from '../../words/actions.gen.ts';
-import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { ProgressBar } from '../parts/notices/progress.tsx';
+import { figure } from '../../words/figure.ts';
+import type { ListCheck } from '../../domain/codes/list/list-check.ts';
+import { RefusedRows } from './list-findings.tsx';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as codesWords from '../../words/codes.gen.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as importStyles from './code-import.css.ts';
-import { figure } from '../../words/figure.ts';
 import * as styles from './codes-page.css.ts';
 
 interface ProgressProps {
@@ -84,4 +86,50 @@ function State({ state, failure }: ProgressProps) {
 function leftOf(count: number, { rows, perSecond }: CodeImportProgress): string {
   if (perSecond === 0) return '–';
   return codesWords.secondsLeft({ seconds: Math.ceil((count - rows) / perSecond) });
+}
+
+interface ReadingListProps {
+  readonly name: string;
+  readonly onCancel: () => void;
+}
+
+/** A list that is read for the first time. */
+export function ReadingList({ name, onCancel }: ReadingListProps) {
+  return (
+    <section className={`${frame.slip} ${frame.body}`}>
+      <div className={styles.row}>
+        <p role="status">{codesWords.reading({ name })}</p>
+        <Button onClick={onCancel}>{actionsWords.cancel()}</Button>
+      </div>
+    </section>
+  );
+}
+
+interface CodesReadyProps {
+  readonly count: number;
+  readonly equalRows: number;
+  /** Null for codes without a list. */
+  readonly check: ListCheck | null;
+  readonly onRefusedRows: () => void;
+}
+
+/** The result of an import, with what became of each row of the list (SER-03). */
+export function CodesReady({ count, equalRows, check, onRefusedRows }: CodesReadyProps) {
+  return (
+    <section className={`${frame.slip} ${frame.body}`} role="status">
+      <Message kind="ok">{codesWords.codesReady({ count })}</Message>
+      {check !== null && <p className={frame.small}>{rowsImported(count, check)}</p>}
+      {equalRows > 0 && <p className={frame.small}>{codesWords.equalRows({ count: equalRows })}</p>}
+      {check !== null && check.refusedCount > 0 && (
+        <RefusedRows count={check.refusedCount} onDownload={onRefusedRows} />
+      )}
+    </section>
+  );
+}
+
+function rowsImported(
+  rows: number,
+  { refusedCount: refused, emptyRows: empty }: ListCheck,
+): string {
+  return codesWords.rowsAfter({ count: rows + refused + empty, rows, refused, empty });
 }

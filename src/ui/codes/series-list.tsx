@@ -2,14 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { SeriesFile } from '../../machines/codes/code-download.machine.ts';
-import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
 import { seriesName, seriesNameId } from './series-name.ts';
 import { type ArrivingFile, SeriesFiles } from './series-files.tsx';
+import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
+import * as codesWords from '../../words/codes.gen.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 /** A series of codes as the list shows it. */
 export interface ShownSeries {
@@ -122,5 +124,28 @@ function Entry({ shown, onRemove, ...props }: EntryProps) {
       </Button>
       {state === 'ready' && <SeriesFiles {...props} seriesId={id} rows={rows} />}
     </>
+  );
+}
+
+interface RemovalQuestionProps {
+  readonly name: string;
+  readonly rows: number;
+  readonly isBusy: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks before codes stop working (SER-06). */
+export function RemovalQuestion({ name, rows, ...answers }: RemovalQuestionProps) {
+  return (
+    <QuestionDialog
+      question={codesWords.removeTitle({ name })}
+      no={codesWords.keepThem()}
+      yes={actionsWords.remove()}
+      busyWords={actionsWords.removing()}
+      {...answers}
+    >
+      <p>{codesWords.removeAdvice({ count: rows })}</p>
+    </QuestionDialog>
   );
 }

@@ -1,13 +1,17 @@
-import { ArrowDownUp } from 'lucide-react';
-import { useId } from 'react';
+import { ArrowDownUp, X } from 'lucide-react';
+import { useId, useState } from 'react';
 import { COUPON_SORTS, type CouponSort } from '../../domain/dashboard/dashboard-search.ts';
 import { SORT_NAMES } from './sort-names.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { SearchField } from '../parts/fields/search-field.tsx';
 import { Select } from '../parts/fields/text-field.tsx';
+import { Dialog } from '@base-ui/react/dialog';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import { scrim } from '../parts/overlays/dialog.css.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './dashboard-page.css.ts';
+import * as actionsWords from '../../words/actions.gen.ts';
 
 interface DashboardToolsProps {
   readonly search: { readonly text: string };
@@ -81,5 +85,59 @@ function PickAll({ picked, canPick, onPickAll }: DashboardToolsProps) {
     >
       {dashboardWords.selectAll()}
     </Checkbox>
+  );
+}
+
+interface SortModalProps {
+  readonly sort: CouponSort;
+  readonly onSort: (sort: CouponSort) => void;
+  readonly onClose: () => void;
+}
+
+/** The list's order on narrow screens; "Sort" applies it (DASH-01). */
+export function SortModal({ sort, onSort, onClose }: SortModalProps) {
+  const [chosen, setChosen] = useState(sort);
+  const reset = () => setChosen('newest');
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={scrim} />
+        <Dialog.Popup className={styles.sheet}>
+          <div className={styles.head}>
+            <Button look="bare" onClick={reset}>
+              {actionsWords.reset()}
+            </Button>
+            <Dialog.Title className={styles.title}>{dashboardWords.sortBy()}</Dialog.Title>
+            <Dialog.Close
+              render={<Button look="bare" shape="square" />}
+              aria-label={actionsWords.close()}
+            >
+              <X />
+            </Dialog.Close>
+          </div>
+          <fieldset>
+            <legend className={visuallyHidden}>{dashboardWords.sortBy()}</legend>
+            {COUPON_SORTS.map((name) => (
+              <label key={name} className={styles.option}>
+                <input
+                  type="radio"
+                  name="sort"
+                  value={name}
+                  checked={name === chosen}
+                  onChange={() => setChosen(name)}
+                />
+                {SORT_NAMES[name]()}
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.sortEnd}>
+            <Button onClick={reset}>{actionsWords.reset()}</Button>
+            <Button look="ink" onClick={() => onSort(chosen)}>
+              {dashboardWords.sort()}
+            </Button>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

@@ -1,11 +1,11 @@
-import { createLink } from '@tanstack/react-router';
+import { createLink, Link } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
-import * as styles from './header.css.ts';
 import type { NavigationEntry } from './navigation.ts';
-import { Wordmark } from './wordmark.tsx';
+import * as styles from './header.css.ts';
 import * as shellWords from '../../words/shell.gen.ts';
+import * as commonWords from '../../words/common.gen.ts';
 
 interface HeaderProps {
   readonly entries: readonly NavigationEntry[];
@@ -102,3 +102,17 @@ interface EntryAnchorProps extends ComponentProps<'a'> {
 const EntryLink = createLink(({ current, ...anchor }: EntryAnchorProps) => (
   <a {...anchor} aria-current={current ? 'page' : undefined} />
 ));
+
+/** The two sides of the perforation. */
+const NAME = ['Tear', 'line'] as const;
+
+/** The product's title, torn at its perforation; links to home (SHELL-08). */
+function Wordmark() {
+  return (
+    <Link to="/" className={styles.word} aria-label={commonWords.tearlineHome()}>
+      <span>{NAME[0]}</span>
+      <i className={styles.perforation} />
+      <span className={styles.torn}>{NAME[1]}</span>
+    </Link>
+  );
+}

@@ -5,15 +5,13 @@ import { BusinessDetailsScreen } from './business-details-screen.tsx';
 import { ColorsScreen } from './colors-screen.tsx';
 import { CouponTextScreen } from './coupon-text-screen.tsx';
 import { DesignTools } from './design-tools.tsx';
-import { DesignUploadScreen } from './design-upload-screen.tsx';
 import { LogoTextScreen } from './logo-text-screen.tsx';
-import { LogoUploadScreen } from './logo-upload-screen.tsx';
 import { RideAlongColorsScreen } from './ride-along-colors-screen.tsx';
 import { RideAlongQuestionScreen } from './ride-along-question-screen.tsx';
-import { RideAlongUploadScreen } from './ride-along-upload-screen.tsx';
 import type { ScreenProps } from '../fields/screen-form.ts';
 import { ThemeColorsScreen } from './theme-colors-screen.tsx';
 import type { Uploads } from '../fields/uploads.ts';
+import { RideAlongUploadScreen, LogoUploadScreen, DesignUploadScreen } from './upload-screen.tsx';
 
 /** Every screen except the first one of most coupons: `LogoChoiceScreen` loads with the wizard itself (WIZ-17). */
 export type LateScreenName = Exclude<ScreenName, 'logo.choice'>;

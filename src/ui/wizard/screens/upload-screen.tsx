@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
-import { counterpartOf, imageAt, slotsFor, slotsOf } from '../../../domain/images/image-slots.ts';
+import {
+  counterpartOf,
+  imageAt,
+  slotsFor,
+  slotsOf,
+  emptySlots,
+} from '../../../domain/images/image-slots.ts';
 import { ImageField } from '../fields/image-field.tsx';
 import { errorOf } from '../../forms/field-port.ts';
 import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import type { Uploads } from '../fields/uploads.ts';
 import { usePastedImages } from '../fields/use-pasted-images.ts';
+import { MailerIdField } from '../fields/mailer-id-field.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
+import * as actionsWords from '../../../words/actions.gen.ts';
 
 export interface UploadScreenProps extends ScreenProps {
   readonly uploads: Uploads;
@@ -61,6 +69,69 @@ export function UploadScreen(props: UploadScreenProps & Screen) {
           </form.Field>
         );
       })}
+    </ScreenLayout>
+  );
+}
+
+/** An own design: the strips of both wallets (STEP-02). */
+export function DesignUploadScreen(props: UploadScreenProps) {
+  return (
+    <UploadScreen
+      {...props}
+      screen="design.upload"
+      heading={actionsWords.yourArtwork()}
+      image="stripImage"
+      submitDisabled={props.uploads.reading !== null}
+    />
+  );
+}
+
+/** Both wallets' logos from files; Next requires both (STEP-01). */
+export function LogoUploadScreen(props: UploadScreenProps) {
+  const isMissing = emptySlots(props.form, slotsOf('logo.upload')).length > 0;
+  return (
+    <UploadScreen
+      {...props}
+      screen="logo.upload"
+      heading={actionsWords.yourLogo()}
+      image="logoImage"
+      submitDisabled={isMissing || props.uploads.reading !== null}
+    />
+  );
+}
+
+/** An uploaded Ride-Along image, cropped to 600x400 (STEP-03, STEP-14). */
+export function RideAlongUploadScreen(props: UploadScreenProps) {
+  const { form: coupon, uploads, tools, submitLabel } = props;
+  const slots = slotsOf('ride-along.upload');
+  const { rideAlongImage, mailerId } = coupon;
+  const form = useScreenForm(props, {
+    screen: 'ride-along.upload',
+    values: { rideAlongImage, mailerId },
+    toForm: (values) => ({ mailerId: values.mailerId, rideAlongImage: coupon.rideAlongImage }),
+  });
+  usePastedImages(coupon, slots, uploads);
+  return (
+    <ScreenLayout
+      heading={actionsWords.yourRideAlongImage()}
+      tools={tools}
+      intro={wizardScreensWords.aPngJpgOrGif()}
+      submitLabel={submitLabel}
+      submitDisabled={uploads.reading !== null}
+      onSubmit={(direction) => void form.handleSubmit({ direction })}
+    >
+      <form.Field name="rideAlongImage">
+        {(field) => (
+          <ImageField
+            slot="rideAlong"
+            name={field.name}
+            image={imageAt(coupon, 'rideAlong')}
+            error={errorOf(field)}
+            uploads={uploads}
+          />
+        )}
+      </form.Field>
+      <form.Field name="mailerId">{(field) => <MailerIdField field={field} />}</form.Field>
     </ScreenLayout>
   );
 }
