@@ -13,10 +13,9 @@ import { type ShownCoupon, shownCoupon } from '../../domain/approval/shown-coupo
 import { formFactsOf } from '../../domain/coupon/form-facts.ts';
 import { proofMachine, type ProofInput } from '../../machines/approval/proof.machine.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
-import { CopyAddress } from '../../ui/approval/copy-address.tsx';
-import type { ProofSharingProps } from '../../ui/approval/proof-sharing.tsx';
 import { useLinkCopy } from '../-process/use-link-copy.ts';
 import { useProcess } from '../-process/use-process.ts';
+import { CopyAddress, type ProofSharingProps } from '../../ui/approval/proof-sharing.tsx';
 
 /** What the proof shows of its approval, and for whom publishing waits (APPR-03). */
 export function useProofSharing(client: ApiClient, input: ProofInput) {

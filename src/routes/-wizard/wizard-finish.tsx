@@ -13,8 +13,6 @@ import type { previewDialogMachine } from '../../machines/wizard/preview-dialog.
 import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
-import { ProofSharing } from '../../ui/approval/proof-sharing.tsx';
-import { PublishingWaits } from '../../ui/approval/publishing-waits.tsx';
 import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import * as finishWords from '../../words/finish.gen.ts';
@@ -26,6 +24,7 @@ import {
   DrawingDialog,
   UndrawnDialog,
 } from '../../ui/wizard/finish/wizard-dialogs.tsx';
+import { ProofSharing, PublishingWaits } from '../../ui/approval/proof-sharing.tsx';
 
 interface WizardFinishProps {
   readonly wizard: WizardActor;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
 import { reloadWhenReachable } from '../../app/loading/missing-parts.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
@@ -28,13 +28,14 @@ import { WizardPage } from '../../ui/wizard/frame/wizard-page.tsx';
 import type { ProgressStep } from '../../ui/wizard/frame/wizard-progress.tsx';
 import { WithdrawnNotice } from '../../ui/wizard/frame/withdrawn-notice.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
-import type { Finding } from '../../domain/preflight/finding.ts';
+import type { Finding, PreflightMeasures } from '../../domain/preflight/finding.ts';
 import type { BrandCard } from '../-brand/load-brand-card.ts';
 import type { lateScreens } from './late-parts.ts';
-import { usePreflight } from './use-preflight.ts';
 import { useLateParts } from './use-late-parts.ts';
 import { useScreenProps } from './use-screen-props.ts';
 import { useWizardAddress } from './use-wizard-address.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import { useNow } from '../../ui/preflight/use-now.ts';
 import * as wizardWords from '../../words/wizard.gen.ts';
 
 interface WizardScreenProps {
@@ -214,4 +215,27 @@ function editedIn({ stored }: WizardSnapshot['context']): string | null {
   if (stored === null) return null;
   const { name, newFromExisting } = stored;
   return newFromExisting ? wizardWords.newFrom({ name }) : wizardWords.editing({ name });
+}
+
+/** A constant, so that a screen without findings does not render again. */
+const NONE: readonly Finding[] = [];
+
+/** What preflight finds in a form, live; nothing until its rules are loaded and `onMeasured` was called (PRE-01). */
+function usePreflight(
+  screens: ReturnType<typeof lateScreens>,
+  form: CouponForm,
+): {
+  readonly findings: readonly Finding[];
+  readonly onMeasured: (measures: PreflightMeasures) => void;
+} {
+  const [measures, onMeasured] = useState<PreflightMeasures | null>(null);
+  const now = useNow();
+  const findings = useMemo(
+    () =>
+      screens && measures
+        ? screens.preflightFindings(screens.subjectOf(form, measures, now))
+        : NONE,
+    [screens, form, measures, now],
+  );
+  return { findings, onMeasured };
 }

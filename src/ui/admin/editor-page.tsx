@@ -2,8 +2,7 @@ import { useCallback, useMemo, useRef, useState, useEffect, useEffectEvent } fro
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { TOKEN_GROUPS } from '../../domain/design/token-uses.ts';
 import type { SourceIssue } from '../../domain/template/design-source.ts';
-import type { ImportedElement } from '../../machines/admin/template-editor-context.ts';
-import { NoDesign } from './desk/no-design.tsx';
+import type { ImportedElement, ImportStage } from '../../machines/admin/template-editor-context.ts';
 import { SchemeDesk } from './desk/scheme-desk.tsx';
 import type { InkOf } from './desk/template-preflight.tsx';
 import { useTemplateForm } from './fields/template-form.ts';
@@ -12,7 +11,14 @@ import { LeftPane, type LeftPaneProps, useSheet } from './left-pane.tsx';
 import { Panes, type PaneWidths } from './frame/panes.tsx';
 import { SourcePane } from './source/source-pane.tsx';
 import { isBlockedByFields } from './view/blocked-save.ts';
-import type { SendToEditor } from './view/editor-view.ts';
+import type { SendToEditor, EditorView } from './view/editor-view.ts';
+import { FileUp } from 'lucide-react';
+import type { PartName } from '../../domain/template/template-draft.ts';
+import { CropMarks } from '../parts/paper/crop-marks.tsx';
+import { Notice } from '../parts/notices/notice.tsx';
+import { AsDropped } from './desk/as-dropped.tsx';
+import * as adminWords from '../../words/admin.gen.ts';
+import * as desk from './desk/desk.css.ts';
 
 type LeftPaneParts =
   | 'view'
@@ -138,4 +144,56 @@ function useEditorKeys({ send, onSave }: EditorKeys): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** The desk without a design: what to do, the import that is running, or that it was refused. */
+function NoDesign({ view }: { readonly view: EditorView }) {
+  const stage = view.importing?.stage;
+  if (stage?.dropped !== undefined) return <Comparing {...stage} dropped={stage.dropped} />;
+  const { title, words } = wordsWithoutDesign(view);
+  return (
+    <div className={desk.empty}>
+      <Notice title={title} icon={<FileUp />}>
+        {words}
+      </Notice>
+    </div>
+  );
+}
+
+/** The dropped file during the comparison. */
+function Comparing({ dropped, done, total }: ImportStage & { readonly dropped: ImageData }) {
+  return (
+    <figure className={desk.large}>
+      <CropMarks size="medium">
+        <div className={desk.stage}>
+          <AsDropped picture={dropped} share={(100 * done) / total} isFaint />
+        </div>
+      </CropMarks>
+      <figcaption className={desk.tools}>
+        <b>{adminWords.asDropped()}</b>
+        <span className={`${desk.slug} ${desk.end}`}>
+          {dropped.width} × {dropped.height}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const NO_DESIGN: Readonly<Record<PartName, () => { title: string; words: string }>> = {
+  strip: () => ({ title: adminWords.dropToBegin(), words: adminWords.whatComesOfIt() }),
+  rideAlong: () => ({ title: adminWords.noRideAlongYet(), words: adminWords.dropARideAlong() }),
+};
+
+function wordsWithoutDesign({ part, importing, outcome }: EditorView) {
+  if (importing !== null) {
+    return {
+      title: adminWords.importingName({ name: importing.file.name }),
+      words: adminWords.itIsDrawnHereAs(),
+    };
+  }
+  if (outcome === null) return NO_DESIGN[part]();
+  return {
+    title: adminWords.filenameCouldNotBeTaken({ fileName: outcome.fileName }),
+    words: adminWords.theReportSaysWhatStands(),
+  };
 }

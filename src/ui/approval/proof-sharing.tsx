@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { CircleCheck, QrCode, Send, TriangleAlert } from 'lucide-react';
+import { CircleCheck, QrCode, Send, TriangleAlert, Check, Copy } from 'lucide-react';
 import type { Comparison } from '../../domain/approval/comparison.ts';
 import type { SharedProof } from '../../domain/approval/shared-proof.ts';
 import { momentIn } from '../../domain/coupon/moments.ts';
@@ -8,12 +8,13 @@ import { verdict } from '../coupon/proof-answer.css.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
+import type { ChangedField } from '../../domain/approval/shown-coupon.ts';
+import { ProofAnswer } from '../coupon/proof-answer.tsx';
+import { visuallyHidden } from '../theme/layout.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as sharingWords from '../../words/approval/proof-sharing.gen.ts';
 import * as styles from './proof-sharing.css.ts';
-import type { ChangedField } from '../../domain/approval/shown-coupon.ts';
 import * as approvalWords from '../../words/approval/approval.gen.ts';
-import { ProofAnswer } from '../coupon/proof-answer.tsx';
 import * as answerStyles from '../coupon/proof-answer.css.ts';
 
 export interface ProofSharingProps {
@@ -228,4 +229,39 @@ function ProofAnswers({ proof, isShown }: ProofAnswersProps) {
 function momentOf({ shown }: SharedProof, iso: string): string {
   const { timeZone = '' } = shown;
   return momentIn(isTimeZone(timeZone) ? timeZone : 'UTC', new Date(iso));
+}
+
+/** Below the button that publishes: for whom it waits (APPR-03). `names` is empty if anybody may approve. */
+export function PublishingWaits({ names }: { readonly names: readonly string[] }) {
+  return (
+    <p className={styles.waits} role="status">
+      <b>
+        {names.length === 0
+          ? sharingWords.waits()
+          : sharingWords.waitsFor({ names: names.join(', ') })}
+      </b>{' '}
+      {sharingWords.ruleHint()}
+    </p>
+  );
+}
+
+interface CopyAddressProps {
+  readonly copy: 'resting' | 'copied' | 'refused';
+  readonly onCopy: () => void;
+}
+
+/** Copies the address of the proof page; screen readers also announce "Copied". */
+export function CopyAddress({ copy, onCopy }: CopyAddressProps) {
+  return (
+    <>
+      <Button shape="compact" onClick={onCopy}>
+        {copy === 'copied' ? <Check /> : <Copy />}
+        {copy === 'copied' ? sharingWords.copied() : sharingWords.copyAddress()}
+      </Button>
+      <span className={visuallyHidden} role="status">
+        {copy === 'copied' && sharingWords.copied()}
+      </span>
+      {copy === 'refused' && <Message kind="bad">{sharingWords.copyRefused()}</Message>}
+    </>
+  );
 }

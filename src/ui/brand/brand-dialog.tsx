@@ -20,10 +20,9 @@ import { PROOF_NAMES } from '../proof/turns.ts';
 import { slug } from '../theme/layout.css.ts';
 import { CouponPreview } from '../wizard/preview/coupon-preview.tsx';
 import type { Uploads } from '../wizard/fields/uploads.ts';
-import { BrandColors } from './brand-colors.tsx';
-import { BRAND_FORM_ID, BrandForm } from './brand-form.tsx';
 import { BrandLogos } from './brand-logos.tsx';
 import * as styles from './brand-dialog.css.ts';
+import { BrandColors, BRAND_FORM_ID, BrandForm } from './brand-form.tsx';
 
 interface BrandDialogProps {
   readonly brand: Brand;

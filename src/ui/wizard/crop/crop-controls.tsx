@@ -1,10 +1,20 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import type { Point } from '../../../domain/images/crop.ts';
+import {
+  type Point,
+  CROP_GROUND,
+  type CropFrame,
+  filledCrop,
+  fittedCrop,
+  isSamePart,
+} from '../../../domain/images/crop.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { sliderOf, zoomAtSlider } from './crop-view.ts';
+import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
+import { swatch } from '../fields/color-field.css.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
 import * as styles from './crop-dialog.css.ts';
+import * as fieldWords from '../../../words/domain/fields.gen.ts';
 
 /** Zoom factor per press of a key or button. */
 export const ZOOM_STEP = 1.1;
@@ -82,4 +92,59 @@ export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps)
 
 export function zoomInWords(zoom: number): string {
   return `${Math.round(zoom * 100)} %`;
+}
+
+export interface CropFitProps {
+  readonly crop: Crop;
+  readonly frame: CropFrame;
+  readonly onFit: () => void;
+  readonly onFill: () => void;
+  /** `#RRGGBB`. */
+  readonly onGround: (color: string) => void;
+}
+
+/** Shows the whole picture or fills the place with one press, and sets the color beyond the picture (STEP-14). */
+export function CropFit({ crop, frame, onFit, onFill, onGround }: CropFitProps) {
+  const ways = [
+    {
+      words: cropWords.fit(),
+      title: cropWords.allOfThePicture(),
+      part: fittedCrop(frame),
+      onPress: onFit,
+    },
+    {
+      words: cropWords.fill(),
+      title: cropWords.noGroundBesideIt(),
+      part: filledCrop(frame),
+      onPress: onFill,
+    },
+  ];
+  return (
+    <div className={styles.fit} role="group" aria-label={cropWords.howThePictureFillsIts()}>
+      {ways.map(({ words, title, part, onPress }) => {
+        const isChosen = isSamePart(crop, part);
+        return (
+          <Button
+            key={words}
+            shape="compact"
+            look={isChosen ? 'ink' : 'plain'}
+            aria-pressed={isChosen}
+            title={title}
+            onClick={onPress}
+          >
+            {words}
+          </Button>
+        );
+      })}
+      <label className={styles.ground}>
+        {fieldWords.backgroundColor()}
+        <input
+          type="color"
+          className={swatch}
+          value={(crop.ground ?? CROP_GROUND).toLowerCase()}
+          onChange={({ target }) => onGround(target.value.toUpperCase())}
+        />
+      </label>
+    </div>
+  );
 }

@@ -15,15 +15,20 @@ import { Dialog } from '../../parts/overlays/dialog.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
-import { CropControls, zoomInWords, ZOOM_STEP } from './crop-controls.tsx';
 import { slug, small } from '../../theme/layout.css.ts';
 import * as styles from './crop-dialog.css.ts';
-import { CropFit, type CropFitProps } from './crop-fit.tsx';
 import { CropStage } from './crop-stage.tsx';
 import { FilePicker } from '../fields/file-picker.tsx';
 import { ImageRefusal } from '../fields/image-refusal.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
+import {
+  CropControls,
+  zoomInWords,
+  ZOOM_STEP,
+  CropFit,
+  type CropFitProps,
+} from './crop-controls.tsx';
 
 /** px of the screen per press; 1 with Shift. */
 const MOVE_STEP = 10;
