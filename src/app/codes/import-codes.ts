@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ActorRefFrom } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
 import {
   addCodeRows,
@@ -20,8 +19,6 @@ import {
 import { reportingActor } from '../actors/reporting-actor.ts';
 import { withCalls } from '../actors/with-calls.ts';
 import type { ListReply, ListRequest, ListWords } from './list-messages.ts';
-
-export type CodeImportActor = ActorRefFrom<typeof codeImportMachine>;
 
 interface CodeImportParts {
   readonly client: ApiClient;

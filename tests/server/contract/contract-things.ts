@@ -115,7 +115,9 @@ export async function keywordBody(name: string): Promise<Readonly<Record<string,
 function leavesCoupon({ method, path }: TestedOperation, isRefused: boolean): boolean {
   if (/codes|sources|use-limit|uses/.test(path)) return false;
   const isElsewhere =
-    /\/(template|keyword|synonym|search|attributes|color|brand|proofs|account)\b|\/v1\/project$/.test(path);
+    /\/(template|keyword|synonym|search|attributes|color|brand|proofs|account)\b|\/v1\/project$/.test(
+      path,
+    );
   return isRefused || method === 'GET' || isElsewhere;
 }
 
