@@ -16,7 +16,7 @@ import { MailerIdField } from '../fields/mailer-id-field.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 
-export interface UploadScreenProps extends ScreenProps {
+interface UploadScreenProps extends ScreenProps {
   readonly uploads: Uploads;
   /** Undo and redo. */
   readonly tools: ReactNode;
@@ -31,7 +31,7 @@ interface Screen {
 }
 
 /** The images of both wallets from files (STEP-01, STEP-02, STEP-14). */
-export function UploadScreen(props: UploadScreenProps & Screen) {
+function UploadScreen(props: UploadScreenProps & Screen) {
   const { form: coupon, screen, image, uploads } = props;
   const slots = slotsOf(screen);
   const form = useScreenForm(props, {
