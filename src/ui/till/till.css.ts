@@ -252,7 +252,11 @@ export const bad = style({ color: vars.color.bad });
 
 export const form = style(shapes.stack('14px'));
 
-globalStyle(`${form}[data-form="pin"] > :first-child`, { minHeight: '136px' });
+// Room for what is wrong with a PIN.
+globalStyle(`${form}[data-form="pin"] > :first-child`, {
+  alignContent: 'start',
+  minHeight: '136px',
+});
 
 globalStyle(`${form} input`, {
   minHeight: '64px',

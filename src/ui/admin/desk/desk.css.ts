@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -97,3 +97,6 @@ export const empty = style({
   minHeight: '320px',
   paddingTop: '48px',
 });
+
+// Its title has one line or two.
+globalStyle(`${empty} h2`, { minHeight: '2lh' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -36,3 +36,5 @@ export const sumRoom = style({
 export const pick = style({ gridColumn: '1 / -1' });
 
 export const stages = style({ ...shapes.stack('8px'), alignContent: 'start', minHeight: ROOM });
+// The words of the next stage may have a line more.
+globalStyle(`${stages} [role='status']`, { minHeight: '2lh' });

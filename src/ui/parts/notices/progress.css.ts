@@ -5,8 +5,7 @@ import { measures, vars } from '../../theme/theme.css.ts';
 
 export const progress = style({ ...shapes.stack('12px'), maxWidth: '360px' });
 
-/** Room for two lines: the words of the next step may be longer. */
-export const words = style({ minHeight: '2lh', fontWeight: 700 });
+export const words = style({ fontWeight: 700 });
 
 export const track = style({
   height: '10px',
