@@ -28,6 +28,10 @@ globalStyle(`${box} .cm-editor:not([data-measured]) .cm-gutters`, { visibility: 
 globalStyle(`${box} .cm-foldGutter .cm-gutterElement`, { width: '16px' });
 // So do the numbers of a long design's lines.
 globalStyle(`${box} .cm-lineNumbers .cm-gutterElement`, { minWidth: '6ch' });
+// The marks show only under a pointer: they change places while a broken design is typed. Keys fold too.
+globalStyle(`${box} .cm-gutters:not(:hover) .cm-foldGutter .cm-gutterElement`, {
+  '@media': { '(hover: hover)': { visibility: 'hidden' } },
+});
 globalStyle(`${box} .cm-activeLine, ${box} .cm-activeLineGutter`, {
   background: vars.color.stampSoft,
 });
