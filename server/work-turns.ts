@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visitorNetwork } from './http/limits/visitor-network.ts';
-import { hasBody } from './http/bodies/has-body.ts';
+import { isComplete } from './http/bodies/has-body.ts';
 import { createLoopTurns } from './work/loop-turns.ts';
 import { placeUntilAnswered } from './work/place-until-answered.ts';
 import { asOwner } from './work/work-owner.ts';
@@ -55,8 +55,8 @@ function takePlaces(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, { raw }) => {
     const { authorization } = request.headers;
     if (authorization === undefined) return;
-    if (hasBody(request.headers) && !request.raw.complete) waiting.add(request);
-    else await placeOf(authorization, raw);
+    if (isComplete(request.raw)) await placeOf(authorization, raw);
+    else waiting.add(request);
   });
   app.addHook('preHandler', async (request, { raw }) => {
     if (waiting.has(request)) await placeOf(request.headers.authorization ?? '', raw);

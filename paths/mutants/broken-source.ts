@@ -1,4 +1,4 @@
-/** A copy of the sources, of which one is broken for a while. */
+/** A copy of the sources, in which one file is broken for a while. */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

@@ -19,7 +19,7 @@ export const readBack: ReadBack = async (code) => {
   return { drawing, read: found?.text ?? null };
 };
 
-/** Once: each preparation compiles the decoder anew, which takes longer than reading a code. */
+/** Prepared once: preparing compiles the decoder, which takes longer than reading a code. */
 let prepared: Promise<void> | undefined;
 
 async function prepareDecoder(): Promise<void> {

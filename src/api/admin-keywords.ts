@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { KeywordForm } from '../domain/keyword/keyword-form.ts';
 import type { Synonym } from '../domain/keyword/synonym-form.ts';
 import type { ApiClient, Schema } from './client.ts';
-import { pageFrom } from './page.ts';
+import { type Page, pageFrom } from './page.ts';
 import { dataOf, requireDone } from './problem.ts';
 
 export type Keyword = Schema<'Keyword'>;
@@ -72,15 +72,12 @@ export async function dismissSearch(client: ApiClient, term: string): Promise<vo
   requireDone(await client.DELETE('/api/v1/search/admin/{term}', { params }));
 }
 
-async function loadKeywords(client: ApiClient, signal: AbortSignal): Promise<readonly Keyword[]> {
-  const keywords: Keyword[] = [];
-  for (let page = 0; ; page += 1) {
+function loadKeywords(client: ApiClient, signal: AbortSignal): Promise<readonly Keyword[]> {
+  return everyItem(async (page) => {
     const params = { query: { page, size: PAGE_SIZE } };
     const result = await client.GET('/api/v1/keyword/admin', { params, signal });
-    const { items, total } = pageFrom(dataOf(result), result.response.headers);
-    keywords.push(...items);
-    if (items.length === 0 || keywords.length >= total) return keywords;
-  }
+    return pageFrom(dataOf(result), result.response.headers);
+  });
 }
 
 /** The services' largest page. */
@@ -108,13 +105,22 @@ export async function removeSynonym(client: ApiClient, word: string): Promise<vo
   requireDone(await client.DELETE('/api/v1/synonym/admin/{word}', { params }));
 }
 
-async function loadSynonyms(client: ApiClient, signal: AbortSignal): Promise<readonly Synonym[]> {
-  const synonyms: Synonym[] = [];
-  for (let page = 0; ; page += 1) {
+function loadSynonyms(client: ApiClient, signal: AbortSignal): Promise<readonly Synonym[]> {
+  return everyItem(async (page) => {
     const params = { query: { page, size: SYNONYMS_PAGE_SIZE } };
     const result = await client.GET('/api/v1/synonym/admin', { params, signal });
-    const { items, total } = pageFrom(dataOf(result), result.response.headers);
-    synonyms.push(...items);
-    if (items.length === 0 || synonyms.length >= total) return synonyms;
+    return pageFrom(dataOf(result), result.response.headers);
+  });
+}
+
+/** Reads a list page by page. */
+async function everyItem<Item>(
+  load: (page: number) => Promise<Page<Item>>,
+): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  for (let page = 0; ; page += 1) {
+    const { items, total } = await load(page);
+    all.push(...items);
+    if (items.length === 0 || all.length >= total) return all;
   }
 }

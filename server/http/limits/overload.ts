@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OverloadSettings } from '../../configuration/limit-settings.ts';
-import { hasBody } from '../bodies/has-body.ts';
+import { isComplete } from '../bodies/has-body.ts';
 import { sendProblem } from '../problems/problem-documents.ts';
 import { watchPressure } from './pressure.ts';
 import { visitorNetwork } from './visitor-network.ts';
@@ -104,8 +104,4 @@ function createCalls(most: number) {
       response.once('prefinish', end).once('close', end);
     },
   };
-}
-
-function isComplete({ complete, headers }: IncomingMessage): boolean {
-  return complete || !hasBody(headers);
 }
