@@ -134,6 +134,28 @@ test.each([
   });
 });
 
+test('[ADMT-05] a clip path, mask or paint that is not displayed has no effect, as in browsers, and is named', async () => {
+  const none = (tag: string) =>
+    `<${tag} id="${tag}" style="display:none"><circle cx="60" cy="60" r="20" fill="#FFF"/></${tag}>`;
+  const gradient =
+    '<linearGradient id="paint" display="none"><stop stop-color="#F00"/></linearGradient>';
+  const { level, remarks } = await imported(
+    svg(
+      `${none('clipPath')}${none('mask')}${gradient}<rect clip-path="url(#clipPath)" width="300" height="200"/><rect mask="url(#mask)" y="200" width="300" height="200"/><rect x="400" width="300" height="200" fill="url(#paint)"/>`,
+    ),
+  );
+  expect(level).toBe('shapes');
+  const reason = 'The drawing does not show it: it is left out.';
+  expect(remarks.filter(({ kind }) => kind === 'left out')).toEqual(
+    ['<clipPath> #clipPath', '<mask> #mask', '<linearGradient> #paint'].map((element) => ({
+      kind: 'left out',
+      element,
+      reason,
+      line: 1,
+    })),
+  );
+});
+
 test('[API-06] stores cascade layers and escaped names in a form that the services accept', async () => {
   const rules = String.raw`@layer base,top;@layer top{.r{fill:#0A7}}@layer base{.r{fill:#F00}}.a\:b{fill:#36C}#\31 st.a\:b{fill:#F90}.a\:b[id]{fill:#F00}`;
   const { level, remarks, design, cleanSource } = await imported(

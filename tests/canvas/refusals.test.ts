@@ -100,6 +100,21 @@ describe('refused sources', () => {
     expect('hacked' in globalThis).toBe(false);
   });
 
+  test('[ADMT-05] a clip path on a drawing of another size is refused by the name of the drawing', async () => {
+    const small = svg(
+      '<clipPath id="c"><circle cx="90" cy="90" r="40"/></clipPath><rect width="225" height="86.4" fill="#0A0"/>',
+      'id="whole" viewBox="0 0 225 86.4" clip-path="url(#c)"',
+    );
+    expect(await problemsOf(small)).toEqual([
+      {
+        element: '<svg> #whole',
+        reason:
+          'It cannot be drawn exactly: the clip path, mask or filter is on the whole drawing and does not grow with it, so put it on a group inside.',
+        line: 1,
+      },
+    ]);
+  });
+
   test.each([
     ['<p>not a drawing', 'The file is not well-formed XML.'],
     [

@@ -14,6 +14,7 @@ import type { Box } from '../scene/scene.ts';
 import { MOST_DIFFERENCE, type Acceptance, type Difference } from './acceptance.ts';
 import { LARGEST_PALE_PATCH, LARGEST_PATCH, type Patch } from './patches.ts';
 import type { Mounted } from './reading/mount.ts';
+import { frameOf } from './reading/page.ts';
 import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
 import * as designWords from '../../words/domain/design.gen.ts';
@@ -59,7 +60,7 @@ export async function accepted(
     const places = first.evened.map((text) => placeOf(text, mounted.root));
     if (places.length === 0) return false;
     const elsewhere = await acceptance.differenceOf(asShapes.design, places);
-    return faultOf(elsewhere, mounted.root) === null;
+    return faultOf(elsewhere, mounted) === null;
   };
   for (const [level, joinsWords] of acceptance.isSlow ? FURTHER.slice(-1) : FURTHER) {
     if (trial.fault === null) break;
@@ -104,7 +105,7 @@ async function tried(
   acceptance: Acceptance,
   { mounted, type, furtherSchemes = [] }: Accepting,
 ): Promise<Trial> {
-  const { root, width, height } = mounted;
+  const { width, height } = mounted;
   const further = furtherSchemes.map((tokens, index) => ({
     name: schemeNameAt(index + 1),
     tokens,
@@ -119,7 +120,7 @@ async function tried(
   if (excess !== null)
     return { design, difference: null, fault: { sentence: excess, element: blend } };
   const difference = await acceptance.differenceOf({ ...design, schemes: [own] });
-  return { design, difference, fault: faultOf(difference, root) };
+  return { design, difference, fault: faultOf(difference, mounted) };
 }
 
 function blendFault(blend: Element): string {
@@ -148,7 +149,16 @@ function lengthOf(object: DesignObject): number {
   return object.kind === 'image' || object.kind === 'raster' ? object.source.length : 0;
 }
 
-function faultOf({ share, patch, pale }: Difference, root: Element): Fault | null {
+function faultOf(difference: Difference, mounted: Mounted): Fault | null {
+  const { root } = mounted;
+  const fault = differenceIn(difference, root);
+  if (fault === null || frameOf(root, mounted).isIdentity) return fault;
+  const { clipPath, maskImage, filter } = getComputedStyle(root);
+  if ([clipPath, maskImage, filter].every((effect) => effect === 'none')) return fault;
+  return { sentence: importReportWords.effectOnWhole(), element: root };
+}
+
+function differenceIn({ share, patch, pale }: Difference, root: Element): Fault | null {
   if (share > MOST_DIFFERENCE || (patch?.pixels ?? 0) > LARGEST_PATCH) {
     const sentence =
       patch === null

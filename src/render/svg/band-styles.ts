@@ -4,7 +4,7 @@ import { colorVariable } from '../../domain/design/raster-tokens.ts';
 import { FILTER_PARTS, SHAPES, WORDS } from '../../domain/svg/allow-list.ts';
 import { colorFrom } from './colors.ts';
 import { mixtureOf, withNamedColors } from './mixed-colors.ts';
-import { swatchOf, type Importing } from './importing.ts';
+import { isUsable, swatchOf, type Importing } from './importing.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 export interface Writing {
@@ -173,7 +173,9 @@ const REFERENCE = /url\(\s*(?:"#([^"]*)"|'#([^']*)'|#([^\s"'()]*))\s*\)/gu;
 function settledReferences(value: string, writing: Writing): string | null {
   let isWhole = true;
   const settled = value.replaceAll(REFERENCE, (_all, ...[double, single, bare]: Ids) => {
-    const name = writing.refer(double ?? single ?? bare ?? '');
+    const id = double ?? single ?? bare ?? '';
+    const target = writing.importing.named(id);
+    const name = target !== null && isUsable(target) ? writing.refer(id) : null;
     isWhole &&= name !== null;
     return `url(#${name})`;
   });

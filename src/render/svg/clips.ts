@@ -1,7 +1,7 @@
 /** Clip paths in px of the document. */
 import type { Clip } from '../../domain/design/design-document.ts';
 import { SHAPES } from '../../domain/svg/allow-list.ts';
-import { referenceIn, type Importing } from './importing.ts';
+import { targetIn, type Importing } from './importing.ts';
 import { outlineUnder } from './outlines.ts';
 
 /** The visible area after the element's `clip-path`; empty if it clips nothing, null if paths cannot express it. */
@@ -15,8 +15,7 @@ function clipsThrough(
   importing: Importing,
   seen: readonly Element[],
 ): readonly Clip[] | null {
-  const reference = referenceIn(getComputedStyle(holder).clipPath);
-  const clipPath = reference === null ? null : importing.named(reference);
+  const clipPath = targetIn(getComputedStyle(holder).clipPath, importing);
   if (!(clipPath instanceof SVGClipPathElement) || seen.includes(clipPath)) return [];
   const clip = clipOf(clipPath, element, importing);
   const others = clipsThrough(clipPath, element, importing, [...seen, clipPath]);

@@ -5,7 +5,7 @@
 import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { clipsOn } from './clips.ts';
 import { hasMixedStops, hasTooManyStops, isPlainGradient, mixesLight } from './gradients.ts';
-import { referenceIn, type Importing } from './importing.ts';
+import { referenceIn, targetIn, type Importing } from './importing.ts';
 import { preservesCircles, scaleOf } from './matrices.ts';
 import { mixtureOf } from './mixed-colors.ts';
 import { MOST_STOPS } from './stops.ts';
@@ -89,18 +89,17 @@ function onShape(
   style: CSSStyleDeclaration,
   importing: Importing,
 ): readonly string[] {
-  const servers = [style.fill, style.stroke].flatMap((paint) => {
-    const reference = referenceIn(paint);
-    const server = reference === null ? null : importing.named(reference);
-    return server ?? [];
-  });
+  const [fill, stroke] = [targetIn(style.fill, importing), targetIn(style.stroke, importing)];
+  const servers = [fill, stroke].flatMap((server) => server ?? []);
   return [
     ...foundIn(ON_SHAPES, style),
     ...(servers.some((server) => server instanceof SVGPatternElement)
       ? [importReportWords.pattern()]
       : []),
     ...(servers.some(
-      (server) => server instanceof SVGGradientElement && !isPlainGradient(server, importing),
+      (server) =>
+        server instanceof SVGGradientElement &&
+        !isPlainGradient(server, server === stroke ? null : shape, importing),
     )
       ? [importReportWords.oddGradient()]
       : []),
@@ -189,10 +188,8 @@ function isStretchedGradient(
   style: CSSStyleDeclaration,
   importing: Importing,
 ): boolean {
-  const reference = referenceIn(style.stroke);
   return (
-    reference !== null &&
-    importing.named(reference) instanceof SVGGradientElement &&
+    targetIn(style.stroke, importing) instanceof SVGGradientElement &&
     style.getPropertyValue('vector-effect') !== 'non-scaling-stroke' &&
     !preservesCircles(importing.toDocument(shape))
   );

@@ -34,11 +34,49 @@ export function gradientOn(
   return radial(chain, frame, stops, last);
 }
 
-/** Whether the gradient pads beyond its ends and starts from one point; the browser draws any other. */
-export function isPlainGradient(server: Element, importing: Importing): boolean {
+/**
+ * Whether the gradient starts from one point, and pads beyond its ends or has none of them inside `filled`, as those of
+ * PowerPoint; the browser draws any other.
+ */
+export function isPlainGradient(
+  server: Element,
+  filled: SVGGraphicsElement | null,
+  importing: Importing,
+): boolean {
   const chain = inheritanceOf(server, importing);
   const isPadded = ['pad', null].includes(attributeOf(chain, 'spreadMethod'));
-  return isPadded && Number.parseFloat(attributeOf(chain, 'fr') ?? '0') === 0;
+  if (Number.parseFloat(attributeOf(chain, 'fr') ?? '0') !== 0) return false;
+  return isPadded || (filled !== null && reachesAcross(filled, server, importing));
+}
+
+/** Of the gradient's length: less than a pixel of a strip. */
+const ROUNDING = 0.0005;
+
+/** Whether all of the shape is between the gradient's ends. */
+function reachesAcross(shape: SVGGraphicsElement, server: Element, importing: Importing): boolean {
+  const paint = gradientOn(shape, server, (color) => color, importing);
+  if (paint.kind !== 'gradient') return true;
+  const { x, y, width, height } = shape.getBBox();
+  const matrix = importing.toDocument(shape);
+  const corners = [x, x + width].flatMap((across) =>
+    [y, y + height].map((down) => apply(matrix, across, down)),
+  );
+  return corners.every((corner) => {
+    const share = shareAt(corner, paint.gradient);
+    return share >= -ROUNDING && share <= 1 + ROUNDING;
+  });
+}
+
+/** Where a point of the document is between the ends, 0 and 1. */
+function shareAt([x, y]: Point, gradient: Gradient): number {
+  if (gradient.kind === 'linear') {
+    const { from, to } = gradient;
+    const [across, down] = [to[0] - from[0], to[1] - from[1]];
+    return ((x - from[0]) * across + (y - from[1]) * down) / (across ** 2 + down ** 2);
+  }
+  const { centre, radius, transform } = gradient;
+  const [across, down] = apply(new DOMMatrix([...transform]).inverse(), x, y);
+  return Math.hypot(across - centre[0], down - centre[1]) / radius;
 }
 
 /** Whether its colors mix in linear light, unlike those of a canvas. */

@@ -7,6 +7,7 @@ import type { DesignDocument, SchemeTokens } from '../../domain/design/design-do
 import { schemeNameAt } from '../../domain/design/scheme-names.ts';
 import type { Size } from '../scene/sizes.ts';
 import type { FontLoader } from '../fonts/fonts.ts';
+import { RESOURCES } from '../../domain/svg/allow-list.ts';
 import { openAcceptance, type DrawScene } from './acceptance.ts';
 import { accepted, type Attempt } from './accepting.ts';
 import { type DrawnElement, elementsOf } from './elements.ts';
@@ -15,7 +16,13 @@ import { cleanSourceOf } from './reading/clean-source.ts';
 import { damagedPaths } from './damaged-paths.ts';
 import { dropUnusedClips } from './reading/clip-parts.ts';
 import { expandUses } from './reading/expand-uses.ts';
-import { beginImport, strangeBlendIn, type EmbeddedImage, type Importing } from './importing.ts';
+import {
+  beginImport,
+  isUsable,
+  strangeBlendIn,
+  type EmbeddedImage,
+  type Importing,
+} from './importing.ts';
 import { drawAt } from './levels.ts';
 import { mountSvg, type Mounted } from './reading/mount.ts';
 import { noteMixedColors } from './mixed-colors.ts';
@@ -142,7 +149,14 @@ function hiddenAmong({ problems, ifShown }: Found, root: Element): readonly Rema
   const { shown, hidden } = ifShown.divide(root);
   if (problems.length + shown.length > 0) throw new DesignRefused([...problems, ...shown]);
   const reason = importReportWords.hiddenLeftOut();
-  return hidden.map((problem) => ({ kind: 'left out', ...problem, reason }));
+  const unused = [...root.querySelectorAll('[id]')].filter(
+    (element) => RESOURCES.has(element.localName) && !isUsable(element),
+  );
+  return [...hidden, ...unused.map((element) => problemAt(element, reason))].map((problem) => ({
+    kind: 'left out',
+    ...problem,
+    reason,
+  }));
 }
 
 interface Reading {

@@ -128,6 +128,18 @@ export function swatchOf(element: Element): string {
   return element.closest('[data-swatch]')?.getAttribute('data-swatch') ?? '';
 }
 
+/** The target of a computed `url("#id")`; null if the browser does not use it there. */
+export function targetIn(value: string, importing: Importing): Element | null {
+  const reference = referenceIn(value);
+  const target = reference === null ? null : importing.named(reference);
+  return target !== null && isUsable(target) ? target : null;
+}
+
+/** A paint, clip path or mask that is not displayed itself has no effect in a browser; a filter has. */
+export function isUsable(target: Element): boolean {
+  return target.localName === 'filter' || target.checkVisibility();
+}
+
 /** The id within a computed `url("#id")`; null for anything else. */
 export function referenceIn(value: string): string | null {
   return /^url\(["']?#(.*?)["']?\)/u.exec(value)?.[1] ?? null;

@@ -2,7 +2,7 @@
 import type { Gradient, PathObject, Token } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
 import { gradientOn } from './gradients.ts';
-import { IDENTITY_MATRIX, referenceIn, swatchOf, type Importing } from './importing.ts';
+import { IDENTITY_MATRIX, referenceIn, swatchOf, targetIn, type Importing } from './importing.ts';
 import { preservesCircles, matrixOf, rounded, scaleOf } from './matrices.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
@@ -28,12 +28,13 @@ export function paintOn(
   const enter = importing.tokens[kind];
   if (reference === null) return solid(shape, value, opacity, enter, importing);
 
-  const server = importing.named(reference);
+  const server = targetIn(value, importing);
   if (server === null || !(server instanceof SVGGradientElement)) {
     const fallback = value.replace(/^url\([^)]*\)\s*/u, '');
     if (fallback === 'none') return NOTHING;
     if (fallback !== '') return solid(shape, fallback, opacity, enter, importing);
-    importing.say('missing', shape, importReportWords.paintMissing({ name: reference, kind }));
+    if (importing.named(reference) === null)
+      importing.say('missing', shape, importReportWords.paintMissing({ name: reference, kind }));
     return NOTHING;
   }
   const paint = gradientOn(shape, server, enter, importing);

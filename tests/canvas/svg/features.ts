@@ -99,6 +99,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<radialGradient id="r" cx=".4" cy=".4" r=".6" fx=".25" fy=".3"><stop stop-color="#FFF6E8"/><stop offset="1" stop-color="#E4572E"/></radialGradient><circle cx="200" cy="200" r="180" fill="url(#r)"/>',
   'radial gradient in a matrix':
     '<radialGradient id="r" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="matrix(150 60 -30 90 200 200)"><stop stop-color="#FFF6E8"/><stop offset="1" stop-color="#E4572E"/></radialGradient><rect width="400" height="400" fill="url(#r)"/>',
+  'gradients that would reflect or repeat outside their shapes, as PowerPoint writes them':
+    '<linearGradient id="a" gradientUnits="userSpaceOnUse" spreadMethod="reflect" x1="20" y1="20" x2="220.004" y2="220"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></linearGradient><radialGradient id="b" r=".75" spreadMethod="repeat"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></radialGradient><rect transform="rotate(9)" x="20" y="20" width="200" height="200" fill="url(#a)"/><rect x="250" y="250" width="100" height="140" fill="url(#b)"/>',
   'gradient of one stop, and of none':
     '<linearGradient id="a"><stop stop-color="#E4572E"/></linearGradient><linearGradient id="b"/><rect width="200" height="400" fill="url(#a)"/><rect x="200" width="200" height="400" fill="url(#b)"/>',
   'a stroke in a gradient':
