@@ -156,6 +156,6 @@ export const EDITOR_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = 
   'leaving.confirm': does.press('Leave'),
   'leaving.decline': does.press('Stay'),
   'conflict.keepMine': does.press('Overwrite with mine'),
-  'conflict.takeTheirs': does.press('Use theirs'),
+  'conflict.takeTheirs': does.press('Use their title'),
   'load.retry': does.press('Try again'),
 };

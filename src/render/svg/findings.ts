@@ -89,7 +89,8 @@ function onShape(
   style: CSSStyleDeclaration,
   importing: Importing,
 ): readonly string[] {
-  const [fill, stroke] = [targetIn(style.fill, importing), targetIn(style.stroke, importing)];
+  const fill = targetIn(style.fill, importing);
+  const stroke = targetIn(style.stroke, importing);
   const servers = [fill, stroke].flatMap((server) => server ?? []);
   return [
     ...foundIn(ON_SHAPES, style),

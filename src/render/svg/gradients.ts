@@ -71,7 +71,8 @@ function reachesAcross(shape: SVGGraphicsElement, server: Element, importing: Im
 function shareAt([x, y]: Point, gradient: Gradient): number {
   if (gradient.kind === 'linear') {
     const { from, to } = gradient;
-    const [across, down] = [to[0] - from[0], to[1] - from[1]];
+    const across = to[0] - from[0];
+    const down = to[1] - from[1];
     return ((x - from[0]) * across + (y - from[1]) * down) / (across ** 2 + down ** 2);
   }
   const { centre, radius, transform } = gradient;

@@ -95,6 +95,7 @@ interface ConflictDialogProps {
 
 /** Another administrator saved in the meantime: shows both versions side by side. */
 export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialogProps) {
+  const parts = differing.join(', ');
   return (
     <Dialog
       open
@@ -106,7 +107,7 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
     >
       <div className={styles.text}>
         <p>{adminWords.itWasSavedByAnother()}</p>
-        <p className={small}>{adminWords.different({ parts: differing.join(', ') })}</p>
+        <p>{adminWords.different({ parts })}</p>
       </div>
       <div className={styles.versions}>
         <Version title={adminWords.yours()} draft={mine} />
@@ -114,7 +115,7 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
       </div>
       <div className={styles.actions}>
         <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>
-          {adminWords.takeTheirs()}
+          {adminWords.takeTheirs({ count: differing.length, parts })}
         </Button>
         <Button look="bad" onClick={() => send({ type: 'conflict.keepMine' })}>
           {adminWords.saveMineOverIt()}
