@@ -2,13 +2,18 @@
  * `npm run test:long`: tests that take too long for every day. Those whose titles end in `@long`, server tests on
  * Debian's PostgreSQL, the same through PgBouncer, longer runs of the tests that kill processes and fuzz, the product
  * under overload and attacks, behind Varnish, killed 200 times and busy for forty minutes, every screen, every path, and
- * forty machines that are broken by chance. Its last line is `N passed, N failed`.
+ * forty machines that are broken by chance. What it needs from Debian is installed or named first. `-- --from kills`
+ * takes the parts before that one from the last run. It ends with a table of its parts and `N passed, N failed`.
  */
 import './command/current-node.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { StartFailure } from '../server/configuration/start-failure.ts';
 import { provideHeadlessChromium } from './testing/chromium.ts';
 import { runCommand } from './command/command.ts';
 import { ONLY_LONG } from './testing/choice.ts';
-import { startDebianPostgres } from './testing/debian-postgres.ts';
+import { DEBIAN, providePrograms } from './testing/debian-package.ts';
+import { provideDebianPostgres, startDebianPostgres } from './testing/debian-postgres.ts';
 import { judgeScreens } from './screens/judge-screens.ts';
 import { judgeShifts } from './screens/layout-shift.ts';
 import { startPooler } from './testing/pooler.ts';
@@ -18,8 +23,8 @@ import { soakProduct } from './testing/soak/soak.ts';
 import { shareByCache } from './testing/shared-cache/shared-cache.ts';
 import { overloadProduct } from './testing/attack/overload.ts';
 import { runScript } from './command/run-tool.ts';
-import { countPlaywright, countVitest, sayEnd } from './testing/run-tests.ts';
-import { NO_TESTS, type TestCounts } from './testing/test-counts.ts';
+import { countPlaywright, countVitest, reportOf, sayEnd } from './testing/run-tests.ts';
+import { NO_TESTS, ONE_FAILURE, type TestCounts } from './testing/test-counts.ts';
 
 /** Files that run longer with a setting. */
 const LONGER = [
@@ -28,49 +33,101 @@ const LONGER = [
   'tests/server/contract/hostile-bodies.test.ts',
   'tests/server/wallet/agreement.test.ts',
 ];
-const LONG_THREAD = ['-c', 'tests/e2e/playwright.config.ts', ONLY_LONG.playwright];
+const LONG_THREAD = ['-c', 'tests/e2e/playwright.config.ts', '--retries=1', ONLY_LONG.playwright];
+const RESULTS = reportOf('long-parts');
 const MUTANTS = '40';
 const SOAK_MINUTES = 40;
 const PRODUCT_KILLS = 200;
 const LONG = { TEST_LENGTH: 'long', FUZZ_SECONDS: '600' };
 
+type Environment = Readonly<Record<string, string>>;
+
 await runCommand(async () => {
   const started = performance.now();
-  const chromium = { CHROMIUM_PATH: await provideHeadlessChromium() };
-  const parts: readonly (readonly [string, () => Promise<TestCounts>])[] = [
-    ['Long tests', () => runTests('long-tests', ['--project=browser', ONLY_LONG.vitest], chromium)],
-    ['Long end-to-end tests', () => countPlaywright('long-thread', LONG_THREAD, chromium)],
-    ["Server tests on Debian's PostgreSQL", () => runOnDebian(chromium)],
-    ['Server tests through PgBouncer', () => runThroughPooler(chromium)],
-    ['Kills, fuzz, hostile bodies and any coupon, long', () => runTests('long', LONGER, LONG)],
-    ['More calls than the product takes', () => overloadProduct(console.log)],
-    ['Others during attacks', () => attackProduct(console.log)],
-    ['Behind a shared cache', () => shareByCache(console.log)],
-    [
-      'Service and database killed while callers write',
-      () => killProduct(PRODUCT_KILLS, console.log),
-    ],
-    [`Busy for ${SOAK_MINUTES} minutes`, () => soakProduct(SOAK_MINUTES, console.log)],
-    ['Every screen, judged', () => judgeScreens([], console.log)],
-    ['Every screen on a slow line', () => judgeShifts([], console.log)],
-    ['Every path of every process', () => runPaths('--run')],
-    ['Forty mutants of the machines', () => runPaths('--generated', MUTANTS)],
-  ];
-  const results: string[] = [];
-  let passed = 0;
-  let failed = 0;
-  for (const [title, run] of parts) {
-    console.log(`\n${title}`);
-    const counts = await run();
-    passed += counts.passed;
-    failed += counts.failed;
-    results.push(`${title}: ${counts.passed} passed, ${counts.failed} failed`);
+  const { values } = parseArgs({ options: { from: { type: 'string' } } });
+  const parts = partsWith({ CHROMIUM_PATH: await provideHeadlessChromium() });
+  const names = Object.keys(parts);
+  const first = names.indexOf(values.from ?? names[0] ?? '');
+  if (first === -1) throw new StartFailure(`--from takes the name of a part: ${names.join(', ')}.`);
+  await provideDebianPostgres();
+  await providePrograms(DEBIAN);
+  const earlier = new Map(first === 0 ? [] : await readResults());
+  const results: [string, Result][] = [];
+  for (const [index, [name, run]] of Object.entries(parts).entries()) {
+    const known = earlier.get(name);
+    if (index < first && known !== undefined) results.push([name, known]);
+    if (index < first) continue;
+    console.log(`\n${name}`);
+    results.push([name, await resultOf(run)]);
+    await writeFile(RESULTS, JSON.stringify(results));
   }
-  console.log(`\n${results.join('\n')}`);
-  sayEnd(started, { passed, failed });
+  const all = results.map(([, result]) => result);
+  console.log(`\n${tableOf(results)}`);
+  sayEnd(started, {
+    passed: all.reduce((sum, { passed }) => sum + passed, 0),
+    failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  });
 });
 
-async function runOnDebian(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
+/** In the order in which they run. */
+function partsWith(chromium: Environment): Readonly<Record<string, () => Promise<TestCounts>>> {
+  return {
+    long: () => runTests('long-tests', ['--project=browser', ONLY_LONG.vitest], chromium),
+    'end-to-end': () => countPlaywright('long-thread', LONG_THREAD, chromium),
+    debian: () => runOnDebian(chromium),
+    pooler: () => runThroughPooler(chromium),
+    fuzz: () => runTests('long', LONGER, LONG),
+    overload: () => overloadProduct(console.log),
+    attack: () => attackProduct(console.log),
+    cache: () => shareByCache(console.log),
+    kills: () => killProduct(PRODUCT_KILLS, console.log),
+    soak: () => soakProduct(SOAK_MINUTES, console.log),
+    screens: () => judgeScreens([], console.log),
+    shifts: () => judgeShifts([], console.log),
+    paths: () => runPaths('--run'),
+    mutants: () => runPaths('--generated', MUTANTS),
+  };
+}
+
+/** What a part of the run gave. */
+interface Result {
+  readonly seconds: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly secondTries: number;
+}
+
+/** A part that throws is one failure; the others run. */
+async function resultOf(run: () => Promise<TestCounts>): Promise<Result> {
+  const started = performance.now();
+  const { passed, failed, failures, unsteady } = await run().catch((error: unknown) => {
+    console.error(error);
+    return ONE_FAILURE;
+  });
+  for (const title of failures) console.log(`Failed: ${title}`);
+  for (const title of unsteady) console.log(`Passed only at the second try: ${title}`);
+  const seconds = Math.round((performance.now() - started) / 1_000);
+  return { seconds, passed, failed, secondTries: unsteady.length };
+}
+
+/** Returns what the parts of the run before gave; nothing if there was none. */
+async function readResults(): Promise<readonly [string, Result][]> {
+  const text = await readFile(RESULTS, 'utf8').catch(() => '[]');
+  return JSON.parse(text) as readonly [string, Result][];
+}
+
+function tableOf(results: readonly (readonly [string, Result])[]): string {
+  const rowOf = (first: string, ...others: readonly (string | number)[]): string =>
+    first.padEnd(12) + others.map((other) => String(other).padStart(14)).join('');
+  return [
+    rowOf('Part', 'Seconds', 'Passed', 'Failed', 'Second tries'),
+    ...results.map(([name, { seconds, passed, failed, secondTries }]) =>
+      rowOf(name, seconds, passed, failed, secondTries),
+    ),
+  ].join('\n');
+}
+
+async function runOnDebian(environment: Environment): Promise<TestCounts> {
   const postgres = await startDebianPostgres();
   console.log(`PostgreSQL ${postgres.version}`);
   try {
@@ -81,7 +138,7 @@ async function runOnDebian(environment: Readonly<Record<string, string>>): Promi
   }
 }
 
-async function runThroughPooler(environment: Readonly<Record<string, string>>) {
+async function runThroughPooler(environment: Environment) {
   const postgres = await startDebianPostgres();
   const pooler = await startPooler(postgres.url);
   try {
@@ -93,11 +150,7 @@ async function runThroughPooler(environment: Readonly<Record<string, string>>) {
   }
 }
 
-function runTests(
-  name: string,
-  parameters: readonly string[],
-  environment: Readonly<Record<string, string>>,
-) {
+function runTests(name: string, parameters: readonly string[], environment: Environment) {
   return countVitest(name, ['--project=node', ...parameters], environment);
 }
 

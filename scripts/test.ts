@@ -19,24 +19,11 @@ import {
   type Choice,
   type VitestRun,
 } from './testing/choice.ts';
-import { countPlaywright, reportOf, runVitest, sayEnd } from './testing/run-tests.ts';
+import { countPlaywright, countVitest, runVitest, sayEnd } from './testing/run-tests.ts';
 import { makeRunFolder } from './testing/own-folder.ts';
-import {
-  NO_TESTS,
-  bothCounts,
-  failedFiles,
-  orOneFailure,
-  slowest,
-  vitestCounts,
-  type TestCounts,
-} from './testing/test-counts.ts';
+import { NO_TESTS, bothCounts, slowest, type TestCounts } from './testing/test-counts.ts';
 
 const REPORTS = join(import.meta.dirname, '..', 'reports');
-/**
- * A busy machine must not fail a run: a few failed files are tried again, alone and in new processes. Tests that needed
- * it are listed at the end, to be fixed.
- */
-const FEW_FILES = 10;
 const SLOWEST_NAMED = 10;
 
 await runCommand(async () => {
@@ -89,21 +76,14 @@ async function build(choice: Choice): Promise<boolean> {
   return succeeded;
 }
 
-async function runUnits(
+function runUnits(
   run: VitestRun,
   choice: Choice,
   environment: Readonly<Record<string, string>>,
 ): Promise<TestCounts> {
-  const name = `vitest-${run}`;
-  const report = reportOf(name);
-  const { succeeded } = await runShown(run, name, vitestParameters(choice, run), environment);
-  const failed = await failedFiles(report);
-  if (failed.length === 0 || failed.length > FEW_FILES)
-    return orOneFailure(await vitestCounts(report), succeeded);
-  console.log(`\nSecond try of ${failed.length} ${failed.length === 1 ? 'file' : 'files'}`);
-  const second = `${name}-second-try`;
-  const again = await runShown(run, second, failed, environment);
-  return orOneFailure(await vitestCounts(report, reportOf(second)), again.succeeded);
+  const show: typeof runVitest = (name, parameters, given) =>
+    runShown(run, name, parameters, given);
+  return countVitest(`vitest-${run}`, vitestParameters(choice, run), environment, show);
 }
 
 /** Shows the tests in the browser as they run, and those in Node, which run beside them, when they have ended. */

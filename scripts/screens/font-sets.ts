@@ -3,16 +3,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { provideHeadlessChromium } from '../testing/chromium.ts';
-import { providePrograms } from '../testing/debian-package.ts';
+import { DEBIAN, providePrograms } from '../testing/debian-package.ts';
 import { ownFolder } from '../testing/own-folder.ts';
 
-const FONTS = '/usr/share/fonts/truetype';
-
-/** The fonts that a kind of machine has, and Debian's package of them. */
+/** Debian's package of the fonts that a kind of machine has. */
 const FONT_SETS = {
-  roboto: { folder: join(FONTS, 'roboto'), package: 'fonts-roboto-unhinted' },
-  liberation: { folder: join(FONTS, 'liberation'), package: 'fonts-liberation' },
-  dejavu: { folder: join(FONTS, 'dejavu'), package: 'fonts-dejavu-core' },
+  roboto: 'fonts-roboto-unhinted',
+  liberation: 'fonts-liberation',
+  dejavu: 'fonts-dejavu-core',
 } as const;
 export type FontSet = keyof typeof FONT_SETS;
 
@@ -25,7 +23,8 @@ export async function launchWith(fonts?: FontSet): Promise<Browser> {
 
 /** The environment in which Chromium has only these fonts. Installs them if it may. */
 async function environmentWith(set: FontSet): Promise<Record<string, string>> {
-  const { folder, package: name } = FONT_SETS[set];
+  const name = FONT_SETS[set];
+  const folder = DEBIAN[name];
   await providePrograms({ [name]: folder });
   const own = await ownFolder('fonts');
   const file = join(own, 'fonts.conf');

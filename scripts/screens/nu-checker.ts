@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { captureProgram, runProgram } from '../command/run-tool.ts';
-import { providePrograms } from '../testing/debian-package.ts';
+import { DEBIAN, providePrograms } from '../testing/debian-package.ts';
 
+const JAVA = DEBIAN['default-jre-headless'];
 const FOLDER = join(import.meta.dirname, 'nu');
 const JAR = join(FOLDER, 'node_modules', 'vnu-jar', 'build', 'dist', 'vnu.jar');
-const JAVA = '/usr/bin/java';
 
 interface Message {
   readonly type: string;

@@ -6,6 +6,16 @@ const APT = '/usr/bin/apt-get';
 /** Without a network the machine continues with what it has. */
 const WITHOUT_WAITING = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10'];
 
+/** Debian's packages that more than one command needs, each with a program that it brings. */
+export const DEBIAN = {
+  pgbouncer: '/usr/sbin/pgbouncer',
+  varnish: '/usr/sbin/varnishd',
+  'default-jre-headless': '/usr/bin/java',
+  'fonts-roboto-unhinted': '/usr/share/fonts/truetype/roboto',
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation',
+  'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu',
+};
+
 /** What a package of Debian brings, by the package's name. */
 type Programs = Readonly<Record<string, string>>;
 

@@ -22,9 +22,9 @@ interface DebianPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts Debian's oldest PostgreSQL that Tearline supports. Installs it with apt if possible. */
+/** Starts Debian's PostgreSQL. */
 export async function startDebianPostgres(): Promise<DebianPostgres> {
-  const binaries = await findBinaries();
+  const binaries = await provideDebianPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'tearline-debian-postgres-'));
   const data = join(folder, 'data');
   const port = await freePort();
@@ -50,7 +50,8 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
   }
 }
 
-async function findBinaries(): Promise<PostgresBinaries> {
+/** Returns the programs of Debian's oldest PostgreSQL that Tearline supports. Installs it with apt if possible. */
+export async function provideDebianPostgres(): Promise<PostgresBinaries> {
   if ((await oldestInstalled()) === undefined) {
     await providePrograms({ 'postgresql-common': '/usr/bin/pg_createcluster' });
     await refuseMainCluster();

@@ -6,9 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../../server/db/postgres-cluster.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
 import { until } from './until.ts';
-import { providePrograms } from './debian-package.ts';
-
-const PROGRAM = '/usr/sbin/pgbouncer';
+import { DEBIAN, providePrograms } from './debian-package.ts';
 
 /** A running PgBouncer. */
 interface Pooler {
@@ -22,14 +20,14 @@ interface Pooler {
  * apt if possible.
  */
 export async function startPooler(databaseUrl: string, givenPort?: number): Promise<Pooler> {
-  await providePrograms({ pgbouncer: PROGRAM });
+  await providePrograms({ pgbouncer: DEBIAN.pgbouncer });
   const folder = await mkdtemp(join(tmpdir(), 'tearline-pooler-'));
   await chmod(folder, 0o755);
   const port = givenPort ?? (await freePort());
   const settings = join(folder, 'pgbouncer.ini');
   await writeFile(settings, settingsOf(new URL(databaseUrl), port));
   const parameters = process.getuid?.() === 0 ? ['-q', '-u', 'postgres'] : ['-q'];
-  const pooler = spawn(PROGRAM, [...parameters, settings], { stdio: 'ignore' });
+  const pooler = spawn(DEBIAN.pgbouncer, [...parameters, settings], { stdio: 'ignore' });
   const stop = async (): Promise<void> => {
     if (pooler.exitCode === null && pooler.kill('SIGKILL')) await once(pooler, 'exit');
     await rm(folder, { recursive: true, force: true });

@@ -5,6 +5,7 @@ import { duration } from '../command/progress.ts';
 import { runScript, runTool, type ToolResult } from '../command/run-tool.ts';
 import {
   ONE_FAILURE,
+  failedFiles,
   orOneFailure,
   playwrightCounts,
   vitestCounts,
@@ -12,6 +13,8 @@ import {
 } from './test-counts.ts';
 
 const REPORTS = join(import.meta.dirname, '..', '..', 'reports');
+/** A busy machine must not fail a run. Tests that needed a second try are listed at the end, to be fixed. */
+const FEW_FILES = 10;
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -33,14 +36,23 @@ export async function runVitest(
   return runTool('vitest', ['run', ...reporters, ...parameters], { output, environment });
 }
 
-/** Runs Vitest and counts. */
+/** Runs Vitest by `run` and counts. A few failed files are tried again, alone and in new processes. */
 export async function countVitest(
   name: string,
   parameters: readonly string[],
   environment: Environment,
+  run: typeof runVitest = runVitest,
 ): Promise<TestCounts> {
-  const { succeeded } = await runVitest(name, parameters, environment);
-  return orOneFailure(await vitestCounts(reportOf(name)), succeeded);
+  const report = reportOf(name);
+  const { succeeded } = await run(name, parameters, environment);
+  const failed = await failedFiles(report);
+  if (failed.length === 0 || failed.length > FEW_FILES)
+    return orOneFailure(await vitestCounts(report), succeeded);
+  console.log(`\nSecond try of ${failed.length} ${failed.length === 1 ? 'file' : 'files'}`);
+  const second = `${name}-second-try`;
+  const options = parameters.filter((parameter) => parameter.startsWith('-'));
+  const again = await run(second, [...options, ...failed], environment);
+  return orOneFailure(await vitestCounts(report, reportOf(second)), again.succeeded);
 }
 
 /** Builds the product if it is stale, runs the Playwright tests of a folder on it, and counts. */

@@ -12,7 +12,7 @@ import { makePhotographs } from '../attack/target.ts';
 import { startOwnProduct } from '../running-product.ts';
 import { NO_TESTS, type TestCounts } from '../test-counts.ts';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
-import { providePrograms } from '../debian-package.ts';
+import { DEBIAN, providePrograms } from '../debian-package.ts';
 import { until } from '../until.ts';
 
 const VIEWS = 300;
@@ -104,7 +104,6 @@ function isHit({ headers }: Answer): boolean {
   return String(headers['x-varnish']).includes(' ');
 }
 
-const PROGRAM = '/usr/sbin/varnishd';
 /** The file that operators get. */
 const SETTINGS = join(import.meta.dirname, '../../../docs/varnish.vcl');
 
@@ -119,7 +118,7 @@ interface Varnish {
 
 /** Prepares Debian's Varnish on a free port. Installs it with apt if possible. */
 async function prepareVarnish(): Promise<Varnish> {
-  await providePrograms({ varnish: PROGRAM });
+  await providePrograms({ varnish: DEBIAN.varnish });
   const folder = await mkdtemp(join(tmpdir(), 'tearline-varnish-'));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -132,7 +131,7 @@ async function prepareVarnish(): Promise<Varnish> {
       await writeFile(settings, text.replace('.port = "4000"', `.port = "${productPort}"`));
       const address = `127.0.0.1:${port}`;
       const parameters = ['-F', '-f', settings, '-a', address, '-n', join(folder, 'work')];
-      const varnish = spawn(PROGRAM, [...parameters, '-s', 'malloc,64m'], { stdio: 'ignore' });
+      const varnish = spawn(DEBIAN.varnish, [...parameters, '-s', 'malloc,64m'], { stdio: 'ignore' });
       stopProgram = async () => {
         if (varnish.exitCode === null && varnish.kill('SIGTERM')) await once(varnish, 'exit');
       };
