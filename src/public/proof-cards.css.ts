@@ -44,6 +44,11 @@ export const figure = style({
 export const apple = style({ flex: '0 1 352px', minWidth: 'min(250px, 100%)' });
 
 export const google = style({ minWidth: 0 });
+/** Chromium does not scroll to a focused control of which 32 px peek in: a narrow one is out of sight. */
+globalStyle(
+  `${google} details:not([open]) > summary`,
+  shapes.until('phone', { width: 'fit-content', marginInline: 'auto' }),
+);
 
 export const caption = style({
   ...shapes.line('10px'),

@@ -2,12 +2,20 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-/** Beside the list and visible while it scrolls; below it in a narrow window. */
+/** Beside the list and visible while it scrolls, by itself in a low window; below it in a narrow one. */
 export const place = style({
   position: 'sticky',
-  top: '24px',
+  top: 0,
+  maxHeight: '100dvh',
+  overflowY: 'auto',
+  /* Room for the sheet's shadow and for rings of the focus. */
+  margin: '-24px',
+  padding: '24px',
   ...shapes.until('narrow', {
     position: 'static',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
     maxWidth: '480px',
     width: '100%',
     justifySelf: 'center',
