@@ -166,7 +166,7 @@ test('[GROW-03] each migration of data has a backup before it, and the last thre
   const other = join(place, 'other');
   const own = join(dataDir, 'backups', backups[2] ?? '');
   const list = await readFile(join(own, 'SHA256SUMS'), 'utf8');
-  expect(list.match(/ {2}media\//gu)?.length).toBe(
+  expect([...list.matchAll(/ {2}media\//gu)].length).toBe(
     (await readdir(join(own, 'media'), { recursive: true })).filter((name) => name.includes('/'))
       .length,
   );
