@@ -80,7 +80,7 @@ test('[REND-06] a picture of 10,000 px needs no texture larger than what is show
       const sized = source instanceof Object && 'width' in source ? source : { width: given[3] };
       sides.push(Number(sized.width));
       Reflect.apply(texImage2D, this, given);
-    } as typeof texImage2D);
+    });
   onTestFinished(() => watch.mockRestore());
   const wide = { source: widePicture(10_000, 400), width: 10_000, height: 400 };
   const scene = composeCrop(wide, null, { width: 1125, height: 432 });
