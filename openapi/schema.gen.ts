@@ -2003,8 +2003,8 @@ export interface components {
       y: number;
       width: number;
       height: number;
-      /** @description What shows beyond the picture and through it; white where it is left out. */
-      ground?: components['schemas']['Hex'];
+      /** @description `#RRGGBB` behind the picture, or `transparent` for a logo on the color of its card; white where it is left out. */
+      ground?: string;
     };
     Crops: {
       appleLogo?: components['schemas']['Crop'];

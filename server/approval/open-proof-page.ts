@@ -3,6 +3,7 @@ import type { ShownPicture } from '../../src/domain/approval/shown-coupon.ts';
 import { formatCode } from '../../src/domain/codes/code.ts';
 import { PROOF_ANSWERS_MAX } from '../../src/domain/constants.ts';
 import { SCALES } from '../coupons/reading/coupon-pictures.ts';
+import { publicPicture } from '../coupons/stored/coupon-addresses.ts';
 import type { ImagePlace } from '../coupons/stored/projects.repository.ts';
 import type { WalletPort } from '../coupons/stored/wallet-port.ts';
 import type { Database } from '../db/database.ts';
@@ -49,9 +50,11 @@ export function openProofPage(parts: PageParts) {
         readonly width: keyof typeof SCALES;
       },
     ): Promise<Buffer | null> {
-      const hash = await proofs.picture(token, PLACES[asked.name]);
-      if (hash === null) return null;
-      return forms.read(hash, { scale: SCALES[asked.width], format: asked.format });
+      const place = PLACES[asked.name];
+      const found = await proofs.picture(token, place);
+      if (found === null) return null;
+      const { ground } = publicPicture({ ...place, media_hash: found.hash }, found.cardColor);
+      return forms.read(found.hash, { scale: SCALES[asked.width], format: asked.format }, ground);
     },
     async pass(token: string): Promise<Buffer | null> {
       const found = await proofs.read(token);

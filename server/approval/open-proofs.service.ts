@@ -53,12 +53,11 @@ export function createOpenProofs(database: Database) {
       if (images.length === 0) return null;
       return { proof, images, answers, changes: await changesOf(database, proof, answers) };
     },
-    /** Returns the hash of a picture; null without one. */
+    /** Returns the hash of a picture, and the color of its card; null without one. */
     async picture(token: string, place: ImagePlace) {
       const proof = await find(token);
-      return proof === null
-        ? null
-        : ((await findProofImage(database, proof.number, place)) ?? null);
+      const hash = proof && (await findProofImage(database, proof.number, place));
+      return hash ? { hash, cardColor: proof.facts.backgroundColor } : null;
     },
     /** Stores an answer to exactly what has its fingerprint, once for each press. */
     async answer(token: string, answer: NewAnswer) {

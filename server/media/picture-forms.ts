@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { unpooled } from '../work/unpooled.ts';
 import { ignoreFullStore } from './media-store-failure.ts';
 import type { MediaStore } from './media-store.ts';
-import { FORMATS, reformImage, type PictureForm } from './rendered-image.ts';
+import { flattenImage, FORMATS, reformImage, type PictureForm } from './rendered-image.ts';
 
 /** Bytes. Enough for some thousand strips in a phone's size. */
 const KEPT = 32_000_000;
@@ -33,10 +33,14 @@ export function createPictureForms(media: MediaStore) {
     fetchMethod: async (_key, _stale, { context }) => unpooled(await load(context)),
   });
   return {
-    /** `hash` belongs to a stored PNG. Throws `WorkRefused` if too many pictures are waiting. */
-    read: (hash: string, form: PictureForm) => {
+    /**
+     * `hash` belongs to a stored PNG; `ground` is a color behind its transparent pixels. Throws `WorkRefused` if too
+     * many pictures are waiting.
+     */
+    read: async (hash: string, form: PictureForm, ground: string | null = null) => {
       const asked = { hash, ...form };
-      return kept.forceFetch(nameOf(asked), { context: asked });
+      const bytes = await kept.forceFetch(nameOf(asked), { context: asked });
+      return ground === null ? bytes : flattenImage(bytes, ground);
     },
   };
 }

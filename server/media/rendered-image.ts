@@ -61,6 +61,14 @@ export function reformImage(bytes: Buffer, { scale, format }: PictureForm): Prom
   });
 }
 
+/** Puts a color behind a picture's transparent pixels. Throws `WorkRefused` if too many pictures are waiting. */
+export function flattenImage(bytes: Buffer, background: string): Promise<Buffer> {
+  return inRenderedQueue(async () => {
+    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    return (await image.metadata()).hasAlpha ? image.flatten({ background }).toBuffer() : bytes;
+  });
+}
+
 function bytesOf(dataUrl: string): Buffer {
   if (!dataUrl.startsWith(PREFIX)) throw new ImageRefused(pictureWords.png());
   const bytes = Buffer.from(dataUrl.slice(PREFIX.length), 'base64');

@@ -63,7 +63,7 @@ async function tokenCoupon(
 ) {
   const facts = couponFactsOf(project);
   const address = (kind: 'strip' | 'logo'): string =>
-    `${publicUrl}${imageAddress(couponId, { platform: 'google', kind }, project.images)}`;
+    `${publicUrl}${imageAddress(project, { platform: 'google', kind }, project.images)}`;
   return {
     face: composeFace(withCodeValue(facts, value ?? formatCode(code))),
     id: serial,

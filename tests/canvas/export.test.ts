@@ -72,6 +72,27 @@ test('[REND-08] exported pixels equal those that the page draws at the same size
   expect(shares).toEqual(Object.fromEntries(Object.keys(scenes).map((name) => [name, 0])));
 });
 
+test.each(['webgl', 'canvas'] as const)(
+  '[STEP-01] a logo without a ground stays transparent where its file is, drawn by %s',
+  async (backend) => {
+    const { exportScenes: exportOn } = createExporter(undefined, () => [backend]);
+    const size = { width: 128, height: 64 };
+    const source = translucentSquare();
+    const crop = { x: 0, y: 0, ...size, ground: 'transparent' };
+    const logo = composeCrop({ source, width: 64, height: 64 }, crop, size);
+    const { png } = await exportOn({ png: logo });
+
+    const pixels = await createImageBitmap(await (await fetch(png)).blob());
+    const brush = new OffscreenCanvas(128, 64).getContext('2d');
+    brush?.drawImage(pixels, 0, 0);
+    const at = (x: number) => [...(brush?.getImageData(x, 32, 1, 1).data ?? [])];
+    expect([at(32), at(96)]).toEqual([
+      [255, 0, 0, 128],
+      [0, 0, 0, 0],
+    ]);
+  },
+);
+
 test('[REND-08] translucent edges are blended once, without dark or light fringes', async () => {
   const { crop, letters } = await exportScenes({
     crop: scenes.crop,

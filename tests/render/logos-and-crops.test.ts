@@ -74,9 +74,8 @@ test('[STEP-02] without a crop, the largest centered part fills the picture', ()
 test('[STEP-02] a crop fills the whole picture', () => {
   const scene = composeCrop(
     image,
-    { x: 100, y: 50, width: 480, height: 150 },
+    { x: 100, y: 50, width: 480, height: 150, ground: '#101010' },
     LOGO_SIZE.apple,
-    '#101010',
   );
 
   expect([scene.width, scene.height, scene.background]).toEqual([480, 150, '#101010']);

@@ -20,6 +20,7 @@ const PICTURE: LoadedImage = {
   size: { width: 1200, height: 800 },
   still: '',
   edge: null,
+  isTransparent: false,
 };
 const FILE = new File([], 'art.png', { type: 'image/png' });
 /** Chosen while the first is read; another width shows which of them is cropped. */

@@ -19,7 +19,7 @@ import { passImages, storedPassImages } from '../stored/pass-image-rows.ts';
 import { findWalletCoupon, walletCoupon } from '../../delivery/wallet-coupons.repository.ts';
 import { barcodeSvg } from '../../barcodes/barcode-picture.ts';
 import { barcodeDrawing, type BarcodeFormat } from '../../barcodes/barcodes.service.ts';
-import { imageAddress } from '../stored/coupon-addresses.ts';
+import { imageAddress, publicPicture } from '../stored/coupon-addresses.ts';
 import { createPictureForms } from '../../media/picture-forms.ts';
 import type { PictureForm } from '../../media/rendered-image.ts';
 import { imageOf } from './coupon-pictures.ts';
@@ -64,9 +64,11 @@ export function createPublicCouponService(parts: Parts) {
      */
     read,
     async picture(id: string, place: ImagePlace, form: PictureForm) {
-      const { media_hash: hash } = imageOf((await read(id)).images, place);
+      const { coupon, images } = await read(id);
+      const image = imageOf(images, place);
+      const { version, ground } = publicPicture(image, coupon.data.backgroundColor);
       const contentType = `image/${form.format}`;
-      return { hash, contentType, read: () => forms.read(hash, form) };
+      return { hash: version, contentType, read: () => forms.read(image.media_hash, form, ground) };
     },
     /** Not found when the coupon has no barcode. */
     async barcode(id: string, format: BarcodeFormat) {
@@ -141,19 +143,19 @@ function couponOf(row: Omit<PublicProjectRow, 'images'>, images: readonly Projec
     updatedAt: row.updated_at.toISOString(),
     data: row.data,
     ...couponFactsOf(row),
-    apple: imagesOf(row.id, 'apple', images),
-    google: imagesOf(row.id, 'google', images),
+    apple: imagesOf(row, 'apple', images),
+    google: imagesOf(row, 'google', images),
     barcode: barcodeAddress(row),
   };
 }
 
 function imagesOf(
-  id: string,
+  row: Pick<PublicProjectRow, 'id' | 'data'>,
   platform: ImagePlace['platform'],
   images: readonly ProjectImageRow[],
 ) {
   const address = (kind: ImagePlace['kind']): string =>
-    imageAddress(id, { platform, kind }, images);
+    imageAddress(row, { platform, kind }, images);
   return { strip: address('strip'), logo: address('logo') };
 }
 

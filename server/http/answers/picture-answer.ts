@@ -3,7 +3,7 @@ import { withoutPageHeaders } from '../security-headers.ts';
 import { CACHE, sendVersioned } from './conditional-answer.ts';
 
 interface PictureToSend {
-  /** SHA-256 of the content, hexadecimal. */
+  /** A hash of the content, or of what determines it; hexadecimal. */
   readonly hash: string;
   readonly contentType: string;
   read(): Promise<Buffer>;

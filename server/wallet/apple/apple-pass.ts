@@ -60,8 +60,9 @@ export async function createPassSigner(options: {
     const stored = await shared?.find(name);
     if (stored) return stored;
     const pass = await making.run(async () => {
-      const pictures = await drawn.get(images.version, async () =>
-        drawPassImages(await images.read()),
+      const cardColor = request.face.colors.background;
+      const pictures = await drawn.get(`${images.version} ${cardColor}`, async () =>
+        drawPassImages(await images.read(), cardColor),
       );
       return bufferOf(await thread.ask({ document, labels, pictures, certificates }));
     });

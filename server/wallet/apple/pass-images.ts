@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { imageHeaderOf } from '../../../src/domain/images/image-header.ts';
 import { inPictureQueue, withTimeLimit } from '../../media/picture-work.ts';
-import { STORED_PNG } from '../../media/rendered-image.ts';
+import { flattenImage, STORED_PNG } from '../../media/rendered-image.ts';
 
 /** The stored PNGs: strip 1125x432, logo 480x150, square 660x660. */
 export interface PassSources {
@@ -12,7 +12,7 @@ export interface PassSources {
 
 /**
  * Sizes in points; each image is made at pixel ratios one, two and three. The icon is the square logo, since it has no
- * upload.
+ * upload; phones show it alone, so it has the card's color.
  */
 const SLOTS = [
   { name: 'icon', source: 'square', width: 29, height: 29 },
@@ -30,7 +30,11 @@ const SCALES = [
  * Returns the nine images of a coupon pass by file name (API-11), in the largest size that a wallet shows. Throws
  * `WorkRefused`.
  */
-export async function drawPassImages(sources: PassSources): Promise<Record<string, Buffer>> {
+export async function drawPassImages(
+  { square, ...others }: PassSources,
+  cardColor: string,
+): Promise<Record<string, Buffer>> {
+  const sources = { ...others, square: await flattenImage(square, cardColor) };
   const images = await Promise.all(
     SLOTS.flatMap((slot) =>
       SCALES.map(async ({ suffix, factor }): Promise<[string, Buffer]> => [

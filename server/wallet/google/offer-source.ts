@@ -22,7 +22,7 @@ export function offerSource({
     if (value === null && project.households_only) return null;
     const images = await listImages(database, couponId);
     const address = (kind: 'strip' | 'logo'): string =>
-      `${publicUrl}${imageAddress(couponId, { platform: 'google', kind }, images)}`;
+      `${publicUrl}${imageAddress(project, { platform: 'google', kind }, images)}`;
     const facts = couponFactsOf(project);
     return {
       id: couponId,

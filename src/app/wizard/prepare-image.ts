@@ -27,17 +27,17 @@ export async function readImage(source: ImageSource): Promise<LoadedImage> {
   const original = source.kind === 'file' ? await originalOf(source.file) : source.original;
   if (original.data === null) throw new Error(FIELD_MESSAGES.fileType());
   warmExporter();
-  const { width, height, edge } = await loadUploadedImage(original.data);
+  const { width, height, edge, isTransparent } = await loadUploadedImage(original.data);
   const moves = original.data.startsWith('data:image/gif');
   const still = moves ? await dataUrlOf(await firstFrame(original.data)) : original.data;
-  return { original, size: { width, height }, still, edge };
+  return { original, size: { width, height }, still, edge, isTransparent };
 }
 
 /** The cropped part at its slot's size, and its main colors; rejects with an Error whose message is a sentence for people. */
 export async function drawCrop(order: CropOrder, signal: AbortSignal): Promise<DrawnCrop> {
   const { slot, picture, crop } = order;
   const uploaded = { ...picture.size, source: picture.original.data ?? picture.still };
-  const scene = composeCrop(uploaded, crop, IMAGE_SLOTS[slot].size, crop.ground);
+  const scene = composeCrop(uploaded, crop, IMAGE_SLOTS[slot].size);
   const { image } = await exportScenes({ image: scene }, { signal });
   return { image, colors: await loadMainColors(image) };
 }

@@ -33,6 +33,12 @@ export function edgeColor({ width, height, data }: Pixels): string | null {
   return toHex([red, green, blue]);
 }
 
+/** Whether no pixel shows what lies behind it. */
+export function isOpaque({ data }: Pixels): boolean {
+  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) < 250) return false;
+  return true;
+}
+
 function middleOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

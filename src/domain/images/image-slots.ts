@@ -1,8 +1,13 @@
 /** The five slots for uploaded images: their sizes and their places in the form (STEP-01 to STEP-03, STEP-14). */
 import { EXPORT_SIZES, RECOMMENDED_SIZES, type Size } from '../constants.ts';
 import type { CouponForm } from '../coupon/fields/coupon-form.ts';
-import { type Crop, NO_ORIGINAL, type OriginalImage } from '../coupon/fields/coupon-images.ts';
-import { centeredCrop, type CropFrame, wholeCrop } from './crop.ts';
+import {
+  type Crop,
+  NO_ORIGINAL,
+  type OriginalImage,
+  TRANSPARENT,
+} from '../coupon/fields/coupon-images.ts';
+import { centeredCrop, CROP_GROUND, type CropFrame, wholeCrop } from './crop.ts';
 import type { Hex } from '../design/design-document.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import type { FormValues } from '../coupon/fields/form-values.ts';
@@ -36,6 +41,8 @@ export interface ImageSlot {
   readonly shape: 'rectangle' | 'circle';
   /** The default crop of a new image: artwork fills its slot, a logo is shown whole. */
   readonly begins: 'filled' | 'whole';
+  /** Whether the card's color may show through. Mails, Google and the mail piece have none behind other images. */
+  readonly isOnCard: boolean;
   /** px; a crop with fewer pixels shows a hint. */
   readonly sharpFrom: Size;
 }
@@ -48,6 +55,7 @@ export const IMAGE_SLOTS = {
     viewport: EXPORT_SIZES.appleLogo,
     shape: 'rectangle',
     begins: 'whole',
+    isOnCard: true,
     sharpFrom: EXPORT_SIZES.appleLogo,
   },
   googleLogo: {
@@ -57,6 +65,7 @@ export const IMAGE_SLOTS = {
     viewport: { width: 150, height: 150 },
     shape: 'circle',
     begins: 'whole',
+    isOnCard: true,
     sharpFrom: EXPORT_SIZES.googleLogo,
   },
   appleStrip: {
@@ -67,6 +76,7 @@ export const IMAGE_SLOTS = {
     viewport: halfOf(EXPORT_SIZES.appleStrip),
     shape: 'rectangle',
     begins: 'filled',
+    isOnCard: false,
     sharpFrom: EXPORT_SIZES.appleStrip,
   },
   googleStrip: {
@@ -77,6 +87,7 @@ export const IMAGE_SLOTS = {
     viewport: halfOf(EXPORT_SIZES.googleStrip),
     shape: 'rectangle',
     begins: 'filled',
+    isOnCard: false,
     sharpFrom: EXPORT_SIZES.googleStrip,
   },
   rideAlong: {
@@ -86,6 +97,7 @@ export const IMAGE_SLOTS = {
     viewport: EXPORT_SIZES.rideAlongMail,
     shape: 'rectangle',
     begins: 'filled',
+    isOnCard: false,
     sharpFrom: EXPORT_SIZES.rideAlongMail,
   },
 } as const satisfies Record<string, ImageSlot>;
@@ -105,6 +117,11 @@ export interface ImageChange {
 }
 
 export const EMPTY_SLOT: SlottedImage = { original: NO_ORIGINAL, image: null };
+
+/** The color of a crop's ground on a card of this color (STEP-01). */
+export function groundOn(crop: Crop | null, cardColor: string): string {
+  return crop?.ground === TRANSPARENT ? cardColor : (crop?.ground ?? CROP_GROUND);
+}
 
 /** How far a crop may extend beyond its image: the slot then contains all of it, a circle within its margin. */
 export function cropFrameOf(slot: ImageSlotName, image: Size): CropFrame {

@@ -35,6 +35,8 @@ export interface PreflightMeasures {
   readonly faintWords: ReadonlyMap<string, readonly string[]>;
   /** The share of Google's square logo outside its circle that is not ground, 0 to 1; null if unknown. */
   readonly logoOutsideCircle: number | null;
+  /** The main colors of each wallet's uploaded logo; null if unknown. */
+  readonly logoColors: Readonly<Record<Platform, readonly string[] | null>>;
 }
 
 /** A field of the form, or a screen whose fields are pictures. */

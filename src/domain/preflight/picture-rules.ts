@@ -1,14 +1,18 @@
 /** Pictures and painted words that look worse on a phone than in the wizard (PRE-01, STEP-01, STEP-11, STEP-14). */
 import * as words from '../../words/preflight.gen.ts';
+import { type Platform, TRANSPARENT } from '../coupon/fields/coupon-images.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import { paintedWords } from '../coupon/painted-words.ts';
 import { rideAlongWords } from '../coupon/ride-along.ts';
+import { contrastRatio, READABLE_WHEN_LARGE } from '../design/color.ts';
 import { textSlotsOf } from '../design/design-document.ts';
 import { IMAGE_SLOTS, type ImageSlotName, SLOT_NAMES } from '../images/image-slots.ts';
 import type { Fault, PreflightCard, PreflightRule, PreflightSubject } from './finding.ts';
 
 /** Less than this share of the square is noise of the scaling at the circle's edge. */
 const LOST_SHARE = 0.004;
+
+const PLATFORMS: readonly Platform[] = ['apple', 'google'];
 
 export const PICTURE_RULES: readonly PreflightRule[] = [
   {
@@ -17,6 +21,13 @@ export const PICTURE_RULES: readonly PreflightRule[] = [
     severity: 'disappoints',
     looksAt: words.looksAtCircle,
     check: circleFaults,
+  },
+  {
+    name: 'logo.vanishes',
+    // WCAG 1.4.11; STEP-01
+    severity: 'disappoints',
+    looksAt: words.looksAtTransparentLogo,
+    check: vanishingFaults,
   },
   {
     name: 'image.small',
@@ -49,6 +60,26 @@ function circleFaults({ form, measures }: PreflightSubject): readonly Fault[] {
       title: words.logoLosesCorners(),
       reason: words.googleCutsACircle(),
       cards: ['google'],
+      place: 'logo.upload',
+    },
+  ];
+}
+
+/** A transparent logo of which no main color stands out from its card. */
+function vanishingFaults({ form, face, crops, measures }: PreflightSubject): readonly Fault[] {
+  const cards = PLATFORMS.filter((platform) => {
+    const isTransparent = crops[`${platform}Logo`]?.ground === TRANSPARENT;
+    const colors = measures.logoColors[platform] ?? [];
+    const isSeen = (color: string) =>
+      contrastRatio(color, face.colors.background) >= READABLE_WHEN_LARGE;
+    return isTransparent && colors.length > 0 && !colors.some(isSeen);
+  });
+  if (form.haveLogoImage === 'no' || cards.length === 0) return [];
+  return [
+    {
+      title: words.logoVanishes(),
+      reason: words.chooseAnotherBackground(),
+      cards,
       place: 'logo.upload',
     },
   ];

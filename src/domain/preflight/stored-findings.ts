@@ -14,6 +14,7 @@ const NOT_MEASURED: PreflightMeasures = {
   smallWords: new Map(),
   faintWords: new Map(),
   logoOutsideCircle: null,
+  logoColors: { apple: null, google: null },
 };
 
 /** An offer that has ended says so by itself (DASH-14), and its mail has long arrived. */

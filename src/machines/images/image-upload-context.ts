@@ -1,11 +1,16 @@
 /** The context of an upload screen, and pure functions that return its changed fields. */
 import type { Size } from '../../domain/constants.ts';
-import type { Crop, OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
+import {
+  type Crop,
+  type OriginalImage,
+  TRANSPARENT,
+} from '../../domain/coupon/fields/coupon-images.ts';
 import type { Hex } from '../../domain/design/design-document.ts';
 import { type CropFrame, within } from '../../domain/images/crop.ts';
 import {
   cropFrameOf,
   firstCrop,
+  IMAGE_SLOTS,
   type ImageChange,
   type ImageSlotName,
 } from '../../domain/images/image-slots.ts';
@@ -31,6 +36,8 @@ export interface LoadedImage {
   readonly still: string;
   /** `#RRGGBB`: the single color of all its edges; null if there is none. */
   readonly edge: string | null;
+  /** Whether it has transparent pixels. */
+  readonly isTransparent: boolean;
 }
 
 /** What to draw: the part of an original that fills a slot. */
@@ -132,14 +139,19 @@ export function opened({ offer, refusals }: ImageUploadContext, picture: LoadedI
   if (offer === null) return {};
   const crop = picture.original.crop ?? {
     ...firstCrop(offer.slot, picture.size),
-    ...firstGround(offer.source, picture),
+    ...firstGround(offer, picture),
   };
   return { picture, crop, failure: null, refusals: { ...refusals, [offer.slot]: undefined } };
 }
 
-/** An image shared with the other wallet uses that wallet's ground, else the color of its own edge (STEP-14). */
-function firstGround(source: ImageSource, { edge }: LoadedImage): Pick<Crop, 'ground'> {
-  if (source.kind === 'file' || source.ground === undefined) return {};
+/**
+ * A logo with transparent pixels shows its card's color (STEP-01). An image shared with the other wallet uses that
+ * wallet's ground, else the color of its own edge (STEP-14).
+ */
+function firstGround({ slot, source }: Offer, { edge, isTransparent }: LoadedImage) {
+  if (source.kind === 'file')
+    return isTransparent && IMAGE_SLOTS[slot].isOnCard ? { ground: TRANSPARENT } : {};
+  if (source.ground === undefined) return {};
   const ground = source.ground ?? edge;
   return ground === null ? {} : { ground };
 }

@@ -25,7 +25,7 @@ export type ImageUploadEvent =
   /** Shows the whole image, or as much as fills the slot. */
   | { type: 'crop.fit' }
   | { type: 'crop.fill' }
-  /** `#RRGGBB`. */
+  /** `#RRGGBB` or `TRANSPARENT`. */
   | { type: 'crop.ground'; color: string }
   | { type: 'crop.save' }
   | { type: 'crop.close' }

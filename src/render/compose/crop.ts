@@ -1,7 +1,7 @@
 /** An uploaded image as a Scene: STEP-02, STEP-03. */
-import { centeredCrop } from '../../domain/images/crop.ts';
-import type { Hex } from '../../domain/design/design-document.ts';
-import type { Box, Scene } from '../scene/scene.ts';
+import { type Crop, TRANSPARENT } from '../../domain/coupon/fields/coupon-images.ts';
+import { centeredCrop, CROP_GROUND } from '../../domain/images/crop.ts';
+import type { Scene } from '../scene/scene.ts';
 import type { Size } from '../scene/sizes.ts';
 
 export interface UploadedImage extends Size {
@@ -11,19 +11,14 @@ export interface UploadedImage extends Size {
 
 /**
  * The part `crop` of an image (px of the image), filling `size`; null takes the largest centered part.
- * Transparent pixels show `background`.
+ * Transparent pixels show the crop's ground.
  */
-export function composeCrop(
-  image: UploadedImage,
-  crop: Box | null,
-  size: Size,
-  background: Hex = '#FFFFFF',
-): Scene {
-  const { x, y, width, height } = crop ?? centeredCrop(image, size);
+export function composeCrop(image: UploadedImage, crop: Crop | null, size: Size): Scene {
+  const { x, y, width, height, ground = CROP_GROUND } = crop ?? centeredCrop(image, size);
   return {
     width: size.width,
     height: size.height,
-    background,
+    background: ground === TRANSPARENT ? null : ground,
     view: { scale: 1, x: 0, y: 0 },
     items: [
       {

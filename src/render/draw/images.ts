@@ -2,7 +2,7 @@
 import { FIELD_MESSAGES } from '../../domain/field-messages.ts';
 import { bytesOfBase64 } from '../../domain/images/base64.ts';
 import type { Hex } from '../../domain/design/design-document.ts';
-import { edgeColor } from '../../domain/images/edge-color.ts';
+import { edgeColor, isOpaque } from '../../domain/images/edge-color.ts';
 import { mainColors } from '../../domain/images/main-colors.ts';
 import type { UploadedImage } from '../compose/crop.ts';
 import * as svgFaultsWords from '../../words/domain/svg-faults.gen.ts';
@@ -24,15 +24,17 @@ export async function decodeImage(source: string): Promise<ImageBitmap> {
 interface LoadedUpload extends UploadedImage {
   /** `#RRGGBB`; null if its edge has several colors or is transparent. */
   readonly edge: string | null;
+  readonly isTransparent: boolean;
 }
 
-/** Reads the size of an uploaded image, for `composeCrop`, and its edge. Rejects with a sentence if it cannot be read. */
+/** Reads an uploaded image's size, for `composeCrop`, and what its pixels say of its ground. Rejects with a sentence if it cannot be read. */
 export async function loadUploadedImage(source: string): Promise<LoadedUpload> {
   const bitmap = await decodeImage(source);
   const { width, height } = bitmap;
   const looks = looksAt(bitmap);
   bitmap.close();
-  return { source, width, height, edge: looks && edgeColor(looks) };
+  const isTransparent = looks !== null && !isOpaque(looks);
+  return { source, width, height, edge: looks && edgeColor(looks), isTransparent };
 }
 
 /** The main colors of a picture; none if this browser does not show them. Rejects with a sentence if it cannot be read. */

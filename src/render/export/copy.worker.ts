@@ -1,6 +1,7 @@
 /** Shrinks and encodes a picture until it may be uploaded, outside the page's thread (STEP-14). */
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import { type CopyAttempt, copyAttempts } from '../../domain/images/fitting-copy.ts';
+import { isOpaque } from '../../domain/images/edge-color.ts';
 import type { CopyReply, CopyRequest } from './copy-messages.ts';
 
 /** The used part of a worker's global scope; the compiler only knows the page's. */
@@ -20,7 +21,7 @@ self.addEventListener('message', ({ data }) => {
 
 async function copyOf({ picture, ...wish }: CopyRequest): Promise<CopyReply> {
   const image = picture instanceof ImageBitmap ? picture : await createImageBitmap(picture);
-  const attempts = copyAttempts({ ...wish, image, isOpaque: isOpaque(image) });
+  const attempts = copyAttempts({ ...wish, image, isOpaque: isOpaqueImage(image) });
   let drawn: OffscreenCanvas | null = null;
   for (const attempt of attempts) {
     const isOfSize = drawn?.width === attempt.width && drawn.height === attempt.height;
@@ -42,13 +43,11 @@ function drawnAt(image: ImageBitmap, { width, height }: Pick<CopyAttempt, 'width
 /** px; a transparent spot smaller than one sample pixel still makes it less than opaque. */
 const SAMPLE = 256;
 
-function isOpaque(image: ImageBitmap): boolean {
+function isOpaqueImage(image: ImageBitmap): boolean {
   const scale = Math.min(1, SAMPLE / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
-  const { data } = contextOf(drawnAt(image, { width, height })).getImageData(0, 0, width, height);
-  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) < 250) return false;
-  return true;
+  return isOpaque(contextOf(drawnAt(image, { width, height })).getImageData(0, 0, width, height));
 }
 
 function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {

@@ -1,6 +1,8 @@
 /** Draws Scenes on a hidden canvas outside the page's thread, with the same engine as the previews: REND-02. */
 import { dataUrlOf } from '../../domain/images/data-url.ts';
+import type { Hex } from '../../domain/design/design-document.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
+import { createBrush } from '../draw/paint.ts';
 import { createResourcesFrom } from '../draw/resources.ts';
 import { ContextLost, createEngine, SceneView, type Engine } from '../engine.ts';
 import { faceName } from '../fonts/fonts.ts';
@@ -69,11 +71,40 @@ async function exportAll({ scenes, fonts, rasters, backends }: ExportRequest): P
 async function exportOne(engine: Engine, scene: Scene): Promise<string> {
   const { width, height } = scene;
   const view = viewFor(`${width}x${height}`);
-  view.content = { picture: { scene, width, height }, resources };
-  const drawn = engine.draw(view);
-  const picture = pictureOf(engine, drawn, scene);
+  const drawOn = (background: Hex) => {
+    view.content = { picture: { scene: { ...scene, background }, width, height }, resources };
+    return engine.draw(view);
+  };
+  const picture =
+    scene.background === null
+      ? transparentPicture(drawOn, scene)
+      : pictureOf(engine, drawOn(scene.background), scene);
   if (engine.isLost) throw new ContextLost();
   return dataUrlOf(await picture.convertToBlob({ type: 'image/png' }));
+}
+
+/** An engine's canvas is opaque: what shows through is the difference between drawings on black and on white. */
+function transparentPicture(
+  drawOn: (background: Hex) => CanvasImageSource,
+  { width, height }: Scene,
+): OffscreenCanvas {
+  const brush = createBrush(width, height);
+  const pixelsOn = (background: Hex) => {
+    brush.drawImage(drawOn(background), 0, 0);
+    return brush.getImageData(0, 0, width, height);
+  };
+  const picture = pixelsOn('#000000');
+  const onWhite = pixelsOn('#FFFFFF').data;
+  const { data } = picture;
+  for (let at = 0; at < data.length; at += 4) {
+    const through = Math.min(...[0, 1, 2].map((c) => (onWhite[at + c] ?? 0) - (data[at + c] ?? 0)));
+    const alpha = 255 - Math.max(0, through);
+    for (const channel of [at, at + 1, at + 2])
+      data[channel] = alpha === 0 ? 0 : ((data[channel] ?? 0) * 255) / alpha;
+    data[at + 3] = alpha;
+  }
+  brush.putImageData(picture, 0, 0);
+  return brush.canvas;
 }
 
 /** A coupon has five sizes. */

@@ -9,8 +9,8 @@ export interface Scene {
   /** px of the exported picture. */
   readonly width: number;
   readonly height: number;
-  /** Drawn under everything, because exports have no transparent pixels. */
-  readonly background: Hex;
+  /** Drawn under everything; null leaves transparent pixels in an export, for a logo on its card (STEP-01). */
+  readonly background: Hex | null;
   /** Maps px of the items to px of the picture: `picture = item * scale + offset`. */
   readonly view: { readonly scale: number; readonly x: number; readonly y: number };
   /** From bottom to top. */

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ApiClient } from '../../api/client.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
+import { colorOr } from '../../domain/design/color.ts';
 import { EMPTY_SLOT } from '../../domain/images/image-slots.ts';
 import { BrandDialog } from '../../ui/brand/brand-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
@@ -39,6 +40,7 @@ function BrandEditor({ client, onClose }: BrandDialogProps & { readonly client: 
   const { brand, isKept, failure } = state.context;
   const { uploads, cropper } = useUploads({
     offers: [],
+    cardColor: colorOr(brand.backgroundColor, '#FFFFFF'),
     imageIn: (slot) =>
       (slot === 'appleLogo' || slot === 'googleLogo' ? brand.logos[slot] : undefined) ?? EMPTY_SLOT,
     onChange: ({ slot, image }) => {

@@ -17,6 +17,7 @@ import * as wizardScreensWords from '../../words/wizard-screens.gen.ts';
 interface UploadPlace {
   /** The images that were being cropped when the page closed. */
   readonly offers: readonly Offer[];
+  readonly cardColor: string;
   readonly imageIn: (slot: ImageSlotName) => SlottedImage;
   readonly onChange: (change: ImageChange) => void;
 }
@@ -24,7 +25,7 @@ interface UploadPlace {
 const uploadsHere = () => withCalls(imageUploadMachine, { readImage, drawCrop, makeCopy });
 
 /** The upload machine of any form with image slots. */
-export function useUploads({ offers, imageIn, onChange }: UploadPlace) {
+export function useUploads({ offers, cardColor, imageIn, onChange }: UploadPlace) {
   const { state: snapshot, send, actor } = useProcess(uploadsHere, { offers });
   const change = useEffectEvent(onChange);
   useEffect(() => {
@@ -33,6 +34,7 @@ export function useUploads({ offers, imageIn, onChange }: UploadPlace) {
   }, [actor]);
   const { offer, refusals } = snapshot.context;
   const uploads: Uploads = {
+    cardColor,
     reading: snapshot.matches('reading') && offer !== null ? offer.slot : null,
     copying: snapshot.matches('copying') && offer !== null ? offer.slot : null,
     refusals,
@@ -47,15 +49,20 @@ export function useUploads({ offers, imageIn, onChange }: UploadPlace) {
     onCancelCopy: () => send({ type: 'copy.cancel' }),
     onRemove: (slot) => send({ type: 'image.remove', slot }),
   };
-  return { uploads, actor, cropper: <Cropper snapshot={snapshot} send={send} /> };
+  return {
+    uploads,
+    actor,
+    cropper: <Cropper snapshot={snapshot} send={send} cardColor={cardColor} />,
+  };
 }
 
 interface CropperProps {
+  readonly cardColor: string;
   readonly snapshot: ImageUploadSnapshot;
   readonly send: (event: ImageUploadEvent) => void;
 }
 
-function Cropper({ snapshot, send }: CropperProps) {
+function Cropper({ snapshot, send, cardColor }: CropperProps) {
   const order = cropOrderOf(snapshot.context);
   if (order === null) return null;
   return (
@@ -63,6 +70,7 @@ function Cropper({ snapshot, send }: CropperProps) {
       slot={order.slot}
       image={order.picture}
       crop={order.crop}
+      cardColor={cardColor}
       waiting={waitOf(snapshot)}
       failure={snapshot.context.failure}
       onDrag={(center) => send({ type: 'crop.drag', center })}

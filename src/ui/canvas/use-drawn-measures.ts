@@ -4,35 +4,47 @@ import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type { PreflightMeasures } from '../../domain/preflight/finding.ts';
 import { useSmallWords } from './use-small-words.ts';
 
-/** Sizes of words and the cut of a logo; each finds nothing until it is measured. */
-export function useDrawnMeasures(
-  form: CouponForm,
-): Pick<PreflightMeasures, 'smallWords' | 'logoOutsideCircle'> {
+/** Sizes of words, the cut of a logo and its colors; each finds nothing until it is measured. */
+export function useDrawnMeasures(form: CouponForm): Omit<PreflightMeasures, 'faintWords'> {
   const smallWords = useSmallWords(form.stripEditorSource, form.text);
-  const logoOutsideCircle = useLogoOutsideCircle(form.google.logoImage);
-  return useMemo(() => ({ smallWords, logoOutsideCircle }), [smallWords, logoOutsideCircle]);
+  const logoOutsideCircle = useMeasured(form.google.logoImage, shareOutsideCircle);
+  const apple = useMeasured(form.apple.logoImage, mainColors);
+  const google = useMeasured(form.google.logoImage, mainColors);
+  return useMemo(
+    () => ({ smallWords, logoOutsideCircle, logoColors: { apple, google } }),
+    [smallWords, logoOutsideCircle, apple, google],
+  );
 }
 
-interface Measured {
+async function shareOutsideCircle(image: string) {
+  return (await import('./measure-logo-circle.ts')).measureLogoCircle(image);
+}
+
+async function mainColors(image: string) {
+  return (await import('../../render/draw/images.ts')).loadMainColors(image);
+}
+
+interface Measured<Value> {
   readonly image: string | null;
-  readonly share: number | null;
+  readonly value: Value | null;
 }
 
 /** Null until measured, and if it cannot be: a browser without a canvas for pixels finds nothing. */
-function useLogoOutsideCircle(image: string | null): number | null {
-  const [measured, setMeasured] = useState<Measured>({ image: null, share: null });
+function useMeasured<Value>(
+  image: string | null,
+  measure: (image: string) => Promise<Value | null>,
+): Value | null {
+  const [measured, setMeasured] = useState<Measured<Value>>({ image: null, value: null });
   useEffect(() => {
     if (image === null) return undefined;
     let isCurrent = true;
-    const settle = (share: number | null) => {
-      if (isCurrent) setMeasured({ image, share });
+    const settle = (value: Value | null) => {
+      if (isCurrent) setMeasured({ image, value });
     };
-    void import('./measure-logo-circle.ts')
-      .then(({ measureLogoCircle }) => measureLogoCircle(image))
-      .then(settle, () => settle(null));
+    void measure(image).then(settle, () => settle(null));
     return () => {
       isCurrent = false;
     };
-  }, [image]);
-  return measured.image === image ? measured.share : null;
+  }, [image, measure]);
+  return measured.image === image ? measured.value : null;
 }

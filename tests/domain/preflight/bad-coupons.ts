@@ -1,5 +1,14 @@
 /** Coupons with one planted fault each (PRE-01). */
-import { code, crop, day, NO_WORDS, RIDE_ALONG, UPLOADED_LOGO, UPLOADED_STRIP } from './changes.ts';
+import {
+  code,
+  crop,
+  day,
+  NO_WORDS,
+  RIDE_ALONG,
+  TRANSPARENT_CROP,
+  UPLOADED_LOGO,
+  UPLOADED_STRIP,
+} from './changes.ts';
 import type { CouponChange } from './coupons.ts';
 
 interface BadCoupon extends CouponChange {
@@ -138,6 +147,13 @@ export const BAD_COUPONS: readonly BadCoupon[] = [
     rule: 'logo.circle',
     form: UPLOADED_LOGO,
     measures: { logoOutsideCircle: 0.01 },
+  },
+  {
+    fault: 'a transparent logo in the colors of its card',
+    rule: 'logo.vanishes',
+    form: UPLOADED_LOGO,
+    crops: { appleLogo: TRANSPARENT_CROP },
+    measures: { logoColors: { apple: ['#3B1710', '#5A2A20'], google: null } },
   },
   {
     fault: 'a small Apple logo',

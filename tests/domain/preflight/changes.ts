@@ -3,6 +3,7 @@ import { DESIGN } from '../../support/wizard-driver.ts';
 
 export const day = (date: string) => `${date}T00:00:00.000Z`;
 export const crop = (width: number, height: number) => ({ x: 0, y: 0, width, height });
+export const TRANSPARENT_CROP = { ...crop(960, 960), ground: 'transparent' };
 export const NO_WORDS = { TEXT1: '' };
 export const RIDE_ALONG = { haveRideAlongImage: 'no', rideAlongImageEditorSource: DESIGN } as const;
 export const UPLOADED_LOGO = { haveLogoImage: 'yes', logoText: null } as const;

@@ -17,6 +17,7 @@ const NOTHING_MEASURED: PreflightMeasures = {
   smallWords: new Map(),
   faintWords: new Map(),
   logoOutsideCircle: null,
+  logoColors: { apple: null, google: null },
 };
 
 /** Noon of November 25, 2026 in New York. */

@@ -6,6 +6,7 @@ import {
   NO_WORDS,
   RIDE_ALONG,
   TERMS,
+  TRANSPARENT_CROP,
   UPLOADED_LOGO,
   UPLOADED_STRIP,
 } from './changes.ts';
@@ -57,6 +58,18 @@ export const GOOD_COUPONS: readonly (CouponChange & { readonly name: string })[]
     name: 'a soft edge at the circle',
     form: UPLOADED_LOGO,
     measures: { logoOutsideCircle: 0.001 },
+  },
+  {
+    name: 'a transparent logo with one color that stands out',
+    form: UPLOADED_LOGO,
+    crops: { appleLogo: TRANSPARENT_CROP },
+    measures: { logoColors: { apple: ['#3B1710', '#FFF7E6'], google: null } },
+  },
+  {
+    name: 'a dark logo on a color of its own',
+    form: UPLOADED_LOGO,
+    crops: { appleLogo: { ...TRANSPARENT_CROP, ground: '#FFFFFF' } },
+    measures: { logoColors: { apple: ['#3B1710'], google: null } },
   },
   {
     name: 'a logo at its native size',

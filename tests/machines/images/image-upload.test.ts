@@ -246,6 +246,7 @@ function upload({
             size: { width: 960, height: 300 },
             still: 'data:,',
             edge: '#2277CC',
+            isTransparent: false,
           };
           return picture;
         }),

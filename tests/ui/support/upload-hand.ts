@@ -67,16 +67,17 @@ export async function expectPlace(words: string): Promise<void> {
 
 const where = () => cropper().getByText(/^Zoom \d/);
 
-/** `width` x `height` px with a red left half and a blue right half. */
+/** `width` x `height` px with a red left half, or of another color, and a blue right half. */
 export async function halves(
   type: 'image/png' | 'image/jpeg',
   width: number,
   height: number,
+  left = '#FF0000',
 ): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('There is no 2D canvas.');
-  context.fillStyle = '#FF0000';
+  context.fillStyle = left;
   context.fillRect(0, 0, width / 2, height);
   context.fillStyle = '#0000FF';
   context.fillRect(width / 2, 0, width / 2, height);
@@ -97,7 +98,8 @@ export async function pixelsOf(name: string, ...places: readonly (readonly [numb
 }
 
 /** JPEG changes pure colors slightly. */
-function hueOf([red = 0, green = 0, blue = 0]: Iterable<number>): string {
+function hueOf([red = 0, green = 0, blue = 0, alpha = 255]: Iterable<number>): string {
+  if (alpha === 0) return 'transparent';
   const isPure = (one: number, ...others: readonly number[]) =>
     one > 225 && others.every((other) => other < 30);
   if (isPure(red, green, blue)) return 'red';

@@ -46,6 +46,28 @@ test('[STEP-01] [WIZ-20] by keyboard: zooms in, moves left, saves; opens again a
   await expectPlace(left);
 });
 
+test('[STEP-01] the card shows through a transparent logo, until it gets a background', async () => {
+  await openLogos();
+  choose('Apple logo', await halves('image/png', 960, 300));
+  await expect.element(button('Transparent')).toHaveAttribute('aria-pressed', 'false');
+  await button('Close').click();
+  choose('Apple logo', await halves('image/png', 960, 300, 'transparent'));
+  await expect.element(button('Transparent')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(cropper().getByText(/^The card’s color shows behind/)).toBeVisible();
+  await saveCrop();
+  const logo = () => pixelsOf('Apple logo, uploaded', [120, 75], [360, 75]);
+  expect((await logo()).pixels).toEqual(['transparent', 'blue']);
+  // Blue on the gray of a new card.
+  const finding = page.getByText('The logo vanishes on the card');
+  await expect.element(finding).toBeVisible();
+
+  await edit('Apple logo');
+  await button('Transparent').click();
+  await saveCrop();
+  expect((await logo()).pixels).toEqual(['white', 'blue']);
+  await expect.element(finding).not.toBeInTheDocument();
+});
+
 test('[STEP-13] the card takes the colors of the artwork that is uploaded', async () => {
   await openTearline('/create/design');
   await expectScreen('Your artwork');

@@ -36,6 +36,7 @@ async function open(screen: LateScreenName, start: CouponForm) {
         canRedo={false}
         barcodeRefusal={null}
         uploads={{
+          cardColor: '#FFFFFF',
           reading: null,
           copying: null,
           refusals: {},

@@ -10,7 +10,8 @@ import {
 } from '../../../domain/images/crop.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { sliderOf, zoomAtSlider } from './crop-view.ts';
-import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
+import { type Crop, TRANSPARENT } from '../../../domain/coupon/fields/coupon-images.ts';
+import { groundOn } from '../../../domain/images/image-slots.ts';
 import { swatch } from '../fields/color-field.css.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
 import * as styles from './crop-dialog.css.ts';
@@ -99,12 +100,15 @@ export interface CropFitProps {
   readonly frame: CropFrame;
   readonly onFit: () => void;
   readonly onFill: () => void;
-  /** `#RRGGBB`. */
+  /** `#RRGGBB` or `TRANSPARENT`. */
   readonly onGround: (color: string) => void;
+  /** Whether the card's color may show through. */
+  readonly isOnCard: boolean;
 }
 
-/** Shows the whole picture or fills the place with one press, and sets the color beyond the picture (STEP-14). */
-export function CropFit({ crop, frame, onFit, onFill, onGround }: CropFitProps) {
+/** Shows the whole picture or fills the place with one press, and sets what shows beyond the picture (STEP-14). */
+export function CropFit({ crop, frame, onFit, onFill, onGround, isOnCard }: CropFitProps) {
+  const isTransparent = crop.ground === TRANSPARENT;
   const ways = [
     {
       words: cropWords.fit(),
@@ -136,15 +140,27 @@ export function CropFit({ crop, frame, onFit, onFill, onGround }: CropFitProps) 
           </Button>
         );
       })}
-      <label className={styles.ground}>
-        {fieldWords.backgroundColor()}
-        <input
-          type="color"
-          className={swatch}
-          value={(crop.ground ?? CROP_GROUND).toLowerCase()}
-          onChange={({ target }) => onGround(target.value.toUpperCase())}
-        />
-      </label>
+      <span className={styles.ground}>
+        {isOnCard && (
+          <Button
+            shape="compact"
+            look={isTransparent ? 'ink' : 'plain'}
+            aria-pressed={isTransparent}
+            onClick={() => onGround(isTransparent ? CROP_GROUND : TRANSPARENT)}
+          >
+            {cropWords.transparent()}
+          </Button>
+        )}
+        <label className={styles.groundColor}>
+          {fieldWords.backgroundColor()}
+          <input
+            type="color"
+            className={swatch}
+            value={groundOn(crop, CROP_GROUND).toLowerCase()}
+            onChange={({ target }) => onGround(target.value.toUpperCase())}
+          />
+        </label>
+      </span>
     </div>
   );
 }

@@ -66,7 +66,9 @@ export const moves = style({ display: 'flex', marginInline: '-12px' });
 export const fit = style(shapes.wrappedLine('8px'));
 
 /** At the end of the row, if there is space. */
-export const ground = style({ ...shapes.inlineLine('10px'), marginLeft: 'auto', fontWeight: 600 });
+export const ground = style({ ...shapes.wrappedLine('8px 16px'), marginLeft: 'auto' });
+
+export const groundColor = style({ ...shapes.inlineLine('10px'), fontWeight: 600 });
 
 /** px above and below the crop. */
 export const STAGE_ROOM = 40;

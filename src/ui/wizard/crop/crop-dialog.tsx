@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
+import { type Crop, TRANSPARENT } from '../../../domain/coupon/fields/coupon-images.ts';
 import type { Size } from '../../../domain/constants.ts';
 import { leastZoom, type Point, zoomOf } from '../../../domain/images/crop.ts';
 import {
   cropFrameOf,
+  groundOn,
   IMAGE_SLOTS,
   type ImageSlot,
   type ImageSlotName,
@@ -45,6 +46,7 @@ interface CropDialogProps extends Pick<CropFitProps, 'onFit' | 'onFill' | 'onGro
   readonly image: { readonly size: Size; readonly still: string };
   /** px of the image. */
   readonly crop: Crop;
+  readonly cardColor: string;
   /** The current wait, in words; null while the user can crop. */
   readonly waiting: string | null;
   readonly failure: Refusal | null;
@@ -100,12 +102,13 @@ export function CropDialog(props: CropDialogProps) {
         <CropStage
           {...props}
           slot={slot}
+          ground={groundOn(crop, props.cardColor)}
           still={image.still}
           frame={frame}
           helpId={helpId}
           onKeyDown={press}
         />
-        <CropFit {...props} frame={frame} />
+        <CropFit {...props} frame={frame} isOnCard={slot.isOnCard} />
         <CropControls
           least={leastZoom(frame)}
           zoom={zoom}
@@ -176,6 +179,7 @@ function CropWords({ slot, image, crop, zoom }: CropWordsProps) {
           heightB: size.height,
         })}
       </p>
+      {crop.ground === TRANSPARENT && <p className={small}>{cropWords.cardShowsThrough()}</p>}
       {isSoft && (
         <Message kind="warn">
           {cropWords.thisPartHasWidthX({

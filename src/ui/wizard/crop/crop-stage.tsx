@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
-import { CROP_GROUND, type CropFrame, type Point } from '../../../domain/images/crop.ts';
+import type { CropFrame, Point } from '../../../domain/images/crop.ts';
 import type { ImageSlot } from '../../../domain/images/image-slots.ts';
 import { centerAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
@@ -14,6 +14,8 @@ interface CropStageProps {
   readonly still: string;
   readonly frame: CropFrame;
   readonly crop: Crop;
+  /** The color beyond the picture and behind its transparent pixels. */
+  readonly ground: string;
   /** The id of the help text for moving the picture. */
   readonly helpId: string;
   readonly onDrag: (center: Point) => void;
@@ -23,7 +25,7 @@ interface CropStageProps {
 
 /** The picture under its crop; pointer, wheel, fingers and keys move it. */
 export function CropStage(props: CropStageProps) {
-  const { slot, crop } = props;
+  const { slot } = props;
   const [stage, width] = useWidth();
   const viewport = viewportOn(width, slot.viewport);
   return (
@@ -32,10 +34,7 @@ export function CropStage(props: CropStageProps) {
       className={styles.stage}
       style={{ height: `${viewport.height + 2 * styles.STAGE_ROOM}px` }}
     >
-      <div
-        className={styles.stageGround}
-        style={{ ...viewport, background: crop.ground ?? CROP_GROUND }}
-      />
+      <div className={styles.stageGround} style={{ ...viewport, background: props.ground }} />
       {width > 0 && (
         <Original
           key={props.still}

@@ -19,7 +19,7 @@ export const drop = style({
   },
 });
 
-/** The upload in its wallet's shape and proportions; on white, as in both wallets. */
+/** The upload in its wallet's shape and proportions. */
 export const frame = recipe({
   base: {
     ...shapes.centered,
@@ -45,7 +45,6 @@ export const frame = recipe({
 globalStyle(`${frame.classNames.base} img`, {
   ...shapes.square('100%'),
   objectFit: 'cover',
-  background: '#FFFFFF',
 });
 
 /** As wide as its three buttons, so that it does not grow when two of them appear. */

@@ -2,6 +2,7 @@ import { Crop as CropIcon, ImageUp, Trash2 } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from 'react';
 import {
   counterpartOf,
+  groundOn,
   IMAGE_SLOTS,
   type ImageSlot,
   type ImageSlotName,
@@ -126,14 +127,18 @@ function DropZone({ isInvalid, onFiles, children }: DropZoneProps) {
   );
 }
 
-function Preview({ slot, image }: ImageFieldProps) {
+function Preview({ slot, image, uploads }: ImageFieldProps) {
   const label = IMAGE_SLOTS[slot].label();
   return (
     <span className={styles.frame({ slot })}>
       {image.image === null ? (
         <ImageUp aria-hidden="true" />
       ) : (
-        <img src={image.image} alt={wizardScreensWords.labelUploaded({ label })} />
+        <img
+          src={image.image}
+          alt={wizardScreensWords.labelUploaded({ label })}
+          style={{ background: groundOn(image.original.crop, uploads.cardColor) }}
+        />
       )}
     </span>
   );

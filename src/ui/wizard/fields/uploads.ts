@@ -3,6 +3,8 @@ import type { ImageSlotName } from '../../../domain/images/image-slots.ts';
 import type { Refusal } from '../../../machines/images/image-upload-context.ts';
 
 export interface Uploads {
+  /** Shows through a transparent logo. */
+  readonly cardColor: string;
   /** The slot whose file is being read; null if none. */
   readonly reading: ImageSlotName | null;
   /** The slot for which a copy is being made; null if none. */
