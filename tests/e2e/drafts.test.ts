@@ -7,7 +7,6 @@ import { test } from './product.ts';
 import { openAs } from './support/session.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
-const EMAIL = 'marketer@example.com';
 // A test takes the worker of the export away.
 test.use({ expectedComplaint: /^The export failed and is tried once more/u });
 
@@ -75,24 +74,6 @@ test('[WIZ-11] two tabs have separate drafts and do not overwrite each other @lo
   await third.close();
 });
 
-test('[AUTH-09, WIZ-11] a session that ends during work asks to sign in and returns to the same screen @long', async ({
-  page,
-  product,
-  context,
-}) => {
-  await arriveInWizard(page, product.url);
-  await chooseTextLogo(page, 'OB');
-  await expectSaved(page);
-  const address = page.url();
-  await endSession(page, context);
-  await page.reload();
-  await page.getByLabel('Email').fill(EMAIL);
-  await page.getByLabel('Password').fill('tearline');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Logo text')).toHaveValue('OB');
-  expect(page.url()).toBe(address);
-});
-
 test('[SHELL-12, WIZ-11] after a deployment, one reload continues with a drawing that the old build cannot draw @long', async ({
   page,
   product,
@@ -151,33 +132,6 @@ test('[SUBM-03, WIZ-11] a reload in a save makes one coupon @long', async ({ pag
   expect(await draftsIn(page)).toBe(0);
 });
 
-test('[WIZ-11] "Leave" discards the draft, and signing out asks about the others @long', async ({
-  page,
-  product,
-}) => {
-  const hand = handOn(page, product.url);
-  await hand.signIn(EMAIL);
-  await hand.pickTemplate(BAKERY_COUPON.template);
-  await chooseTextLogo(page, 'OB');
-  const address = page.url().split('?')[0] ?? '';
-  await page.getByRole('link', { name: 'FAQs' }).click();
-  await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page).toHaveURL(/\/faqs$/);
-  await expect.poll(() => draftsIn(page)).toBe(0);
-
-  await page.goto(address);
-  await expectStep(page, 1, 'Add brand logo');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await chooseTextLogo(page, 'OB');
-  await page.goto(`${product.url}/logout`);
-  const question = page.getByRole('dialog', { name: 'Sign out?' });
-  await expect(question).toContainText('One unfinished coupon');
-  await question.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(`${product.url}/`);
-  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
-  expect(await draftsIn(page)).toBe(0);
-});
-
 /** Opens the wizard with the bakery's template. */
 async function arriveInWizard(page: Page, url: string): Promise<void> {
   await openAs(page, 'marketer', `${url}/create/${BAKERY_ID}`);
@@ -211,16 +165,6 @@ async function openAfterCrash(page: Page, context: BrowserContext, address: stri
   const opened = await context.newPage();
   await opened.goto(address);
   return opened;
-}
-
-/** Ends the provider's session and makes the services refuse the token. */
-async function endSession(page: Page, context: BrowserContext): Promise<void> {
-  await context.clearCookies();
-  await page.evaluate(() => {
-    const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
-    const kept: object = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    sessionStorage.setItem(key, JSON.stringify({ ...kept, access_token: 'refused' }));
-  });
 }
 
 /** The number of drafts in this browser. */

@@ -96,46 +96,6 @@ test('[SUBM-02] "New from Existing" makes a second coupon, also after a reload, 
   await expect(page.getByText(FIRST).first()).toBeVisible();
 });
 
-test('[SUBM-02, API-05] an edit does not overwrite a coupon that was saved elsewhere meanwhile @long', async ({
-  page,
-  context,
-  product,
-}) => {
-  const address = `${product.url}/project/edit/${idOf(link)}?step=details`;
-  await openAs(page, 'marketer', address);
-  await page.getByRole('main').getByLabel('Description').fill('The late edit');
-  await finish(page);
-
-  const other = await context.newPage();
-  await openAs(other, 'marketer', address);
-  await other.getByRole('main').getByLabel('Description').fill('The quick edit');
-  await finish(other);
-  await other.getByRole('button', { name: 'Save and continue' }).click();
-  await expectSuccess(other, link);
-
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'This coupon was changed elsewhere' }),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Open the saved version' }).click();
-  await page.goto(address);
-  await expect(page.getByRole('main').getByLabel('Description')).toHaveValue('The quick edit');
-});
-
-test('[WIZ-16, API-04] a missing project, or one of another account, was not found @long', async ({
-  page,
-  product,
-}) => {
-  for (const id of [idOf(link), '00000000-0000-4000-8000-000000000000', 'nonsense']) {
-    await openAs(page, 'administrator', `${product.url}/project/edit/${id}`);
-    await expect(page.getByRole('heading', { name: 'Uh oh!' })).toBeVisible();
-    await expect(page.getByText('Coupon Project was not found!', { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle('Coupon Project was not found! · Tearline');
-  }
-  await page.getByRole('link', { name: 'Go back to Dashboard' }).click();
-  await expect(page).toHaveURL(`${product.url}/dashboard`);
-});
-
 /** Goes through the wizard to the open preview dialog. */
 async function makeCoupon(hand: Hand): Promise<void> {
   await hand.makeLogoFromText(BAKERY_COUPON.logoText);
@@ -186,8 +146,4 @@ async function expectSuccess(page: Page, couponLink: string): Promise<void> {
 async function expectCoupons(page: Page, count: number): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/dashboard`);
   await expect(page.getByRole('button', { name: /^More for / })).toHaveCount(count);
-}
-
-function idOf(address: string): string {
-  return address.split('/').at(-1) ?? '';
 }

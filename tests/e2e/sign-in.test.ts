@@ -3,7 +3,7 @@ import { SILENT_SIGN_IN_LIMIT_MS } from '../../src/domain/constants.ts';
 import { openWith } from '../../paths/run/open-with.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Product, test } from './product.ts';
-import { accountOn, openAs } from './support/session.ts';
+import { accountOn } from './support/session.ts';
 
 const SESSION_KEY = 'oidc.user:';
 
@@ -214,15 +214,6 @@ test('[AUTH-04, AUTH-07, HOME-01] the hint of an ended session is tried once; wi
   expect(fresh.reported).toEqual([]);
 });
 
-test('[AUTH-03] "to" leads to no other origin @long', async ({ page, product }) => {
-  for (const to of ['//evil.example/', '/\\evil.example', 'https://evil.example/']) {
-    await openAs(page, 'marketer', `${product.url}/login?to=${encodeURIComponent(to)}`);
-    await expect(page, to).toHaveURL(`${product.url}/`);
-  }
-  await openAs(page, 'marketer', `${product.url}/login?to=/%09/evil.example`);
-  await expect(page).toHaveURL(`${product.url}/`);
-});
-
 test('[AUTH-06] a refused sign-in shows its message as text, cut, and tries again', async ({
   page,
   product,
@@ -236,17 +227,6 @@ test('[AUTH-06] a refused sign-in shows its message as text, cut, and tries agai
   await expect(page.getByText(said.slice(0, 300), { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Email')).toBeVisible();
-});
-
-test('[AUTH-07] the landing page, the FAQs and the dashboard open without signing in @long', async ({
-  page,
-  product,
-}) => {
-  for (const path of ['/', '/faqs', '/dashboard']) {
-    await page.goto(product.url + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(product.url + path);
-  }
 });
 
 test('[AUTH-10] Back on the sign-in page returns to the previous page @long', async ({
