@@ -1,13 +1,11 @@
 /** The signed-in account, and the values that it stores: theme, sort choice (AUTH-02, API-10). */
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '../../openapi/schema.gen.ts';
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf } from './problem.ts';
 
 export const accountQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['account'],
-    queryFn: async ({ signal }) => dataOf(await client.GET('/api/account', { signal })),
+    queryFn: ({ signal }) => client.GET('/api/account', { signal }),
     staleTime: Infinity,
   });
 
@@ -16,18 +14,13 @@ type Attribute = Schema<'Attribute'>;
 export const attributesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['attributes'],
-    queryFn: async ({ signal }) => dataOf(await client.GET('/api/v1/attributes', { signal })),
+    queryFn: ({ signal }) => client.GET('/api/v1/attributes', { signal }),
     staleTime: Infinity,
   });
 
 /** Stores any JSON value of at most 8 KB under a name such as `theme`. */
-export async function saveAttribute(
-  client: ApiClient,
-  id: string,
-  value: unknown,
-): Promise<Attribute> {
+export function saveAttribute(client: ApiClient, id: string, value: unknown): Promise<Attribute> {
   const params = { path: { id } };
-  const result = await client.POST('/api/v1/attributes/{id}', { params, body: { id, value } });
-  const saved: components['schemas']['Attribute'] = dataOf(result);
-  return saved as Attribute;
+  const body = { id, value } as Attribute;
+  return client.POST('/api/v1/attributes/{id}', { params, body });
 }

@@ -4,7 +4,6 @@ import type { KeywordForm } from '../domain/keyword/keyword-form.ts';
 import type { Synonym } from '../domain/keyword/synonym-form.ts';
 import type { ApiClient, Schema } from './client.ts';
 import { type Page, pageFrom } from './page.ts';
-import { dataOf, requireDone } from './problem.ts';
 
 export type Keyword = Schema<'Keyword'>;
 
@@ -24,32 +23,30 @@ export const adminKeywordsQuery = (client: ApiClient) =>
 export const missedSearchesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['missed-searches'],
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const params = { query: { size: MISSED_SHOWN } };
-      return dataOf(await client.GET('/api/v1/search/admin', { params, signal }));
+      return client.GET('/api/v1/search/admin', { params, signal });
     },
   });
 
 /** A keyword's picture, read with the token because only administrators may read that of an inactive keyword. */
-export async function readKeywordPicture(
+export function readKeywordPicture(
   client: ApiClient,
   name: string,
   signal: AbortSignal,
 ): Promise<Blob> {
   const params = { path: { name } };
-  return dataOf(
-    await client.GET('/api/v1/media/keyword/{name}', { params, parseAs: 'blob', signal }),
-  );
+  return client.GET('/api/v1/media/keyword/{name}', { params, parseAs: 'blob', signal });
 }
 
 /** Adds a keyword, or replaces the one with that name; the templates get it too. */
-export async function saveKeyword(
+export function saveKeyword(
   client: ApiClient,
   name: string | null,
   form: KeywordForm,
   templateIds: readonly string[] = [],
 ): Promise<Keyword> {
-  const found = templateIds.length > 0 && { templateIds: [...templateIds] };
+  const found = templateIds.length > 0 && { templateIds };
   const body = {
     ...form,
     ...found,
@@ -57,26 +54,25 @@ export async function saveKeyword(
     spanishDescription: form.spanishDescription.trim() || null,
     weight: Number(form.weight),
   };
-  if (name === null) return dataOf(await client.POST('/api/v1/keyword/admin', { body }));
+  if (name === null) return client.POST('/api/v1/keyword/admin', { body });
   const params = { path: { name } };
-  return dataOf(await client.PUT('/api/v1/keyword/admin/{name}', { params, body }));
+  return client.PUT('/api/v1/keyword/admin/{name}', { params, body });
 }
 
 export async function removeKeyword(client: ApiClient, name: string): Promise<void> {
   const params = { path: { name } };
-  requireDone(await client.DELETE('/api/v1/keyword/admin/{name}', { params }));
+  await client.DELETE('/api/v1/keyword/admin/{name}', { params });
 }
 
 export async function dismissSearch(client: ApiClient, term: string): Promise<void> {
   const params = { path: { term } };
-  requireDone(await client.DELETE('/api/v1/search/admin/{term}', { params }));
+  await client.DELETE('/api/v1/search/admin/{term}', { params });
 }
 
 function loadKeywords(client: ApiClient, signal: AbortSignal): Promise<readonly Keyword[]> {
   return everyItem(async (page) => {
     const params = { query: { page, size: PAGE_SIZE } };
-    const result = await client.GET('/api/v1/keyword/admin', { params, signal });
-    return pageFrom(dataOf(result), result.response.headers);
+    return pageFrom(await client.request('get', '/api/v1/keyword/admin', { params, signal }));
   });
 }
 
@@ -91,25 +87,20 @@ export const adminSynonymsQuery = (client: ApiClient) =>
   });
 
 /** Adds a synonym, or replaces the one for that word. */
-export async function saveSynonym(
-  client: ApiClient,
-  { word, meanings }: Synonym,
-): Promise<Synonym> {
+export function saveSynonym(client: ApiClient, { word, meanings }: Synonym): Promise<Synonym> {
   const params = { path: { word } };
-  const body = { meanings: [...meanings] };
-  return dataOf(await client.PUT('/api/v1/synonym/admin/{word}', { params, body }));
+  return client.PUT('/api/v1/synonym/admin/{word}', { params, body: { meanings } });
 }
 
 export async function removeSynonym(client: ApiClient, word: string): Promise<void> {
   const params = { path: { word } };
-  requireDone(await client.DELETE('/api/v1/synonym/admin/{word}', { params }));
+  await client.DELETE('/api/v1/synonym/admin/{word}', { params });
 }
 
 function loadSynonyms(client: ApiClient, signal: AbortSignal): Promise<readonly Synonym[]> {
   return everyItem(async (page) => {
     const params = { query: { page, size: SYNONYMS_PAGE_SIZE } };
-    const result = await client.GET('/api/v1/synonym/admin', { params, signal });
-    return pageFrom(dataOf(result), result.response.headers);
+    return pageFrom(await client.request('get', '/api/v1/synonym/admin', { params, signal }));
   });
 }
 

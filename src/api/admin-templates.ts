@@ -1,8 +1,6 @@
 /** Templates for administrators (ADMT-01 to ADMT-09). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { components } from '../../openapi/schema.gen.ts';
-import type { ApiClient, Schema } from './client.ts';
-import { dataOf, requireDone } from './problem.ts';
+import type { Answer, ApiClient, Schema } from './client.ts';
 import type { TemplateSummary } from './templates.queries.ts';
 
 export type AdminTemplate = Schema<'AdminTemplate'>;
@@ -23,45 +21,34 @@ export async function readAdminTemplate(
   id: string,
   signal?: AbortSignal,
 ): Promise<OpenedTemplate> {
-  const result = await client.GET('/api/v1/template/admin/{id}', {
-    params: { path: { id } },
-    signal: signal ?? null,
-  });
-  return openedOf(result.response, dataOf<unknown>(result));
+  const params = { path: { id } };
+  return openedOf(await client.request('get', '/api/v1/template/admin/{id}', { params, signal }));
 }
 
-export async function createTemplate(
+export function createTemplate(
   client: ApiClient,
-  template: NewTemplate,
+  body: NewTemplate,
   signal?: AbortSignal,
 ): Promise<AdminTemplate> {
-  const result = await client.POST('/api/v1/template/admin', {
-    // openapi-fetch 0.17 accepts no read-only arrays, although it only serializes them.
-    body: template as components['schemas']['NewTemplate'],
-    signal: signal ?? null,
-  });
-  return openedOf(result.response, dataOf<unknown>(result)).template;
+  return client.POST('/api/v1/template/admin', { body, signal });
 }
 
 /** Throws `ServiceFailure` `stale-edit` if another administrator saved first; the version null overwrites. */
 export async function updateTemplate(
   client: ApiClient,
   id: string,
-  changes: TemplateChanges,
+  body: TemplateChanges,
   etag: string | null,
   signal?: AbortSignal,
 ): Promise<OpenedTemplate> {
-  const result = await client.PATCH('/api/v1/template/admin/{id}', {
-    params: { path: { id }, ...(etag !== null && { header: { 'If-Match': etag } }) },
-    body: changes as components['schemas']['TemplateChanges'],
-    signal: signal ?? null,
-  });
-  return openedOf(result.response, dataOf<unknown>(result));
+  const params = { path: { id }, ...(etag !== null && { header: { 'If-Match': etag } }) };
+  const call = { params, body, signal };
+  return openedOf(await client.request('patch', '/api/v1/template/admin/{id}', call));
 }
 
 export async function deleteTemplate(client: ApiClient, id: string): Promise<void> {
   const params = { path: { id } };
-  requireDone(await client.DELETE('/api/v1/template/admin/{id}', { params }));
+  await client.DELETE('/api/v1/template/admin/{id}', { params });
 }
 
 /** The best matches come first, so a few suffice. */
@@ -71,26 +58,23 @@ const MOST_SIMILAR = 8;
 export const similarTemplatesQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['similar-templates', id],
-    queryFn: async ({ signal }): Promise<readonly TemplateSummary[]> =>
-      dataOf(
-        await client.GET('/api/v1/template/similar/{id}', {
-          params: { path: { id }, query: { size: MOST_SIMILAR } },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }): Promise<readonly TemplateSummary[]> =>
+      client.GET('/api/v1/template/similar/{id}', {
+        params: { path: { id }, query: { size: MOST_SIMILAR } },
+        signal,
+      }),
   });
 
-/** openapi-fetch 0.17 loses tuples in responses; a design has at least one scheme. */
-function openedOf(response: Response, template: unknown): OpenedTemplate {
-  return { template: template as AdminTemplate, etag: response.headers.get('ETag') ?? '*' };
+function openedOf({ data: template, headers }: Answer<AdminTemplate>): OpenedTemplate {
+  return { template, etag: headers.get('ETag') ?? '*' };
 }
 
 /** The keywords of templates, for suggestions during typing. */
 export const keywordNamesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['keywords', 'names'],
-    queryFn: async ({ signal }): Promise<readonly string[]> =>
-      dataOf(await client.GET('/api/v1/keyword/admin', { signal })).map(({ name }) => name),
+    queryFn: async ({ signal }) =>
+      (await client.GET('/api/v1/keyword/admin', { signal })).map(({ name }) => name),
   });
 
 /** After any of these calls: reloads everything that shows a template; data of a `deleted` template is not reloaded. */

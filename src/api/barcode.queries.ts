@@ -6,7 +6,6 @@ import { mayRetry } from '../domain/failures.ts';
 import { dataUrlOf } from '../domain/images/data-url.ts';
 import { isTooLate, answerWithin } from '../domain/time-limit.ts';
 import type { ApiClient } from './client.ts';
-import { dataOf } from './problem.ts';
 
 interface BarcodeRequest {
   readonly type: PrintedBarcodeType;
@@ -42,17 +41,13 @@ export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) 
   });
 
 /** Throws `ServiceFailure` `barcode-refused` with a message for the field if the value cannot be encoded. */
-async function loadBarcode(
+function loadBarcode(
   client: ApiClient,
   request: BarcodeRequest,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const result = await client.GET('/api/v1/media/barcode', {
-    params: { query: { ...request } },
-    parseAs: 'blob',
-    signal,
-  });
-  return dataOf(result);
+  const params = { query: request };
+  return client.GET('/api/v1/media/barcode', { params, parseAs: 'blob', signal });
 }
 
 /** Returns the pause before the next automatic request after all retries failed; false for never. */

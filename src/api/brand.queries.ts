@@ -1,9 +1,7 @@
 /** The brand of an account (KIT-01). */
 import { queryOptions } from '@tanstack/react-query';
-import type { components } from '../../openapi/schema.gen.ts';
 import { isUnknownId } from '../domain/failures.ts';
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf, requireDone } from './problem.ts';
 
 export type StoredBrand = Schema<'Brand'>;
 export type NewBrand = Schema<'NewBrand'>;
@@ -27,9 +25,8 @@ export const brandQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['brand'],
     queryFn: async ({ signal }): Promise<OpenedBrand> => {
-      const result = await client.GET('/api/v1/brand', { signal });
-      const { brand } = dataOf(result);
-      return { brand, etag: result.response.headers.get('ETag') ?? '*' };
+      const { data, headers } = await client.request('get', '/api/v1/brand', { signal });
+      return { brand: data.brand, etag: headers.get('ETag') ?? '*' };
     },
     staleTime: TRUSTED_MS,
   });
@@ -41,7 +38,7 @@ export const brandMediaQuery = (client: ApiClient, name: string, query: BrandMed
     queryFn: async ({ signal }): Promise<Blob | null> => {
       try {
         const params = { query };
-        return dataOf(await client.GET('/api/v1/brand/media', { params, parseAs: 'blob', signal }));
+        return await client.GET('/api/v1/brand/media', { params, parseAs: 'blob', signal });
       } catch (reason) {
         if (isUnknownId(reason)) return null;
         throw reason;
@@ -53,17 +50,14 @@ export const brandMediaQuery = (client: ApiClient, name: string, query: BrandMed
 /** Keeps a brand. Throws `ServiceFailure` `stale-edit` if it changed since it was read; the version null overwrites. */
 export async function keepBrand(
   client: ApiClient,
-  brand: NewBrand,
+  body: NewBrand,
   etag: string | null,
 ): Promise<OpenedBrand> {
-  const result = await client.PUT('/api/v1/brand', {
-    params: { header: etag === null ? {} : { 'If-Match': etag } },
-    body: brand,
-  });
-  const kept: components['schemas']['Brand'] = dataOf(result);
-  return { brand: kept, etag: result.response.headers.get('ETag') ?? '*' };
+  const params = { header: etag === null ? {} : { 'If-Match': etag } };
+  const { data, headers } = await client.request('put', '/api/v1/brand', { params, body });
+  return { brand: data, etag: headers.get('ETag') ?? '*' };
 }
 
 export async function eraseBrand(client: ApiClient): Promise<void> {
-  requireDone(await client.DELETE('/api/v1/brand'));
+  await client.DELETE('/api/v1/brand', {});
 }

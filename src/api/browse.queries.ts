@@ -1,14 +1,13 @@
 /** What a search of templates begins with: suggested keywords and colors (BROWSE-02, BROWSE-05). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf } from './problem.ts';
 
 export type Color = Schema<'Color'>;
 
 export const colorsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['colors'],
-    queryFn: async ({ signal }) => dataOf(await client.GET('/api/v1/color/all', { signal })),
+    queryFn: ({ signal }) => client.GET('/api/v1/color/all', { signal }),
     staleTime: Infinity,
   });
 
@@ -18,6 +17,6 @@ const FRESH_MS = 300_000;
 export const popularKeywordsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['keywords', 'popular'],
-    queryFn: async ({ signal }) => dataOf(await client.GET('/api/v1/keyword/popular', { signal })),
+    queryFn: ({ signal }) => client.GET('/api/v1/keyword/popular', { signal }),
     staleTime: FRESH_MS,
   });

@@ -1,18 +1,75 @@
 /** The contract as functions: a typed client that adds the access token and turns every fault into a `ServiceFailure`. */
-import createClient, { type Client } from 'openapi-fetch';
+import createClient, { type ParamsOption } from 'openapi-fetch';
 import { ServiceFailure } from '../domain/failures.ts';
 import { isUuid } from '../domain/uuid.ts';
-import { notFound, noAnswer } from './problem.ts';
+import { failureOf, notFound, noAnswer } from './problem.ts';
 import { languageNow } from '../words/language.ts';
 import type { components, paths } from '../../openapi/schema.gen.ts';
 import type { Sending } from '../domain/sending.ts';
 
 type ReportSending = (sending: Sending) => void;
 
-export interface ApiClient extends Client<paths> {
-  /** Returns the `fetch` of one call, which reports upload progress if `report` is given. */
-  readonly reporting: (report?: ReportSending) => (request: Request) => Promise<Response>;
+/** Calls by method; each returns the data of its response, and throws `ServiceFailure` for any other response. */
+export interface ApiClient {
+  readonly GET: Call<'get'>;
+  readonly POST: Call<'post'>;
+  readonly PUT: Call<'put'>;
+  readonly PATCH: Call<'patch'>;
+  readonly DELETE: Call<'delete'>;
+  /** The same with the response's headers beside its data. */
+  readonly request: <M extends Method, P extends keyof paths, As extends keyof Parsed = 'json'>(
+    method: M,
+    path: P,
+    options: Options<paths[P][M], As>,
+  ) => Promise<Answer<Data<paths[P][M], As>>>;
 }
+
+/** A response's data and headers. */
+export interface Answer<Content> {
+  readonly data: Content;
+  readonly headers: Headers;
+}
+
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+type Call<M extends Method> = <P extends keyof paths, As extends keyof Parsed = 'json'>(
+  path: P,
+  options: Options<paths[P][M], As>,
+) => Promise<Data<paths[P][M], As>>;
+
+type Options<Operation, As> = Immutable<ParamsOption<Operation> & BodyOption<Operation>> & {
+  readonly parseAs?: As;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  /** Reports the progress of the upload. */
+  readonly report?: ReportSending | undefined;
+};
+
+type BodyOption<Operation> = Operation extends { requestBody?: never }
+  ? { body?: never }
+  : Operation extends { requestBody: { content: Record<string, infer Body> } }
+    ? { body: Body }
+    : Operation extends { requestBody?: { content: Record<string, infer Body> } }
+      ? { body?: Body }
+      : never;
+
+/** Data that is not JSON. */
+interface Parsed {
+  json: unknown;
+  blob: Blob;
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+type Data<Operation, As extends keyof Parsed> = As extends 'json'
+  ? Operation extends { responses: infer Responses }
+    ? Immutable<ContentOf<Responses[keyof Responses & (200 | 201 | 202)]>>
+    : never
+  : Parsed[As];
+
+type ContentOf<Response> = Response extends { content: Record<string, infer Content> }
+  ? Content
+  : never;
+
 /** The contract's schemas by name, read-only throughout, e.g. `Schema<'Template'>`. */
 export type Schema<Name extends keyof components['schemas']> = Immutable<
   components['schemas'][Name]
@@ -40,18 +97,38 @@ const ATTRIBUTE: keyof paths = '/api/v1/attributes/{id}';
 
 /** Makes the client; every call may throw `ServiceFailure` with the code `unreachable`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const reporting: ApiClient['reporting'] = (report) => (request) =>
-    authorized(options, request, report);
   const client = createClient<paths>({
     baseUrl: options.baseUrl === '' ? (globalThis.location?.origin ?? '') : options.baseUrl,
     querySerializer: { array: { style: 'form', explode: false } },
-    fetch: reporting(),
   });
   client.use({
     onRequest: ({ schemaPath, params }) => refuseMalformedId(schemaPath, params.path?.['id']),
     onError: ({ error }) => unreachable(error),
   });
-  return Object.assign(client, { reporting });
+  const request: ApiClient['request'] = async (method, path, { report, ...call }) => {
+    const fetch = (sent: Request) => authorized(options, sent, report);
+    // The types of openapi-fetch 0.17 refuse read-only arrays and lose tuples.
+    const { data, error, response } = await client.request(
+      method,
+      path as never,
+      { ...call, fetch } as never,
+    );
+    const isEmpty = (data ?? null) === null && response.status !== 204;
+    if (!response.ok || isEmpty) throw new ServiceFailure(failureOf(response, error));
+    return { data: data as never, headers: response.headers };
+  };
+  const dataBy =
+    <M extends Method>(method: M): Call<M> =>
+    async (path, call) =>
+      (await request(method, path, call)).data;
+  return {
+    GET: dataBy('get'),
+    POST: dataBy('post'),
+    PUT: dataBy('put'),
+    PATCH: dataBy('patch'),
+    DELETE: dataBy('delete'),
+    request,
+  };
 }
 
 async function authorized(

@@ -2,12 +2,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
 import { readFileStream } from './file-stream.ts';
-import { dataOf, requireDone } from './problem.ts';
-import type { components } from '../../openapi/schema.gen.ts';
 
 export type CodeSeries = Schema<'CodeSeries'>;
 type NewCodeSeries = Schema<'NewCodeSeries'>;
-type CodeRows = components['schemas']['CodeRows'];
+type CodeRows = Schema<'CodeRows'>;
 
 /** Names a series in its address. */
 export interface NamedSeries {
@@ -23,53 +21,40 @@ interface LinkedSeries extends NamedSeries {
 const linkSource = (source: string | null) => (source === null ? {} : { source });
 
 /** The series of a coupon, the newest first. */
-export function codeSeriesQuery(client: ApiClient, couponId: string) {
+export function codeSeriesQuery(client: ApiClient, id: string) {
   return queryOptions({
-    queryKey: ['codes', couponId],
-    queryFn: async ({ signal }): Promise<readonly CodeSeries[]> =>
-      dataOf(
-        await client.GET('/api/v1/project/{id}/codes', {
-          params: { path: { id: couponId } },
-          signal,
-        }),
-      ),
+    queryKey: ['codes', id],
+    queryFn: ({ signal }): Promise<readonly CodeSeries[]> =>
+      client.GET('/api/v1/project/{id}/codes', { params: { path: { id } }, signal }),
   });
 }
 
 /** Begins a series; a repeated call begins no second one. */
-export async function createCodeSeries(
+export function createCodeSeries(
   client: ApiClient,
-  couponId: string,
-  series: NewCodeSeries,
+  id: string,
+  body: NewCodeSeries,
   signal: AbortSignal,
 ): Promise<CodeSeries> {
-  return dataOf(
-    await client.POST('/api/v1/project/{id}/codes', {
-      params: { path: { id: couponId } },
-      body: series as components['schemas']['NewCodeSeries'],
-      signal,
-    }),
-  );
+  return client.POST('/api/v1/project/{id}/codes', { params: { path: { id } }, body, signal });
 }
 
 /** Adds rows that begin after `start` stored ones; returns the series with its number of rows. */
-export async function addCodeRows(
+export function addCodeRows(
   client: ApiClient,
   { couponId: id, seriesId: series, start }: NamedSeries & { readonly start: number },
   body: CodeRows,
   signal: AbortSignal,
 ): Promise<CodeSeries> {
-  return dataOf(
-    await client.PUT('/api/v1/project/{id}/codes/{series}/rows/{start}', {
-      params: { path: { id, series, start } },
-      body,
-      signal,
-    }),
-  );
+  return client.PUT('/api/v1/project/{id}/codes/{series}/rows/{start}', {
+    params: { path: { id, series, start } },
+    body,
+    signal,
+  });
 }
 
 /** Makes the codes of a series work; `householdsOnly` decides on the coupon's own code, null leaves it as it is. */
-export async function finishCodeSeries(
+export function finishCodeSeries(
   client: ApiClient,
   {
     couponId: id,
@@ -78,13 +63,11 @@ export async function finishCodeSeries(
   }: NamedSeries & { readonly householdsOnly: boolean | null },
   signal: AbortSignal,
 ): Promise<CodeSeries> {
-  return dataOf(
-    await client.POST('/api/v1/project/{id}/codes/{series}/finish', {
-      params: { path: { id, series } },
-      ...(householdsOnly !== null && { body: { householdsOnly } }),
-      signal,
-    }),
-  );
+  return client.POST('/api/v1/project/{id}/codes/{series}/finish', {
+    params: { path: { id, series } },
+    ...(householdsOnly !== null && { body: { householdsOnly } }),
+    signal,
+  });
 }
 
 /** Cancels or removes a series. */
@@ -92,11 +75,7 @@ export async function removeCodeSeries(
   client: ApiClient,
   { couponId: id, seriesId: series }: NamedSeries,
 ): Promise<void> {
-  requireDone(
-    await client.DELETE('/api/v1/project/{id}/codes/{series}', {
-      params: { path: { id, series } },
-    }),
-  );
+  await client.DELETE('/api/v1/project/{id}/codes/{series}', { params: { path: { id, series } } });
 }
 
 /** How a file is read while it arrives. */
@@ -111,13 +90,11 @@ export async function readCodeList(
   { couponId: id, seriesId: series, source }: LinkedSeries,
   { onBytes, signal }: Arriving,
 ): Promise<Blob> {
-  const stream = dataOf(
-    await client.GET('/api/v1/project/{id}/codes/{series}/list', {
-      params: { path: { id, series }, query: linkSource(source) },
-      parseAs: 'stream',
-      signal,
-    }),
-  );
+  const stream = await client.GET('/api/v1/project/{id}/codes/{series}/list', {
+    params: { path: { id, series }, query: linkSource(source) },
+    parseAs: 'stream',
+    signal,
+  });
   return readFileStream(stream, { type: 'text/csv', onBytes, signal });
 }
 
@@ -127,13 +104,11 @@ export async function readCodePictures(
   { couponId: id, seriesId: series, start, source }: LinkedSeries & { readonly start: number },
   { onBytes, signal }: Arriving,
 ): Promise<Blob> {
-  const stream = dataOf(
-    await client.GET('/api/v1/project/{id}/codes/{series}/qr-codes', {
-      params: { path: { id, series }, query: { start, ...linkSource(source) } },
-      parseAs: 'stream',
-      signal,
-    }),
-  );
+  const stream = await client.GET('/api/v1/project/{id}/codes/{series}/qr-codes', {
+    params: { path: { id, series }, query: { start, ...linkSource(source) } },
+    parseAs: 'stream',
+    signal,
+  });
   return readFileStream(stream, { type: 'application/zip', onBytes, signal });
 }
 
@@ -148,86 +123,64 @@ export async function readCodeLinks(
   }: LinkedSeries & { readonly start: number; readonly count: number },
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const { links } = dataOf(
-    await client.GET('/api/v1/project/{id}/codes/{series}/links', {
-      params: { path: { id, series }, query: { ...rows, ...linkSource(source) } },
-      signal,
-    }),
-  );
+  const { links } = await client.GET('/api/v1/project/{id}/codes/{series}/links', {
+    params: { path: { id, series }, query: { ...rows, ...linkSource(source) } },
+    signal,
+  });
   return links;
 }
 
 export type HouseholdCode = Schema<'HouseholdCode'>;
 
 /** Single codes of a coupon by themselves, their link, or the beginning of their value. */
-export function foundCodesQuery(client: ApiClient, couponId: string, text: string) {
+export function foundCodesQuery(client: ApiClient, id: string, text: string) {
   return queryOptions({
-    queryKey: ['codes', couponId, 'found', text],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await client.GET('/api/v1/project/{id}/household-codes', {
-          params: { path: { id: couponId }, query: { text } },
-          signal,
-        }),
-      ),
+    queryKey: ['codes', id, 'found', text],
+    queryFn: ({ signal }) =>
+      client.GET('/api/v1/project/{id}/household-codes', {
+        params: { path: { id }, query: { text } },
+        signal,
+      }),
     // A counter may redeem at any moment.
     staleTime: 0,
   });
 }
 
 /** Switches a single code off or on. */
-export async function switchCode(
+export function switchCode(
   client: ApiClient,
-  couponId: string,
+  id: string,
   { code, state }: Pick<HouseholdCode, 'code'> & { readonly state: 'active' | 'off' },
 ): Promise<HouseholdCode> {
-  return dataOf(
-    await client.PATCH('/api/v1/project/{id}/household-codes/{code}', {
-      params: { path: { id: couponId, code } },
-      body: { state },
-    }),
-  );
+  return client.PATCH('/api/v1/project/{id}/household-codes/{code}', {
+    params: { path: { id, code } },
+    body: { state },
+  });
 }
 
 /** Replaces a single code; a repeated call answers the same new code. */
-export async function replaceCode(
-  client: ApiClient,
-  couponId: string,
-  code: string,
-): Promise<HouseholdCode> {
-  return dataOf(
-    await client.POST('/api/v1/project/{id}/household-codes/{code}/replacement', {
-      params: { path: { id: couponId, code } },
-    }),
-  );
+export function replaceCode(client: ApiClient, id: string, code: string): Promise<HouseholdCode> {
+  return client.POST('/api/v1/project/{id}/household-codes/{code}/replacement', {
+    params: { path: { id, code } },
+  });
 }
 
 /** What became of a coupon's codes, by day and source. */
-export function codeCountsQuery(client: ApiClient, couponId: string) {
+export function codeCountsQuery(client: ApiClient, id: string) {
   return queryOptions({
-    queryKey: ['codes', couponId, 'counts'],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await client.GET('/api/v1/project/{id}/code-counts', {
-          params: { path: { id: couponId } },
-          signal,
-        }),
-      ),
+    queryKey: ['codes', id, 'counts'],
+    queryFn: ({ signal }) =>
+      client.GET('/api/v1/project/{id}/code-counts', { params: { path: { id } }, signal }),
     staleTime: 0,
   });
 }
 
 /** The sources of visits that the coupon's owner named. */
-export function sourcesQuery(client: ApiClient, couponId: string) {
+export function sourcesQuery(client: ApiClient, id: string) {
   return queryOptions({
-    queryKey: ['codes', couponId, 'sources'],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await client.GET('/api/v1/project/{id}/sources', {
-          params: { path: { id: couponId } },
-          signal,
-        }),
-      ),
+    queryKey: ['codes', id, 'sources'],
+    queryFn: ({ signal }) =>
+      client.GET('/api/v1/project/{id}/sources', { params: { path: { id } }, signal }),
     staleTime: 0,
   });
 }
@@ -235,28 +188,18 @@ export function sourcesQuery(client: ApiClient, couponId: string) {
 /** Names the sources of visits. */
 export async function nameSources(
   client: ApiClient,
-  couponId: string,
+  id: string,
   names: readonly string[],
 ): Promise<void> {
-  dataOf(
-    await client.PUT('/api/v1/project/{id}/sources', {
-      params: { path: { id: couponId } },
-      body: { names: [...names] },
-    }),
-  );
+  await client.PUT('/api/v1/project/{id}/sources', { params: { path: { id } }, body: { names } });
 }
 
 /** Whether and how often a coupon's own code may be used, and how often it was (SER-01, TILL-04). */
-export function useLimitQuery(client: ApiClient, couponId: string) {
+export function useLimitQuery(client: ApiClient, id: string) {
   return queryOptions({
-    queryKey: ['use-limit', couponId],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await client.GET('/api/v1/project/{id}/use-limit', {
-          params: { path: { id: couponId } },
-          signal,
-        }),
-      ),
+    queryKey: ['use-limit', id],
+    queryFn: ({ signal }) =>
+      client.GET('/api/v1/project/{id}/use-limit', { params: { path: { id } }, signal }),
     staleTime: 0,
   });
 }
@@ -264,15 +207,6 @@ export function useLimitQuery(client: ApiClient, couponId: string) {
 type NewUseLimit = Schema<'NewUseLimit'>;
 
 /** Limits the uses of a coupon's own code, and decides whether it counts beside those of households. */
-export async function setUseLimit(
-  client: ApiClient,
-  couponId: string,
-  limit: NewUseLimit,
-): Promise<void> {
-  dataOf(
-    await client.PUT('/api/v1/project/{id}/use-limit', {
-      params: { path: { id: couponId } },
-      body: limit,
-    }),
-  );
+export async function setUseLimit(client: ApiClient, id: string, body: NewUseLimit): Promise<void> {
+  await client.PUT('/api/v1/project/{id}/use-limit', { params: { path: { id } }, body });
 }

@@ -1,7 +1,6 @@
 /** The counters of an account and their uses (TILL-01, TILL-07). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf, requireDone } from './problem.ts';
 
 export type Counter = Schema<'Counter'>;
 export type CounterUse = Schema<'Use'>;
@@ -20,8 +19,8 @@ const USES_AT_ONCE = 50;
 export function countersQuery(client: ApiClient, since: string) {
   return queryOptions({
     queryKey: ['counters', since],
-    queryFn: async ({ signal }): Promise<readonly Counter[]> =>
-      dataOf(await client.GET('/api/v1/counters', { params: { query: { since } }, signal })),
+    queryFn: ({ signal }): Promise<readonly Counter[]> =>
+      client.GET('/api/v1/counters', { params: { query: { since } }, signal }),
   });
 }
 
@@ -29,9 +28,9 @@ export function countersQuery(client: ApiClient, since: string) {
 export function usesQuery(client: ApiClient, filter: UseFilter) {
   return infiniteQueryOptions({
     queryKey: ['uses', filter],
-    queryFn: async ({ signal, pageParam }): Promise<readonly CounterUse[]> => {
+    queryFn: ({ signal, pageParam }): Promise<readonly CounterUse[]> => {
       const query = { ...filter, ...(pageParam !== null && { before: pageParam }) };
-      return dataOf(await client.GET('/api/v1/uses', { params: { query }, signal }));
+      return client.GET('/api/v1/uses', { params: { query }, signal });
     },
     initialPageParam: null as number | null,
     getNextPageParam: (last) =>
@@ -40,46 +39,35 @@ export function usesQuery(client: ApiClient, filter: UseFilter) {
 }
 
 /** Makes a counter; a repeated call makes no second one. */
-export async function createCounter(
-  client: ApiClient,
-  body: Schema<'NewCounter'>,
-): Promise<CounterCard> {
-  return dataOf(await client.POST('/api/v1/counters', { body }));
+export function createCounter(client: ApiClient, body: Schema<'NewCounter'>): Promise<CounterCard> {
+  return client.POST('/api/v1/counters', { body });
 }
 
 /** Gives a counter a new address and PIN. */
-export async function renewCounter(client: ApiClient, counter: string): Promise<CounterCard> {
+export function renewCounter(client: ApiClient, counter: string): Promise<CounterCard> {
   const params = { path: { counter } };
-  return dataOf(await client.POST('/api/v1/counters/{counter}/card', { params }));
+  return client.POST('/api/v1/counters/{counter}/card', { params });
 }
 
 export async function renameCounter(
   client: ApiClient,
   { id: counter, name }: Schema<'NewCounter'>,
 ): Promise<void> {
-  requireDone(
-    await client.PATCH('/api/v1/counters/{counter}', {
-      params: { path: { counter } },
-      body: { name },
-    }),
-  );
+  await client.PATCH('/api/v1/counters/{counter}', {
+    params: { path: { counter } },
+    body: { name },
+  });
 }
 
 export async function revokeCounter(client: ApiClient, counter: string): Promise<void> {
-  requireDone(
-    await client.DELETE('/api/v1/counters/{counter}', {
-      params: { path: { counter } },
-    }),
-  );
+  await client.DELETE('/api/v1/counters/{counter}', { params: { path: { counter } } });
 }
 
 /** The uses as a CSV file, with times in this zone. */
-export async function readUseList(
+export function readUseList(
   client: ApiClient,
   query: UseFilter & { readonly zone: string },
   signal: AbortSignal,
 ): Promise<Blob> {
-  return dataOf(
-    await client.GET('/api/v1/uses/list', { params: { query }, parseAs: 'blob', signal }),
-  );
+  return client.GET('/api/v1/uses/list', { params: { query }, parseAs: 'blob', signal });
 }

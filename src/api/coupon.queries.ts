@@ -1,7 +1,6 @@
 /** The public coupon, and how its last change reached the saved passes (PUB-01, API-11, API-12). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf } from './problem.ts';
 
 /** Satisfies `CouponFacts`, so that a face can be composed from it. */
 export type PublicCoupon = Schema<'Coupon'>;
@@ -9,8 +8,8 @@ export type PublicCoupon = Schema<'Coupon'>;
 export const couponQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['coupon', id],
-    queryFn: async ({ signal }) =>
-      dataOf(await client.GET('/api/v1/coupon/{id}', { params: { path: { id } }, signal })),
+    queryFn: ({ signal }) =>
+      client.GET('/api/v1/coupon/{id}', { params: { path: { id } }, signal }),
   });
 
 /** The token of Google's save link (API-12). */
@@ -19,7 +18,7 @@ export const walletTokenQuery = (client: ApiClient, id: string) =>
     queryKey: ['wallet-token', id],
     queryFn: async ({ signal }) => {
       const call = { params: { path: { id } }, signal };
-      return dataOf(await client.GET('/api/v1/media/coupons/{id}/jwt', call)).jwt;
+      return (await client.GET('/api/v1/media/coupons/{id}/jwt', call)).jwt;
     },
   });
 
@@ -30,18 +29,18 @@ export const walletReportQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['project', id, 'wallets'],
     // Without a signal: a second mount of the view would wait for a request that the first one aborted.
-    queryFn: async (): Promise<WalletReport> => {
+    queryFn: (): Promise<WalletReport> => {
       const call = { params: { path: { id } } };
-      return dataOf(await client.GET('/api/v1/project/{id}/wallets', call));
+      return client.GET('/api/v1/project/{id}/wallets', call);
     },
   });
 
 /** Sends the last change again to passes that it has not reached. */
-export async function resendWalletUpdates(
+export function resendWalletUpdates(
   client: ApiClient,
   id: string,
   signal: AbortSignal,
 ): Promise<WalletReport> {
   const call = { params: { path: { id } }, signal };
-  return dataOf(await client.POST('/api/v1/project/{id}/wallets', call));
+  return client.POST('/api/v1/project/{id}/wallets', call);
 }

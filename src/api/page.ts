@@ -1,4 +1,5 @@
 /** Paged lists: the body has the items, headers have the totals (API-02). */
+import type { Answer } from './client.ts';
 
 export interface Page<Item> {
   readonly items: readonly Item[];
@@ -10,9 +11,9 @@ export interface Page<Item> {
 }
 
 /** Returns the page of a response; throws if its headers are missing. */
-export function pageFrom<Item>(items: readonly Item[], headers: Headers): Page<Item> {
+export function pageFrom<Item>({ data, headers }: Answer<readonly Item[]>): Page<Item> {
   return {
-    items,
+    items: data,
     total: numberOf(headers, 'X-Total-Count'),
     page: numberOf(headers, 'X-Page'),
     size: numberOf(headers, 'X-Page-Size'),

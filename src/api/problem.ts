@@ -1,10 +1,5 @@
 /** Converts problem documents (RFC 9457) to failures of the domain (API-03). */
-import {
-  FAILURE_CODES,
-  ServiceFailure,
-  type Failure,
-  type FailureCode,
-} from '../domain/failures.ts';
+import { FAILURE_CODES, type Failure, type FailureCode } from '../domain/failures.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import * as failuresWords from '../words/failures.gen.ts';
 
@@ -12,26 +7,8 @@ type Problem = components['schemas']['Problem'];
 
 const TYPE_PREFIX = '/problems/';
 
-interface Answered {
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-/** Throws `ServiceFailure` for a call that did not succeed. */
-export function requireDone({ response, error }: Answered): void {
-  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
-}
-
-/** The data of a successful call; throws `ServiceFailure` for any other response, including an empty one. */
-export function dataOf<Data>(
-  result: Answered & { readonly data?: Data | undefined },
-): NonNullable<Data> {
-  if (result.response.ok && result.data !== undefined && result.data !== null) return result.data;
-  throw new ServiceFailure(failureOf(result.response, result.error));
-}
-
 /** Returns the failure of a response; if it is no problem document, only the status is known. */
-function failureOf(response: Response, body: unknown): Failure {
+export function failureOf(response: Response, body: unknown): Failure {
   const requestId = response.headers.get('x-request-id');
   if (!isProblem(body)) {
     const detail = sentenceIn(body);

@@ -3,9 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CouponFilter } from '../domain/dashboard/dashboard-search.ts';
 import type { ApiClient, LongCall, Schema } from './client.ts';
 import { pageFrom, type Page } from './page.ts';
-import { dataOf } from './problem.ts';
 import { DASHBOARD_PAGE_SIZE } from '../domain/constants.ts';
-import type { components } from '../../openapi/schema.gen.ts';
 
 export type ProjectSummary = Schema<'ProjectSummary'>;
 export type Project = Schema<'Project'>;
@@ -81,7 +79,7 @@ export const ownSummaryQuery = (client: ApiClient, id: string) =>
     queryKey: ['project', id, 'summary'],
     queryFn: async ({ signal }) => {
       const call = { params: { query: { id } }, signal };
-      const [own] = dataOf(await client.GET('/api/v1/project', call));
+      const [own] = await client.GET('/api/v1/project', call);
       return own ?? null;
     },
   });
@@ -94,31 +92,23 @@ export const projectMediaQuery = (
 ) =>
   queryOptions({
     queryKey: ['project-media', id, { type, platform }],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await client.GET('/api/v1/project/{id}/media', {
-          params: { path: { id }, query: { type, platform } },
-          parseAs: 'blob',
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) =>
+      client.GET('/api/v1/project/{id}/media', {
+        params: { path: { id }, query: { type, platform } },
+        parseAs: 'blob',
+        signal,
+      }),
   });
 
 /** Saves a finished coupon; the same key and payload never create a second one (SUBM-03). */
-export async function createCoupon(
+export function createCoupon(
   client: ApiClient,
-  payload: NewProject,
+  body: NewProject,
   idempotencyKey: string,
-  { signal, report }: LongCall = {},
+  call: LongCall = {},
 ): Promise<CreatedProject> {
-  const result = await client.POST('/api/v1/project', {
-    params: { header: { 'Idempotency-Key': idempotencyKey } },
-    // openapi-fetch 0.17 accepts no read-only arrays, although it only serializes them.
-    body: payload as components['schemas']['NewProject'],
-    signal: signal ?? null,
-    fetch: client.reporting(report),
-  });
-  return dataOf(result);
+  const params = { header: { 'Idempotency-Key': idempotencyKey } };
+  return client.POST('/api/v1/project', { ...call, params, body });
 }
 
 async function loadProject(
@@ -126,10 +116,9 @@ async function loadProject(
   id: string,
   signal: AbortSignal,
 ): Promise<OpenedProject> {
-  const result = await client.GET('/api/v1/project/{id}', { params: { path: { id } }, signal });
-  // openapi-fetch 0.17 loses tuples in responses; a design has at least one scheme.
-  const project: unknown = dataOf(result);
-  return { project: project as Project, etag: result.response.headers.get('ETag') ?? '*' };
+  const call = { params: { path: { id } }, signal };
+  const { data, headers } = await client.request('get', '/api/v1/project/{id}', call);
+  return { project: data, etag: headers.get('ETag') ?? '*' };
 }
 
 interface WantedPage extends CouponFilter {
@@ -143,13 +132,8 @@ async function loadProjects(
   signal: AbortSignal,
 ): Promise<Page<ProjectSummary>> {
   const term = q.trim();
-  const result = await client.GET('/api/v1/project', {
-    params: {
-      query: { ...(term !== '' && { q: term }), ...(sort !== 'newest' && { sort }), page, size },
-    },
-    signal,
-  });
-  return pageFrom(dataOf(result), result.response.headers);
+  const query = { ...(term !== '' && { q: term }), ...(sort !== 'newest' && { sort }), page, size };
+  return pageFrom(await client.request('get', '/api/v1/project', { params: { query }, signal }));
 }
 
 /** Removals move later coupons up, so this is the page of the first coupon that is not loaded. */

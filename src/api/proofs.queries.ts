@@ -1,9 +1,7 @@
 /** Proofs for approval (APPR-01, APPR-03). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf, requireDone } from './problem.ts';
 import type { NewProject } from './projects.queries.ts';
-import type { components } from '../../openapi/schema.gen.ts';
 
 type Proof = Schema<'Proof'>;
 type ProofSummary = Schema<'ProofSummary'>;
@@ -12,8 +10,8 @@ type ProofSummary = Schema<'ProofSummary'>;
 export function proofsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['proofs'],
-    queryFn: async ({ signal }): Promise<readonly ProofSummary[]> =>
-      dataOf(await client.GET('/api/v1/proofs', { signal })),
+    queryFn: ({ signal }): Promise<readonly ProofSummary[]> =>
+      client.GET('/api/v1/proofs', { signal }),
     staleTime: 0,
   });
 }
@@ -25,24 +23,23 @@ export async function readProof(
   signal: AbortSignal,
 ): Promise<Proof | null> {
   const params = { path: { proof } };
-  const { proof: found } = dataOf(await client.GET('/api/v1/proofs/{proof}', { params, signal }));
+  const { proof: found } = await client.GET('/api/v1/proofs/{proof}', { params, signal });
   return found;
 }
 
 /** Opens the page of a coupon, or shows the coupon as it is now at the same address. */
-export async function shareProof(
+export function shareProof(
   client: ApiClient,
   proof: string,
   coupon: NewProject,
   signal: AbortSignal,
 ): Promise<Proof> {
   const params = { path: { proof } };
-  const body = { coupon } as components['schemas']['NewProof'];
-  return dataOf(await client.PUT('/api/v1/proofs/{proof}', { params, body, signal }));
+  return client.PUT('/api/v1/proofs/{proof}', { params, body: { coupon }, signal });
 }
 
 /** Ends a page at once. */
 export async function revokeProof(client: ApiClient, proof: string): Promise<void> {
   const params = { path: { proof } };
-  requireDone(await client.DELETE('/api/v1/proofs/{proof}', { params }));
+  await client.DELETE('/api/v1/proofs/{proof}', { params });
 }

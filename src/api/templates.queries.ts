@@ -3,7 +3,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { DESIGN_RETRY_MS } from '../domain/constants.ts';
 import type { ApiClient, Schema } from './client.ts';
 import { nextPage, pageFrom, type Page } from './page.ts';
-import { dataOf } from './problem.ts';
 
 export type TemplateSummary = Schema<'TemplateSummary'>;
 export type Template = Schema<'Template'>;
@@ -44,27 +43,19 @@ export const templateQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['template', id],
     retryDelay: DESIGN_RETRY_MS,
-    queryFn: ({ signal }) => loadTemplate(client, id, signal),
+    queryFn: ({ signal }) =>
+      client.GET('/api/v1/template/{id}', { params: { path: { id } }, signal }),
   });
 
 /** A template's picture, read with the token because only administrators may read an inactive template's (API-04). */
-export async function readTemplatePicture(
+export function readTemplatePicture(
   client: ApiClient,
   id: string,
   type: 'strip' | 'thumbnail',
   signal: AbortSignal,
 ): Promise<Blob> {
   const params = { path: { id }, query: { type } };
-  return dataOf(
-    await client.GET('/api/v1/media/template/{id}', { params, parseAs: 'blob', signal }),
-  );
-}
-
-async function loadTemplate(client: ApiClient, id: string, signal: AbortSignal): Promise<Template> {
-  const result = await client.GET('/api/v1/template/{id}', { params: { path: { id } }, signal });
-  // openapi-fetch 0.17 loses tuples in responses; a design has at least one scheme.
-  const template: unknown = dataOf(result);
-  return template as Template;
+  return client.GET('/api/v1/media/template/{id}', { params, parseAs: 'blob', signal });
 }
 
 async function loadTemplates(
@@ -73,21 +64,17 @@ async function loadTemplates(
   page: number,
   signal: AbortSignal,
 ): Promise<SearchPage> {
-  const result = await client.GET('/api/v1/template', {
-    params: { query: { ...queryOf(filter), page } },
-    signal,
-  });
-  const { headers } = result.response;
-  const isPartial = headers.get('X-Words-Found') === 'some';
-  return { ...pageFrom(dataOf(result), headers), isPartial };
+  const params = { query: { ...queryOf(filter), page } };
+  const found = await client.request('get', '/api/v1/template', { params, signal });
+  return { ...pageFrom(found), isPartial: found.headers.get('X-Words-Found') === 'some' };
 }
 
 function queryOf({ q = '', colors = [], keywords = [], order = 'newest' }: TemplateFilter) {
   const words = q.trim();
   return {
     ...(words !== '' && { q: words }),
-    ...(colors.length > 0 && { colors: [...colors] }),
-    ...(keywords.length > 0 && { keywords: [...keywords] }),
+    ...(colors.length > 0 && { colors }),
+    ...(keywords.length > 0 && { keywords }),
     ...(order !== 'newest' && { order }),
   };
 }

@@ -1,6 +1,5 @@
 /** The page of a counter (TILL-02, TILL-03). */
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf } from './problem.ts';
 
 type TillAnswer = Schema<'TillAnswer'>;
 
@@ -11,32 +10,32 @@ export function counterHeaders(secret: string, token: string) {
 
 type CounterHeaders = ReturnType<typeof counterHeaders>;
 
-export async function openTill(
+export function openTill(
   client: ApiClient,
   body: Schema<'TillPin'>,
   signal: AbortSignal,
 ): Promise<Schema<'TillSession'>> {
-  return dataOf(await client.POST('/api/v1/till/session', { body, signal }));
+  return client.POST('/api/v1/till/session', { body, signal });
 }
 
-export async function readTill(
+export function readTill(
   client: ApiClient,
   headers: CounterHeaders,
   signal: AbortSignal,
 ): Promise<Schema<'Till'>> {
-  return dataOf(await client.GET('/api/v1/till', { headers, signal }));
+  return client.GET('/api/v1/till', { headers, signal });
 }
 
-export async function checkText(
+export function checkText(
   client: ApiClient,
   headers: CounterHeaders,
   { text, signal }: { readonly text: string; readonly signal: AbortSignal },
 ): Promise<TillAnswer> {
-  return dataOf(await client.POST('/api/v1/till/check', { headers, body: { text }, signal }));
+  return client.POST('/api/v1/till/check', { headers, body: { text }, signal });
 }
 
 /** One press; the same press again is no second use. */
-export async function redeemText(
+export function redeemText(
   client: ApiClient,
   headers: CounterHeaders,
   {
@@ -46,16 +45,14 @@ export async function redeemText(
   }: { readonly press: string; readonly text: string; readonly signal: AbortSignal },
 ): Promise<TillAnswer> {
   const params = { path: { press } };
-  return dataOf(
-    await client.PUT('/api/v1/till/uses/{press}', { headers, params, body: { text }, signal }),
-  );
+  return client.PUT('/api/v1/till/uses/{press}', { headers, params, body: { text }, signal });
 }
 
-export async function undoUse(
+export function undoUse(
   client: ApiClient,
   headers: CounterHeaders,
   { press, signal }: { readonly press: string; readonly signal: AbortSignal },
 ): Promise<TillAnswer> {
   const params = { path: { press } };
-  return dataOf(await client.DELETE('/api/v1/till/uses/{press}', { headers, params, signal }));
+  return client.DELETE('/api/v1/till/uses/{press}', { headers, params, signal });
 }
