@@ -58,7 +58,8 @@ function nearestOf(trails: readonly (readonly Element[])[]): HTMLElement | null 
       const place = before.find((element) => part.contains(element)) ?? placeIn(part);
       if (place instanceof HTMLElement) return place;
     }
-  return null;
+  // A dialog that its address opened leaves only the page.
+  return document.querySelector<HTMLElement>('main h1[tabindex]');
 }
 
 /** The first control of a part, else its heading. */

@@ -67,6 +67,12 @@ test('[BROWSE-12] arrow keys go to the next design and back; a keyword is a sear
   await expect.element(dozen()).not.toBeInTheDocument();
 });
 
+test('[BROWSE-12] closing a look that its address opened leads the focus to the page’s heading', async () => {
+  await open(`/?look=${LIST[0]?.id}`);
+  await dozen().getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
 test('[BROWSE-12] on a phone the words of a look stay where they are when its cards come', async () => {
   await page.viewport(390, 844);
   const { promise, resolve } = Promise.withResolvers<Schema<'Template'>>();
