@@ -87,16 +87,16 @@ export const empty =
       }),
     );
 
-/** The first coupon of a list has these values. */
+/** A coupon, or the first of a list, has these values. */
 export const firstWith =
   (calls: string, values: Readonly<Record<string, unknown>>): Before =>
   (page) =>
     page.route(calls, async (call: Route) => {
       const response = await call.fetch();
-      const list: unknown = await response.json();
-      const json = Array.isArray(list)
-        ? list.map((coupon: object, index) => (index === 0 ? { ...coupon, ...values } : coupon))
-        : list;
+      const found = (await response.json()) as object | readonly object[];
+      const json = Array.isArray(found)
+        ? found.map((coupon: object, index) => (index === 0 ? { ...coupon, ...values } : coupon))
+        : { ...found, ...values };
       await call.fulfill({ response, json });
     });
 

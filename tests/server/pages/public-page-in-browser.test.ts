@@ -204,12 +204,14 @@ describe('on screen', () => {
     { colorScheme: 'dark', state: 'valid', id: COUPON_ID, long: '' },
     { colorScheme: 'dark', state: 'inactive', id: INACTIVE_ID, long: ' @long' },
   ] as const)(
-    '[PUB-01, PUB-03] has no accessibility violations, $colorScheme, $state, details open$long',
+    '[PUB-01, PUB-03] has the application’s colors and no accessibility violations, $colorScheme, $state, details open$long',
     async ({ colorScheme, state, id }) => {
       const now = () =>
         new Date(state === 'over' ? '2030-01-01T00:00:00Z' : '2026-11-22T00:00:00Z');
       const scene = { options: { now }, token: TOKEN };
       await visit({ id, device: { userAgent: MAC, colorScheme }, scene }, async (tab) => {
+        const paper = await tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(paper).toBe(colorScheme === 'dark' ? 'rgb(20, 23, 31)' : 'rgb(251, 248, 242)');
         if (id === COUPON_ID) await tab.getByText('Details').click();
         const violations = await violationsOn(tab, {});
         expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -42,7 +42,7 @@ test('[BROWSE-10] a list that fails says so, and can be reloaded', async () => {
   expect(page.getByText('An error occurred!').elements()).toEqual([]);
 });
 
-test('[BROWSE-11] a tile offers its coupon on hover, moves nothing, and never covers the artwork', async () => {
+test('[BROWSE-11] a tile shows its colors, offers its coupon on hover, moves nothing, and never covers the artwork', async () => {
   await openTearline('/', { templates: [template(1), template(2)] });
   const create = page.getByRole('link', { name: 'Create coupon from Design 1' });
   await expect
@@ -51,6 +51,11 @@ test('[BROWSE-11] a tile offers its coupon on hover, moves nothing, and never co
   const artwork = page.getByRole('link', { name: 'Look at Design 1' });
   const before = placesIn(artwork.element());
   expect(opacityOf(create.element())).toBe('0');
+  const dots = page.getByRole('img', { name: '1 scheme' }).first().element();
+  expect([...dots.children].map((dot) => getComputedStyle(dot).backgroundColor)).toEqual([
+    'rgb(247, 201, 72)',
+    'rgb(122, 46, 18)',
+  ]);
 
   await artwork.hover();
   await expect.poll(() => opacityOf(create.element())).toBe('1');
