@@ -34,8 +34,6 @@ const templates = '**/api/v1/template?**';
 const coupons = '**/api/v1/project?**';
 const codeLists = '**/api/v1/project/*/codes';
 
-const HOUSEHOLDS_ONLY = { householdsOnly: true };
-
 const MENU = 'article [aria-haspopup="menu"]';
 const ACCOUNT = 'header button[aria-expanded]:visible';
 const BRAND = 'header [aria-haspopup="dialog"]';
@@ -179,13 +177,10 @@ const DASHBOARD: readonly Screen[] = [
 const PUBLISHED: readonly Screen[] = [
   marketer('ready', ({ couponId }) => `/share/${couponId}`),
   marketer('ready-households', ({ couponId }) => `/share/${couponId}`, {
-    before: firstWith('**/api/v1/project/*', HOUSEHOLDS_ONLY),
+    before: firstWith('**/api/v1/coupon/*', { householdsOnly: true }),
   }),
   marketer('ready-unknown', `/share/${NOBODY}`),
   marketer('codes', ({ couponId }) => `/codes/${couponId}`),
-  marketer('codes-households', ({ couponId }) => `/codes/${couponId}`, {
-    before: firstWith('**/api/v1/project/*{,/use-limit}', HOUSEHOLDS_ONLY),
-  }),
   marketer('codes-none', ({ plainCouponId }) => `/codes/${plainCouponId}`),
   marketer('codes-list', ({ plainCouponId }) => `/codes/${plainCouponId}`, { act: chooseList }),
   marketer('codes-refused', ({ plainCouponId }) => `/codes/${plainCouponId}`, {

@@ -78,7 +78,7 @@ export const dot = style({
   ...shapes.square('14px'),
   borderRadius: '50%',
   marginLeft: '-4px',
-  boxShadow: `inset 0 0 0 1px rgb(0 0 0 / .12), 0 0 0 1.5px ${vars.color.sheet}`,
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, transparent 75%, ${vars.color.ink}), 0 0 0 1.5px ${vars.color.sheet}`,
 });
 
 /** Only transparent, never hidden: Tab and Shift+Tab reach them, and the focus shows them. */
