@@ -13,6 +13,10 @@ interface Asked extends PictureForm {
   readonly hash: string;
 }
 
+interface Ground {
+  readonly ground: string | null;
+}
+
 /** The most recently requested forms stay in memory. Concurrent requests for one form share the work. */
 export function createPictureForms(media: MediaStore) {
   const make = async ({ hash, ...form }: Asked, name: string): Promise<Buffer> => {
@@ -26,21 +30,25 @@ export function createPictureForms(media: MediaStore) {
     const name = nameOf(asked);
     return (await media.read(name)) ?? make(asked, name);
   };
-  const kept = new LRUCache<string, Buffer, Asked>({
+  const loadOn = async (ground: string | null, asked: Asked): Promise<Buffer> => {
+    const bytes = await load(asked);
+    return ground === null ? bytes : flattenImage(bytes, ground);
+  };
+  const kept = new LRUCache<string, Buffer, Asked & Ground>({
     maxSize: KEPT,
     maxEntrySize: LARGEST_KEPT,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: async (_key, _stale, { context }) => unpooled(await load(context)),
+    fetchMethod: async (_key, _stale, { context: { ground, ...asked } }) =>
+      unpooled(await loadOn(ground, asked)),
   });
   return {
     /**
      * `hash` belongs to a stored PNG; `ground` is a color behind its transparent pixels. Throws `WorkRefused` if too
      * many pictures are waiting.
      */
-    read: async (hash: string, form: PictureForm, ground: string | null = null) => {
+    read: (hash: string, form: PictureForm, ground: string | null = null) => {
       const asked = { hash, ...form };
-      const bytes = await kept.forceFetch(nameOf(asked), { context: asked });
-      return ground === null ? bytes : flattenImage(bytes, ground);
+      return kept.forceFetch(`${nameOf(asked)} ${ground ?? ''}`, { context: { ...asked, ground } });
     },
   };
 }
