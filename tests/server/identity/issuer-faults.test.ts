@@ -7,7 +7,7 @@ import {
   IssuerUnavailable,
   remoteKeys,
 } from '../../../server/identity/verify-token.ts';
-import { openFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
+import { FAILING_FAULTS, openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 
 const ANSWER_MS = 1_500;
 const AUDIENCE = 'ic-api';
@@ -39,9 +39,7 @@ afterAll(async () => {
   server.close();
 });
 
-const FAULTS: readonly Fault[] = ['cut', 'stall', 'refusal', 'half an answer'];
-
-test.each(FAULTS)(
+test.each(FAILING_FAULTS)(
   '[SAFE-09] with a %s of the issuer, a token is "not available" in time, then accepted; cached keys outlast the outage',
   async (fault) => {
     const keys = remoteKeys(issuer, { answerMs: ANSWER_MS });

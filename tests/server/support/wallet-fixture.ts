@@ -1,10 +1,14 @@
-import { mkdtemp } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { inject } from 'vitest';
 import { composeFace, type CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import type { PassSources } from '../../../server/wallet/apple/pass-images.ts';
+
+const run = promisify(execFile);
 
 /** Passes have no update address over plain http. */
 export const PUBLIC_URL = 'http://tearline.test';
@@ -67,6 +71,33 @@ export const APPLE = {
   teamIdentifier: 'TEARLINE00',
   certificates: null,
 };
+
+/** What a signer needs for the garden center's pass. */
+export function passRequest(
+  images: Awaited<ReturnType<typeof passSources>>,
+  facts: Partial<CouponFacts> = {},
+  voided = false,
+) {
+  return { face: faceWith(facts), serial: ID, voided, authenticationToken: TOKEN, images };
+}
+
+/** Checks the signature of some content with the certificate of an authority; fails if it is another's. */
+export async function verifySignature(
+  { signature, content }: { readonly signature: Uint8Array | undefined; readonly content: string },
+  authority: string,
+): Promise<string> {
+  const folder = await temporaryFolder();
+  const path = (name: string) => join(folder, name);
+  await writeFile(path('signature'), signature ?? '');
+  await writeFile(path('content'), content);
+  await run('openssl', [
+    ...['cms', '-verify', '-inform', 'DER', '-binary', '-in', path('signature')],
+    ...['-content', path('content'), '-CAfile', authority],
+    ...['-signer', path('signer.pem'), '-out', path('out')],
+  ]);
+  const subject = await run('openssl', ['x509', '-in', path('signer.pem'), '-noout', '-subject']);
+  return subject.stdout;
+}
 
 /** The contents of a pass. */
 export function openPass(pass: Buffer) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApnsPush, type ApnsSettings } from '../../../server/wallet/apple/apns-push.ts';
 import type { PushPort } from '../../../server/delivery/wallet-messages.ts';
 import {
@@ -8,14 +8,17 @@ import {
   openPushService,
   type PushService,
 } from '../support/apple-push-service.ts';
+import { FAILING_FAULTS, openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
 
 const PASS_TYPE = 'pass.example.push';
 const NEVER = new AbortController().signal;
 const TOKEN = '7f9a'.repeat(16);
+const ATTEMPT_MS = 1_000;
 
 let service: PushService;
 let settings: ApnsSettings;
 let phones: PushPort;
+let proxy: FaultProxy;
 beforeAll(async () => {
   const { folder } = await configuredCertificates(PASS_TYPE);
   const read = (name: string) => readFile(join(folder, name), 'utf8');
@@ -31,13 +34,16 @@ beforeAll(async () => {
     },
   };
   phones = createApnsPush(settings);
+  proxy = await openFaultProxy(service.url);
 });
 beforeEach(() => {
   service.pushes.length = 0;
   service.answers.clear();
 });
+afterEach(() => proxy.befall(null));
 afterAll(async () => {
   await phones.close();
+  await proxy.close();
   await service.close();
 });
 
@@ -103,3 +109,19 @@ test('[API-11] an aborted push ends at once', async () => {
 
   await expect(phones.push(TOKEN, cut.signal)).rejects.toMatchObject({ isWorthRetrying: true });
 });
+
+test.each(FAILING_FAULTS)(
+  '[SAFE-09] [API-11] a push during a %s ends with its attempt, and the first one after it arrives',
+  async (fault) => {
+    const distant = createApnsPush({ ...settings, url: proxy.through(service.url) });
+    expect(await distant.push(TOKEN, NEVER)).toBe('taken');
+    await proxy.befall(fault);
+    await expect(distant.push(TOKEN, AbortSignal.timeout(ATTEMPT_MS))).rejects.toMatchObject({
+      isWorthRetrying: true,
+    });
+
+    await proxy.befall(null);
+    expect(await distant.push(TOKEN, NEVER)).toBe('taken');
+    await distant.close();
+  },
+);

@@ -11,11 +11,10 @@ import { MARA, sharedServices } from '../support/services-fixture.ts';
 import {
   APPLE,
   faceWith,
-  ID,
   openPass,
+  passRequest,
   passSources,
   temporaryFolder,
-  TOKEN,
 } from '../support/wallet-fixture.ts';
 
 const services = sharedServices();
@@ -70,11 +69,9 @@ test('[STEP-19] a coupon in Spanish its pass has Spanish labels on every phone, 
     publicUrl: 'https://tearline.test',
     apple: APPLE,
   });
-  const pass = async (face: typeof SPANISH) => {
-    const images = await passSources();
-    const order = { face, serial: ID, voided: false, authenticationToken: TOKEN, images };
-    return openPass(await signer.makePass(face.language, () => Promise.resolve(order)));
-  };
+  const images = await passSources();
+  const pass = async (face: typeof SPANISH) =>
+    openPass(await signer.makePass(face.language, async () => ({ ...passRequest(images), face })));
   const { files, document, manifest } = await pass(SPANISH);
   expect(document.coupon.secondaryFields).toEqual([
     { key: 'offer', label: 'Oferta', value: '3 for 2 on every bulb' },

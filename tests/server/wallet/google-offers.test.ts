@@ -5,6 +5,7 @@ import {
   type GoogleOfferSettings,
 } from '../../../server/wallet/google/google-offers.ts';
 import type { OfferPort } from '../../../server/delivery/wallet-messages.ts';
+import { FAILING_FAULTS, openFaultProxy } from '../support/fault-proxy.ts';
 import { openGoogleService, type GoogleService } from '../support/google-service.ts';
 import { faceWith, ID } from '../support/wallet-fixture.ts';
 
@@ -152,3 +153,18 @@ test('[API-12] a refused sign-in is retried', async () => {
     createGoogleOffers({ ...settings, account }).publish(offer(), NEVER),
   ).rejects.toMatchObject({ message: 'Google sign-in 500', isWorthRetrying: true });
 });
+
+test.each(FAILING_FAULTS)(
+  '[SAFE-09] [API-12] an offer during a %s ends with its attempt, and the next one stores it',
+  async (fault) => {
+    const proxy = await openFaultProxy(google.apiUrl);
+    const distant = createGoogleOffers({ ...settings, apiUrl: proxy.through(google.apiUrl) });
+    await proxy.befall(fault);
+    await expect(distant.publish(offer(), AbortSignal.timeout(1_000))).rejects.toThrow();
+
+    await proxy.befall(null);
+    await distant.publish(offer(), NEVER);
+    expect([...google.resources.keys()]).toContain(OBJECT);
+    await proxy.close();
+  },
+);

@@ -4,12 +4,11 @@ import { createPassSigner } from '../../../server/wallet/apple/apple-pass.ts';
 import type { PassStore } from '../../../server/wallet/apple/pass-store.ts';
 import {
   APPLE,
-  faceWith,
   ID,
+  passRequest,
   passSources,
   PUBLIC_URL,
   temporaryFolder,
-  TOKEN,
 } from '../support/wallet-fixture.ts';
 
 const dataDir = await temporaryFolder();
@@ -36,13 +35,8 @@ async function passOf({
     drawn += 1;
     return images.read();
   };
-  return started.makePass(randomUUID(), async () => ({
-    face: faceWith(),
-    serial: ID,
-    voided,
-    authenticationToken: TOKEN,
-    images: { version: pictures, read },
-  }));
+  const request = passRequest({ version: pictures, read }, {}, voided);
+  return started.makePass(randomUUID(), async () => request);
 }
 
 test('[SAFE-13] another process reads a stored pass, and any change of its input makes a new one', async () => {

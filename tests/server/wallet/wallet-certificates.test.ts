@@ -9,13 +9,11 @@ import {
 import { makeSerialNumber } from '../../../server/wallet/apple/serial-number.ts';
 import {
   APPLE,
-  faceWith,
-  ID,
   openPass,
+  passRequest,
   passSources,
   PUBLIC_URL,
   temporaryFolder,
-  TOKEN,
 } from '../support/wallet-fixture.ts';
 
 const images = await passSources();
@@ -52,15 +50,7 @@ test('[API-11] uses configured certificates; wrong ones stop the start with a me
     });
 
   const real = await start({});
-  const { document } = openPass(
-    await real.makePass('first', async () => ({
-      face: faceWith(),
-      serial: ID,
-      voided: false,
-      authenticationToken: TOKEN,
-      images,
-    })),
-  );
+  const { document } = openPass(await real.makePass('first', async () => passRequest(images)));
   expect(document.passTypeIdentifier).toBe('pass.example.real');
   await expect(start({ passTypeIdentifier: 'pass.example.tearline' })).rejects.toThrow(
     `The certificate ${certificates.certificate} (APPLE_CERTIFICATE) is for the pass type "pass.example.real", not "pass.example.tearline".`,

@@ -1,26 +1,21 @@
-import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { createPassSigner, type PassSigner } from '../../../server/wallet/apple/apple-pass.ts';
 import {
   APPLE,
   BLUE,
-  faceWith,
+  type faceWith,
   GREEN,
-  ID,
   openPass,
+  passRequest,
   passSources,
   PUBLIC_URL,
   RED,
   temporaryFolder,
-  TOKEN,
+  verifySignature,
 } from '../support/wallet-fixture.ts';
-
-const run = promisify(execFile);
 
 let dataDir: string;
 let signer: PassSigner;
@@ -31,13 +26,7 @@ beforeAll(async () => {
 
 const images = await passSources();
 const makePass = (facts: Parameters<typeof faceWith>[0] = {}, voided = false) =>
-  signer.makePass(randomUUID(), async () => ({
-    face: faceWith(facts),
-    serial: ID,
-    voided,
-    authenticationToken: TOKEN,
-    images,
-  }));
+  signer.makePass(randomUUID(), async () => passRequest(images, facts, voided));
 
 test('[API-11] the pass is a coupon with the fields of the Apple card and the details on its back', async () => {
   const { document } = openPass(await makePass());
@@ -139,13 +128,7 @@ test('[SHELL-14] a pass has its update address and token over https only', async
     publicUrl: 'https://tearline.example',
     apple: APPLE,
   });
-  const pass = await overHttps.makePass('first', async () => ({
-    face: faceWith(),
-    serial: ID,
-    voided: false,
-    authenticationToken: TOKEN,
-    images,
-  }));
+  const pass = await overHttps.makePass('first', async () => passRequest(images));
 
   expect(openPass(pass).document).toMatchObject({
     webServiceURL: 'https://tearline.example/api/wallet/apple',
@@ -234,39 +217,14 @@ test('[API-11] the manifest has the SHA-1 of every file and nothing else', async
 });
 
 test('[API-11] openssl verifies the signature with the root, and refuses a changed manifest', async () => {
-  const { files } = openPass(await makePass());
-  const folder = join(dataDir, 'verify');
-  await mkdir(folder, { recursive: true });
-  const path = (name: string) => join(folder, name);
-  await writeFile(path('signature'), files['signature'] ?? '');
-  await writeFile(path('manifest.json'), files['manifest.json'] ?? '');
-  await writeFile(path('changed.json'), `${new TextDecoder().decode(files['manifest.json'])} `);
-  const verify = (content: string) =>
-    run('openssl', [
-      ...[
-        'cms',
-        '-verify',
-        '-inform',
-        'DER',
-        '-binary',
-        '-in',
-        path('signature'),
-        '-content',
-        path(content),
-      ],
-      ...[
-        '-CAfile',
-        join(dataDir, 'keys/apple/root.pem'),
-        '-signer',
-        path('signer.pem'),
-        '-out',
-        path('out'),
-      ],
-    ]);
+  const { signature, 'manifest.json': manifest } = openPass(await makePass()).files;
+  const root = join(dataDir, 'keys/apple/root.pem');
+  const content = new TextDecoder().decode(manifest);
 
-  expect((await verify('manifest.json')).stderr).toContain('CMS Verification successful');
-  const subject = await run('openssl', ['x509', '-in', path('signer.pem'), '-noout', '-subject']);
-  expect(subject.stdout).toContain('UID = pass.example.tearline');
-  expect(subject.stdout).toContain('OU = TEARLINE00');
-  await expect(verify('changed.json')).rejects.toThrow(/verification failure/i);
+  const signer = await verifySignature({ signature, content }, root);
+  expect(signer).toContain('UID = pass.example.tearline');
+  expect(signer).toContain('OU = TEARLINE00');
+  await expect(verifySignature({ signature, content: `${content} ` }, root)).rejects.toThrow(
+    /verification failure/i,
+  );
 });
