@@ -2,7 +2,6 @@
 import '../scripts/command/current-node.ts';
 import { benchBrowse } from './browse.ts';
 import { benchCodes } from './codes.ts';
-import { benchEditor } from './editor.ts';
 import { benchMemory } from './memory.ts';
 import { benchPhone } from './phone.ts';
 import { benchProof } from './proof.ts';
@@ -17,7 +16,6 @@ import { runScript } from '../scripts/command/run-tool.ts';
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   browse: benchBrowse,
   codes: benchCodes,
-  editor: benchEditor,
   memory: benchMemory,
   phone: benchPhone,
   proof: benchProof,

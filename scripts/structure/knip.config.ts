@@ -27,7 +27,7 @@ const ENTRIES = [
   // Bundled into an export.
   'paths/run/standalone.ts!',
   'bench/render/page/*.ts!',
-  'bench/{editor/recoloring,proof/opening,typing/keystrokes}.ts!',
+  'bench/{proof/opening,typing/keystrokes}.ts!',
   'bench/phone/peers/app/main.tsx!',
   'tests/**/*.{test,setup}.{ts,tsx}',
   'tests/*/playwright.config.ts',
