@@ -11,7 +11,7 @@ import {
   synonymOf,
 } from '../../domain/keyword/synonym-form.ts';
 import { synonymIssues } from '../../domain/keyword/synonym-form.schema.ts';
-import { port, type StatePath } from '../port.ts';
+import { port } from '../port.ts';
 import { fieldsRefused } from './keyword-editor-context.ts';
 
 interface SynonymEditorContext {
@@ -164,5 +164,3 @@ export const synonymEditorMachine = setup({
 });
 
 export type SynonymEditorActor = ActorRefFrom<typeof synonymEditorMachine>;
-type SynonymEditorState = ReturnType<SynonymEditorActor['getSnapshot']>;
-export type SynonymEditorPath = StatePath<SynonymEditorState['value']>;

@@ -1,6 +1,6 @@
 /** Switches a template on or off: the switch flips at once, and flips back if the services refuse (ADMT-07). */
-import { type ActorRefFrom, assign, emit, setup, type StateValueFrom } from 'xstate';
-import { port, type StatePath } from '../port.ts';
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { port } from '../port.ts';
 
 export interface RequestedTemplateSwitch {
   readonly templateId: string;
@@ -59,4 +59,3 @@ export const templateToggleMachine = setup({
 });
 
 export type TemplateToggleActor = ActorRefFrom<typeof templateToggleMachine>;
-export type TemplateToggleStatePath = StatePath<StateValueFrom<typeof templateToggleMachine>>;

@@ -1,12 +1,12 @@
 /** The print kit of a coupon: sheets to print and cut (PRE-05). */
-import { assign, setup, type StateValueFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import {
   FIRST_PRINT_OPTIONS,
   type HouseholdRows,
   type PrintOptions,
 } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
-import { portError, failureWords, port, reportingPort, type StatePath } from '../port.ts';
+import { portError, failureWords, port, reportingPort } from '../port.ts';
 
 export type PdfReport =
   | { type: 'pdf.progress'; coupons: number }
@@ -123,5 +123,3 @@ function firstCode({
   if (households !== null) return { code: 'households', households };
   return { code: hasBarcode ? 'barcode' : 'link', households: null };
 }
-
-export type PrintKitState = StatePath<StateValueFrom<typeof printKitMachine>>;

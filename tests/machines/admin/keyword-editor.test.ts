@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { ServiceFailure } from '../../../src/domain/failures.ts';
 import type { StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../../src/domain/keyword/keyword-form.schema.ts';
 import { isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
@@ -90,12 +89,8 @@ test('[ADMK-01] unchanged values are not saved; changed ones replace those under
 
 test('[ADMK-02] a refused save keeps the typed values and names the failed action', async () => {
   const fields = [{ pointer: '/name', detail: 'A keyword with that name already exists.' }];
-  const { actor, told } = editor({
-    save: () => {
-      const { failure } = serviceFailure('keyword-exists');
-      return Promise.reject(new ServiceFailure({ ...failure, fields }));
-    },
-  });
+  const save = () => Promise.reject(serviceFailure('keyword-exists', fields));
+  const { actor, told } = editor({ save });
   actor.send({ type: 'keyword.open', keyword: null });
   actor.send({ type: 'form.change', part: { name: 'pizza', description: 'Hot' } });
   actor.send({ type: 'form.save' });

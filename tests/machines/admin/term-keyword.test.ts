@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { ServiceFailure } from '../../../src/domain/failures.ts';
 import type { StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
 import { termKeywordMachine } from '../../../src/machines/admin/term-keyword.machine.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
 
 const ROLLS = { id: 'a', title: 'Baker’s dozen' };
 const PIES = { id: 'b', title: 'Four off a large pie' };
@@ -62,14 +62,7 @@ test('[PRE-06] a keyword of a search is made only with designs that it finds', a
 });
 
 test('[PRE-06] a refusal leaves the choice, and names the design until it is changed', async () => {
-  const failure = new ServiceFailure({
-    code: 'not-found',
-    title: 'This was not found.',
-    detail: null,
-    fields: [GONE],
-    requestId: null,
-  });
-  const { actor, orders, told } = maker(() => Promise.reject(failure));
+  const { actor, orders, told } = maker(() => Promise.reject(serviceFailure('not-found', [GONE])));
   actor.send({ type: 'term.make', term: 'oil change' });
   for (const design of [ROLLS, PIES]) actor.send({ type: 'design.toggle', design });
   actor.send({ type: 'keyword.make' });

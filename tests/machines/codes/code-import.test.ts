@@ -3,7 +3,6 @@ import { SimulatedClock, createActor, fromCallback, fromPromise, waitFor } from 
 import { expect, test } from 'vitest';
 import { BrokenList } from '../../../src/domain/codes/list/list-fault.ts';
 import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
-import { ServiceFailure, type FailureCode } from '../../../src/domain/failures.ts';
 import {
   type CheckedList,
   codeImportMachine,
@@ -11,6 +10,7 @@ import {
   type ListToCheck,
   type WantedCodes,
 } from '../../../src/machines/codes/code-import.machine.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
 
 const UNDECIDED = { guard: 'refused', damaged: 'refused' } as const;
 
@@ -30,11 +30,6 @@ const CHECK: CheckedList = {
   equalRows: 0,
 };
 const FILE = new File(['zip,code\n14608,HM-1'], 'list.csv');
-
-function failureOf(code: FailureCode): ServiceFailure {
-  const failure = { code, title: code, detail: null, fields: [], requestId: null };
-  return new ServiceFailure(failure);
-}
 
 function driver(
   check: (list: ListToCheck) => Promise<CheckedList> = async () => CHECK,
@@ -120,7 +115,7 @@ test('[SER-03] an import that got no answer goes on with the same series by itse
   const { actor, clock, state, imports, report } = driver();
   actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
   report({ type: 'import.progress', progress: { rows: 10, perSecond: 5 } });
-  report({ type: 'import.failed', error: failureOf('unreachable') });
+  report({ type: 'import.failed', error: serviceFailure('unreachable') });
   expect(state()).toBe('waiting');
   clock.increment(CODE_IMPORT_RETRY_MS);
   expect(state()).toBe('importing');
@@ -130,7 +125,7 @@ test('[SER-03] an import that got no answer goes on with the same series by itse
 test('[SER-03] an import that was refused stops with its reason', () => {
   const { actor, clock, state, context, report } = driver();
   actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
-  report({ type: 'import.failed', error: failureOf('too-many-codes') });
+  report({ type: 'import.failed', error: serviceFailure('too-many-codes') });
   clock.increment(CODE_IMPORT_RETRY_MS);
   expect(state()).toBe('stopped');
   expect(context().failure).toBe('too-many-codes');
@@ -145,7 +140,9 @@ test('[SER-03] cancel removes the series', async () => {
 });
 
 test('[SER-03] cancel before the services have stored anything starts again', async () => {
-  const { actor, reach, context } = driver(undefined, () => Promise.reject(failureOf('not-found')));
+  const { actor, reach, context } = driver(undefined, () =>
+    Promise.reject(serviceFailure('not-found')),
+  );
   actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
   actor.send({ type: 'import.cancel' });
   await reach('choosing');

@@ -1,8 +1,9 @@
 /** The removal of a series of codes (SER-06). */
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { type FailureCode, ServiceFailure } from '../../../src/domain/failures.ts';
+import type { FailureCode } from '../../../src/domain/failures.ts';
 import { seriesRemovalMachine } from '../../../src/machines/codes/series-removal.machine.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
 
 const SERIES = { id: 'series', name: 'winter.csv', rows: 25 };
 
@@ -10,8 +11,7 @@ async function remove(failure: FailureCode | null) {
   const removed: string[] = [];
   const removeSeries = fromPromise<void, string>(async ({ input }) => {
     removed.push(input);
-    const rest = { title: String(failure), detail: null, fields: [], requestId: null };
-    if (failure !== null) throw new ServiceFailure({ code: failure, ...rest });
+    if (failure !== null) throw serviceFailure(failure);
   });
   const actor = createActor(seriesRemovalMachine.provide({ actors: { removeSeries } })).start();
   actor.send({ type: 'removal.ask', series: SERIES });

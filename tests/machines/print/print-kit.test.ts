@@ -3,16 +3,7 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { HouseholdRows, PrintOptions } from '../../../src/domain/print/print-options.ts';
 import type { PrintSheet } from '../../../src/domain/print/print-sheet.ts';
-import {
-  printKitMachine,
-  type PrintKitState,
-} from '../../../src/machines/print/print-kit.machine.ts';
-
-/** Every state has a test below. */
-void ({ drawing: true, undrawn: true, ready: true, packing: true } satisfies Record<
-  PrintKitState,
-  true
->);
+import { printKitMachine } from '../../../src/machines/print/print-kit.machine.ts';
 
 interface Doubles {
   readonly draws?: (options: PrintOptions) => Promise<Partial<PrintSheet>>;

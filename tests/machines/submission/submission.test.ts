@@ -1,7 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { ServiceFailure } from '../../../src/domain/failures.ts';
 import {
   type FinishedCoupon,
   type Receipt,
@@ -36,13 +35,9 @@ function submission(
 }
 
 /** The errors of the services for a withdrawn or deleted template. */
-const REFUSED_TEMPLATE = new ServiceFailure({
-  code: 'invalid-coupon',
-  title: 'The coupon cannot be saved.',
-  detail: null,
-  fields: [{ pointer: '/templateId', detail: 'This template is no longer offered.' }],
-  requestId: null,
-});
+const REFUSED_TEMPLATE = serviceFailure('invalid-coupon', [
+  { pointer: '/templateId', detail: 'This template is no longer offered.' },
+]);
 
 test('[WIZ-11] [SUBM-03] saves the coupon without a template that was withdrawn meanwhile', async () => {
   const coupon = { ...COUPON, templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11' };

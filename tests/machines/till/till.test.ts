@@ -2,9 +2,10 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { withRecent, type TillAnswer } from '../../../src/domain/counters/till.ts';
-import { type FailureCode, ServiceFailure } from '../../../src/domain/failures.ts';
+import type { FailureCode } from '../../../src/domain/failures.ts';
 import { tillMachine } from '../../../src/machines/till/till.machine.ts';
 import type { KnownTill, PinResult, Press } from '../../../src/machines/till/till-setup.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
 
 const NOTHING = {
   offer: null,
@@ -38,7 +39,7 @@ function open({ known = KNOWN, checks = [], presses = [], undos = [] }: Answers)
     actors: {
       openKnown: fromPromise<KnownTill, void>(async () => answerOf(known)),
       enterPin: fromPromise<PinResult, string>(async () => {
-        throw failureOf('not-found');
+        throw serviceFailure('not-found');
       }),
       watchCamera: fromCallback(() => undefined),
       checkText: fromPromise<TillAnswer, string>(async ({ input }) => {
@@ -154,12 +155,8 @@ test('[TILL-02] the last ten scans are listed, each once', () => {
 });
 
 function answerOf<Answer>(answer: Answer | FailureCode): Answer {
-  if (typeof answer === 'string') throw failureOf(answer as FailureCode);
+  if (typeof answer === 'string') throw serviceFailure(answer as FailureCode);
   return answer;
-}
-
-function failureOf(code: FailureCode): ServiceFailure {
-  return new ServiceFailure({ code, title: code, detail: null, fields: [], requestId: null });
 }
 
 test('[TILL-02] the code that was just redeemed, still in view, is named for ten seconds or until it leaves', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { countDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { problem } from '../../support/services/operations.ts';
 import { openTearline } from '../support/tearline.tsx';
@@ -49,7 +50,8 @@ test('[WIZ-08] "Back" goes to the previous substep, and home from the first step
 });
 
 test('[WIZ-11] leaving with changes asks first; "Stay" keeps everything, "Leave" continues to the chosen page', async () => {
-  const { router } = await openWizard();
+  const account = crypto.randomUUID();
+  const { router } = await openWizard({ account });
   await fillInLogo();
   await page.getByRole('link', { name: 'FAQs' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -61,6 +63,7 @@ test('[WIZ-11] leaving with changes asks first; "Stay" keeps everything, "Leave"
   await page.getByRole('link', { name: 'FAQs' }).click();
   await button('Leave').click();
   await expect.poll(() => router.state.location.pathname).toBe('/faqs');
+  await expect.poll(() => countDrafts(account)).toBe(0);
 });
 
 test('[WIZ-11] without changes it asks nothing, and adds one history entry', async () => {

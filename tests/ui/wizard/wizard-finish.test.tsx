@@ -102,17 +102,6 @@ test('[SUBM-02] [SUBM-04] [REND-02] saving sends one coupon with its four pictur
     merchantName: 'Halfmoon Bakery',
     description: 'Buy a dozen rolls, the 13th is on us',
     barcodeType: 'NONE',
-    data: {
-      backgroundColor: '#3B1710',
-      foregroundColor: '#FFFFFF',
-      logo: {
-        backgroundColor: '#FFFFFF',
-        font: 'Helvetica Neue',
-        text: 'HB',
-        textColor: '#000000',
-      },
-      strip: { scheme: 'Default Scheme' },
-    },
     form: { version: 1, text: { TEXT1: 'The 13th is on us' } },
   });
   expect(await sizesOf(coupon?.payload.apple, coupon?.payload.google)).toEqual([
