@@ -189,3 +189,15 @@ async function pictureAnswer() {
   canvas.getContext('2d')?.fillRect(0, 0, 480, 150);
   return content(200, 'image/png', await canvas.convertToBlob({ type: 'image/png' }));
 }
+
+test('[WIZ-07, SHELL-19] on a phone the longest words under the step count end before “Save”', async () => {
+  await page.viewport(390, 844);
+  await openEdit({ search: '?step=details' });
+  await expectStep('Step 3: Add details');
+  const bar = page.getByRole('navigation', { name: 'Steps' });
+  const words = document.createElement('span');
+  words.textContent = '✓ Borrador guardado';
+  bar.getByRole('status').element().append(words);
+  const { right } = words.getBoundingClientRect();
+  expect(right).toBeLessThan(button('Save').element().getBoundingClientRect().left);
+});

@@ -19,7 +19,8 @@ export const bar = style({
   paddingInline: '24px',
   background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.line}`,
-  ...shapes.until('previewSmall', { paddingInline: '12px' }),
+  /* Beside “Save”, the middle of the window has no room for the words under the count. */
+  ...shapes.until('previewSmall', { paddingInline: '12px', gridTemplateColumns: 'auto 1fr auto' }),
 });
 
 export const middle = style({ position: 'relative' });
