@@ -98,8 +98,11 @@ const WIZARD: readonly Screen[] = [
   marketer('wizard-proof', edit('barcode'), {
     act: inTurn(press(SUBMIT), waitFor('[role="dialog"] article')),
   }),
-  marketer('wizard-proof-answered', edit('barcode'), {
+  marketer('wizard-proof-answered', edit('details'), {
     act: inTurn(
+      // Another step closes what the draft of the screen before had opened.
+      waitFor('main input[name="website"]'),
+      open('?step=barcode'),
       press(SUBMIT),
       press('[role="dialog"] [aria-labelledby="approval"] button:enabled'),
       answerProof,
