@@ -2388,6 +2388,8 @@ export interface components {
     CodeLinks: {
       /** @description Addresses of codes; each ends with its code of 16 characters. */
       links: string[];
+      /** @description What each code has in the column that was named, empty where it has nothing there. */
+      values?: string[];
     };
     /** @description Either the rows of a list, or how many codes to make without one. */
     CodeRows: {
@@ -5594,6 +5596,8 @@ export interface operations {
         start?: components['parameters']['FirstRow'];
         /** @description The most rows. */
         count?: number;
+        /** @description A kept column of the series, or that of its barcodes, whose values come with the links. */
+        column?: string;
       };
       header?: never;
       path: {

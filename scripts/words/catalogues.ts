@@ -19,7 +19,7 @@ const OPERATORS =
 
 /** Rooms and sentences on a coupon, its page, its prints and its passes, which are in the coupon's language. */
 const COUPON =
-  /^(approval\/trial|coupon-page|domain\/(dates|face|transcript)|coupon\.your(Business|Offer)|print\.scanToKeep)$/u;
+  /^(approval\/trial|coupon-page|domain\/(dates|face|transcript)|coupon\.your(Business|Offer)|print\.(scanToKeep|scanToSave))$/u;
 
 /**
  * The module of each room of sentences, in folders too: a function for each sentence of `src/words/en/<room>.json`.

@@ -27,7 +27,7 @@ export function codeFileRoutes(codes: CodeFilesService) {
     async listCodeLinks(request) {
       const wanted = { ...request.params, ...request.query };
       const caller = callerOfRequest(request);
-      return { links: await links.run(() => codes.links(caller, wanted)) };
+      return links.run(() => codes.links(caller, wanted));
     },
   });
 }

@@ -3,6 +3,7 @@ import { formatCode } from '../../src/domain/codes/code.ts';
 import { CODE_LINKS_PER_CALL, CODE_PICTURES_MAX } from '../../src/domain/constants.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Database } from '../db/database.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { codeLinks } from './code-links.ts';
 import { csvLines } from './code-list.ts';
@@ -21,6 +22,10 @@ interface SomeRows extends LinkedSeries {
   readonly start?: number;
   /** The most rows. */
   readonly count?: number;
+}
+
+interface ColumnRows extends SomeRows {
+  readonly column?: string;
 }
 
 export type CodeFilesService = ReturnType<typeof createCodeFilesService>;
@@ -50,11 +55,23 @@ export function createCodeFilesService({ database, publicUrl }: Parts, accounts:
         parts: picturesZip(database, wanted, codeLinks(publicUrl, named.source)),
       };
     },
-    /** Returns the links of codes that are switched on. */
-    async links(caller: Claims, { start = 0, count = CODE_LINKS_PER_CALL, ...named }: SomeRows) {
-      const { number: series } = await own(caller, named);
-      const codes = await activeCodes(database, { series, after: start, last: start + count });
-      return codes.map((code) => formatCode(code)).map(codeLinks(publicUrl, named.source));
+    /**
+     * Returns the links of codes that are switched on, with their values in a column. Throws `RequestFailure`
+     * `not-found` for a column that the series does not keep.
+     */
+    async links(caller: Claims, { start = 0, count = CODE_LINKS_PER_CALL, ...named }: ColumnRows) {
+      const { number, columns, value_column: valueColumn } = await own(caller, named);
+      const { column } = named;
+      const place = column === undefined ? -1 : columns.indexOf(column);
+      if (column !== undefined && column !== valueColumn && place < 0)
+        throw new RequestFailure('not-found');
+      const rows = { series: number, after: start, last: start + count };
+      const codes = await activeCodes(database, rows, place < 0 ? 'value' : place + 1);
+      const linkOf = codeLinks(publicUrl, named.source);
+      return {
+        links: codes.map(({ code }) => linkOf(formatCode(code))),
+        ...(column !== undefined && { values: codes.map(({ value }) => value) }),
+      };
     },
   };
 }

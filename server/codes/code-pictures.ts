@@ -52,7 +52,7 @@ async function* zipParts(
     const last = Math.min(after + AT_ONCE, rows.last);
     const codes = await activeCodes(database, { ...rows, after, last });
     if (codes.length === 0) continue;
-    const named = codes.map((code) => pictureOf(formatCode(code), linkOf));
+    const named = codes.map(({ code }) => pictureOf(formatCode(code), linkOf));
     for (const picture of await draw(named)) addTo(zip, picture);
     yield taken();
   }

@@ -63,17 +63,25 @@ export interface WantedRows {
 }
 
 /**
- * Returns the codes of these rows that are switched on, in their order. They come in one row: thousands would hold the
+ * Returns the codes of these rows that are switched on, in their order, and their values in a kept column, which
+ * count from 1, or those of their barcodes. They come in one row: thousands would hold the
  * event loop for milliseconds each time.
  */
-export async function activeCodes(database: Database, { series, after, last }: WantedRows) {
-  const { rows } = await sql<{ readonly codes: Buffer | null }>`
-    select string_agg(code, '' order by place) as codes from codes
+export async function activeCodes(
+  database: Database,
+  { series, after, last }: WantedRows,
+  column: number | 'value' = 0,
+) {
+  const printed = column === 'value' ? sql`value` : sql`kept[${column}::int]`;
+  const { rows } = await sql<{ readonly codes: Buffer | null; readonly values: string[] | null }>`
+    select string_agg(code, '' order by place) as codes,
+      array_agg(coalesce(${printed}, '') order by place) as values from codes
     where series = ${series} and place > ${after} and place <= ${last} and state = 'active'`.execute(
     database,
   );
   const codes = rows[0]?.codes ?? Buffer.alloc(0);
-  return Array.from({ length: codes.length / CODE_BYTES }, (_, index) =>
-    codes.subarray(index * CODE_BYTES, (index + 1) * CODE_BYTES),
-  );
+  return Array.from({ length: codes.length / CODE_BYTES }, (_, index) => ({
+    code: codes.subarray(index * CODE_BYTES, (index + 1) * CODE_BYTES),
+    value: rows[0]?.values?.[index] ?? '',
+  }));
 }

@@ -1,6 +1,8 @@
 /** Codes for households (SER-01, SER-04). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
+import type { HouseholdLink } from '../domain/print/household-code.ts';
+import type { HouseholdRows } from '../domain/print/print-options.ts';
 import { readFileStream } from './file-stream.ts';
 
 export type CodeSeries = Schema<'CodeSeries'>;
@@ -112,22 +114,20 @@ export async function readCodePictures(
   return readFileStream(stream, { type: 'application/zip', onBytes, signal });
 }
 
-/** Links of a series' codes that are switched on, at most 2,000 rows at once. */
+/** Links of a series' codes that are switched on, with their values in a column, at most 2,000 rows at once. */
 export async function readCodeLinks(
   client: ApiClient,
-  {
-    couponId: id,
-    seriesId: series,
-    source,
-    ...rows
-  }: LinkedSeries & { readonly start: number; readonly count: number },
+  { couponId: id, seriesId: series, source, column, ...rows }: LinkedSeries & HouseholdRows,
   signal: AbortSignal,
-): Promise<readonly string[]> {
-  const { links } = await client.GET('/api/v1/project/{id}/codes/{series}/links', {
-    params: { path: { id, series }, query: { ...rows, ...linkSource(source) } },
+): Promise<readonly HouseholdLink[]> {
+  const { links, values } = await client.GET('/api/v1/project/{id}/codes/{series}/links', {
+    params: {
+      path: { id, series },
+      query: { ...rows, ...(column !== null && { column }), ...linkSource(source) },
+    },
     signal,
   });
-  return links;
+  return links.map((link, index) => ({ link, value: values?.[index] ?? '' }));
 }
 
 export type HouseholdCode = Schema<'HouseholdCode'>;

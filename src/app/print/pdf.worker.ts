@@ -12,7 +12,7 @@ import {
   type GrayPicture,
   type SheetPdf,
 } from '../../render/print/sheet-pdf.ts';
-import type { PdfReply, PdfRequest } from './pdf-messages.ts';
+import type { PdfReply, PdfRequest, PrintedHousehold } from './pdf-messages.ts';
 
 /** The used part of a worker's global scope; the compiler only knows the page's. */
 interface WorkerScope {
@@ -54,18 +54,21 @@ async function reply(request: PdfRequest): Promise<PdfReply> {
   }
   if (begun === null) throw new Error('No file is begun.');
   if (request.kind === 'end') return packed(begun);
-  const { links } = request;
-  addCodes(
-    begun,
-    links.map((link) => ({ drawing: linkDrawing(link), caption: linkCaption(link) })),
-  );
+  addCodes(begun, await Promise.all(request.coupons.map(codeOf)));
   return { kind: 'drawn' };
+}
+
+async function codeOf({ link, value, valuePicture }: PrintedHousehold): Promise<CellCode> {
+  const code = { drawing: linkDrawing(link), caption: linkCaption(link) };
+  if (valuePicture === null) return { ...code, value };
+  return { ...code, value: { picture: await grayPicture(valuePicture) } };
 }
 
 async function beginPages(sheet: PrintSheet, hasCaptions: boolean): Promise<Pages> {
   const own = sheet.words.filter(({ text }) => isOwnLetters(text));
   const wordsPicture = own.length < sheet.words.length ? await pictureWithout(sheet, own) : null;
-  const fonts = await printFonts(own, hasCaptions);
+  const hasValues = (sheet.options.households?.column ?? null) !== null;
+  const fonts = await printFonts(own, { hasCaptions, hasValues });
   const parts: Blob[] = [];
   const pdf = beginSheets(
     { ...sheet, title: sheet.couponName, words: own, wordsPicture, fonts },
@@ -89,20 +92,32 @@ async function packed({ pdf, waiting, parts }: Pages): Promise<PdfReply> {
   return { kind: 'packed', pdf: new Blob(parts, { type: 'application/pdf' }) };
 }
 
-/** The picture of the words in shades of gray, white where words are set as letters. */
-async function pictureWithout(
-  { wordsPicture, wordsPlace }: PrintSheet,
+/** The picture of the words, white where words are set as letters or differ from coupon to coupon. */
+function pictureWithout(
+  { wordsPicture, wordsPlace, cell: { household } }: PrintSheet,
   own: readonly PrintedWords[],
 ): Promise<GrayPicture> {
-  const bitmap = await createImageBitmap(blobOfDataUrl(wordsPicture, 'image/png'));
+  const places = own.map(({ place }) => place);
+  return grayPicture(wordsPicture, (context) => {
+    context.scale(WORDS_DOTS, WORDS_DOTS);
+    context.translate(-wordsPlace.x, -wordsPlace.y);
+    context.fillStyle = '#FFFFFF';
+    for (const { x, y, width, height } of household ? [...places, household.value] : places)
+      context.fillRect(x, y, width, height);
+  });
+}
+
+/** A PNG in shades of gray. */
+async function grayPicture(
+  dataUrl: string,
+  change?: (context: OffscreenCanvasRenderingContext2D) => void,
+): Promise<GrayPicture> {
+  const bitmap = await createImageBitmap(blobOfDataUrl(dataUrl, 'image/png'));
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false });
   if (context === null) throw new Error('This browser has no canvas outside the page.');
   context.drawImage(bitmap, 0, 0);
-  context.scale(WORDS_DOTS, WORDS_DOTS);
-  context.translate(-wordsPlace.x, -wordsPlace.y);
-  context.fillStyle = '#FFFFFF';
-  for (const { place } of own) context.fillRect(place.x, place.y, place.width, place.height);
+  change?.(context);
   const { data } = context.getImageData(0, 0, width, height);
   return {
     width,

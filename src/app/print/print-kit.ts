@@ -12,20 +12,23 @@ import { ServiceFailure } from '../../domain/failures.ts';
 import { bytesOfBase64 } from '../../domain/images/base64.ts';
 import { CODE_LINKS_PER_CALL } from '../../domain/constants.ts';
 import { type CodeDrawing, readCodeDrawing } from '../../domain/print/code-drawing.ts';
-import { linkCaption, linkDrawing } from '../../domain/print/household-code.ts';
+import { type HouseholdLink, linkCaption, linkDrawing } from '../../domain/print/household-code.ts';
 import type { HouseholdRows, PrintOptions } from '../../domain/print/print-options.ts';
 import { planSheet, type PrintSheet } from '../../domain/print/print-sheet.ts';
-import type { PrintFacts } from '../../domain/print/print-words.ts';
+import { type PrintFacts, valueWords } from '../../domain/print/print-words.ts';
 import { type PdfReport, printKitMachine } from '../../machines/print/print-kit.machine.ts';
+import { composePrintWords } from '../../render/compose/print-words.ts';
 import { isOwnLetters } from '../../render/print/print-letters.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 import * as printWords from '../../words/print.gen.ts';
 import { withCalls } from '../actors/with-calls.ts';
 import { saveFile } from '../actors/save-file.ts';
 import { reportingActor } from '../actors/reporting-actor.ts';
 import { moveToNewBuild } from '../loading/new-build.ts';
 import { replyOf } from '../threads/reply-of.ts';
+import { exportScenes } from '../wizard/export-artwork.ts';
 import { formOfProject } from '../wizard/project-form.ts';
-import type { PdfReply, PdfRequest } from './pdf-messages.ts';
+import type { PdfReply, PdfRequest, PrintedHousehold } from './pdf-messages.ts';
 import { drawPictures } from './sheet-pictures.ts';
 
 interface PrintSources {
@@ -42,9 +45,12 @@ export function printKitWith(sources: PrintSources) {
   const form = formOfProject(sources.project, {});
   const face = composeFace(formFactsOf(form));
   const draw = async (options: PrintOptions, signal: AbortSignal): Promise<PrintSheet> => {
-    const { drawing, ownCaption } = await firstCode(sources, face, options, signal);
+    const { drawing, household } = await firstCode(sources, face, options, signal);
     const plan = planSheet(options, factsOf(face, options), drawing);
-    const pictures = await drawPictures({ ...sources, form }, plan, signal);
+    const value = household && valueWords(household.value, options.layout, plan.cell);
+    const words = value === null ? plan.words : [...plan.words, value];
+    const pictures = await drawPictures({ ...sources, form }, { ...plan, words }, signal);
+    const ownCaption = household && linkCaption(household.link);
     const foreignWords = plan.words
       .map(({ text }) => text)
       .filter((text) => !isOwnLetters(text))
@@ -89,6 +95,7 @@ function factsOf(face: CouponFace, { code }: PrintOptions): PrintFacts {
     terms: face.details.find(({ key }) => key === 'termsConditions')?.value ?? '',
     business: face.merchantName,
     caption: captionOf(face, code),
+    scan: printWords.scanToSave(face.language),
   };
 }
 
@@ -104,23 +111,25 @@ async function firstCode(
   face: CouponFace,
   options: PrintOptions,
   signal: AbortSignal,
-): Promise<{ readonly drawing: CodeDrawing; readonly ownCaption: string | null }> {
+): Promise<{ readonly drawing: CodeDrawing; readonly household: HouseholdLink | null }> {
   if (options.households === null)
-    return { drawing: readCodeDrawing(await codeSvg(sources, face, options)), ownCaption: null };
-  for await (const [link] of linksInLots(sources, options.households, signal))
-    if (link !== undefined) return { drawing: linkDrawing(link), ownCaption: linkCaption(link) };
+    return { drawing: readCodeDrawing(await codeSvg(sources, face, options)), household: null };
+  for await (const [household] of linksInLots(sources, options.households, signal))
+    if (household !== undefined) return { drawing: linkDrawing(household.link), household };
   throw new Error(printWords.noCodes());
 }
 
 /** The next lot is asked for when the one before is drawn. */
 async function* linksInLots(
   { client, project, source }: PrintSources,
-  { seriesId, start, count }: HouseholdRows,
+  households: HouseholdRows,
   signal: AbortSignal,
-): AsyncGenerator<readonly string[]> {
+): AsyncGenerator<readonly HouseholdLink[]> {
+  const { start, count } = households;
+  const wanted = { couponId: project.id, source, ...households };
   for (let done = 0; done < count; done += CODE_LINKS_PER_CALL) {
     const lot = { start: start + done, count: Math.min(CODE_LINKS_PER_CALL, count - done) };
-    yield await readCodeLinks(client, { couponId: project.id, seriesId, source, ...lot }, signal);
+    yield await readCodeLinks(client, { ...wanted, ...lot }, signal);
   }
 }
 
@@ -140,7 +149,7 @@ async function codeSvg(
 
 interface Packing {
   /** Links of households, a lot for each coupon's own code; null for one sheet with the same code on each. */
-  readonly lots: AsyncIterable<readonly string[]> | null;
+  readonly lots: AsyncIterable<readonly HouseholdLink[]> | null;
   readonly signal: AbortSignal;
   /** Takes how many coupons are drawn. */
   readonly onCoupons: (coupons: number) => void;
@@ -175,19 +184,38 @@ const AT_ONCE = 200;
 type Ask = (request: PdfRequest) => Promise<PdfReply>;
 
 async function packWith(ask: Ask, sheet: PrintSheet, packing: Packing): Promise<PdfReply> {
-  const { lots, onCoupons } = packing;
+  const { lots, onCoupons, signal } = packing;
   if (lots === null) return ask({ kind: 'sheet', sheet });
   await ask({ kind: 'begin', sheet });
   let coupons = 0;
   for await (const lot of lots) {
     for (let start = 0; start < lot.length; start += AT_ONCE) {
-      const links = lot.slice(start, start + AT_ONCE);
-      await ask({ kind: 'links', links });
-      coupons += links.length;
+      const households = lot.slice(start, start + AT_ONCE);
+      await ask({ kind: 'coupons', coupons: await printedHouseholds(sheet, households, signal) });
+      coupons += households.length;
       onCoupons(coupons);
     }
   }
   return ask({ kind: 'end' });
+}
+
+/** Values that the embedded faces cannot set are drawn by the renderer, as the other words are. */
+async function printedHouseholds(
+  { options: { layout }, cell }: PrintSheet,
+  households: readonly HouseholdLink[],
+  signal: AbortSignal,
+): Promise<readonly PrintedHousehold[]> {
+  const values = households.map(({ value }) => valueWords(value, layout, cell));
+  const scenes: Record<string, Scene> = {};
+  for (const [index, value] of values.entries())
+    if (value !== null && !isOwnLetters(value.text))
+      scenes[index] = composePrintWords([value], value.place);
+  const pictures = await exportScenes<string>(scenes, { signal });
+  return households.map(({ link }, index) => ({
+    link,
+    value: values[index] ?? null,
+    valuePicture: pictures[index] ?? null,
+  }));
 }
 
 async function asked(worker: Worker, request: PdfRequest, signal: AbortSignal): Promise<PdfReply> {

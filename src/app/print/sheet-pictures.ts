@@ -1,4 +1,4 @@
-/** The artwork and the words of a printed coupon, drawn for paper (PRE-05). */
+/** The artwork, the words and the logo of a printed coupon, drawn for paper (PRE-05). */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../api/client.ts';
 import { type Project, type ProjectMedia, projectMediaQuery } from '../../api/projects.queries.ts';
@@ -6,7 +6,7 @@ import { EXPORT_SIZES } from '../../domain/constants.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
-import type { SheetPlan } from '../../domain/print/print-sheet.ts';
+import type { PrintSheet, SheetPlan } from '../../domain/print/print-sheet.ts';
 import { composeCrop } from '../../render/compose/crop.ts';
 import { composePrintWords } from '../../render/compose/print-words.ts';
 import { composeDesign } from '../../render/compose/strip.ts';
@@ -24,22 +24,35 @@ interface PrintedCoupon {
 /** Dots to an inch that printers ask of pictures. */
 const ARTWORK_DOTS = 300;
 const STRIP: ProjectMedia = { type: 'strip', platform: 'apple' };
+const LOGO: ProjectMedia = { type: 'logo', platform: 'apple' };
 const ORIGINAL: ProjectMedia = { type: 'originalStrip', platform: 'apple' };
 
-/** Both as data URLs. Rejects with a sentence for people. */
+/** All as data URLs; a logo for households only. Rejects with a sentence for people. */
 export async function drawPictures(
   coupon: PrintedCoupon,
   plan: SheetPlan,
   signal: AbortSignal,
-): Promise<{ readonly artwork: string; readonly wordsPicture: string }> {
+): Promise<Pick<PrintSheet, 'artwork' | 'wordsPicture' | 'logo'>> {
   const scene = await artworkScene(coupon, plan);
   const words = composePrintWords(plan.words, plan.wordsPlace);
+  const onCard = plan.cell.household && (await logoScene(coupon));
   const drawn = await exportScenes<string>(
-    { words, ...(scene !== null && { artwork: scene }) },
+    { words, ...(scene !== null && { artwork: scene }), ...(onCard !== null && { onCard }) },
     { signal },
   );
-  const { artwork = await readStrip(coupon), words: wordsPicture = '' } = drawn;
-  return { artwork, wordsPicture };
+  const {
+    artwork = await read(coupon, STRIP),
+    words: wordsPicture = '',
+    onCard: logo = null,
+  } = drawn;
+  return { artwork, wordsPicture, logo };
+}
+
+/** The logo as on its card: a light one that is transparent would be lost on paper. */
+async function logoScene(coupon: PrintedCoupon): Promise<Scene> {
+  const { appleLogo: size } = EXPORT_SIZES;
+  const uploaded = { source: await read(coupon, LOGO), ...size };
+  return composeCrop(uploaded, { x: 0, y: 0, ...size, ground: coupon.form.backgroundColor }, size);
 }
 
 /** The strip at the sheet's own resolution; null if the stored one has it, or there is nothing finer to draw. */
@@ -75,6 +88,9 @@ function sizeOf(width: number): Size {
   return { width, height: Math.round((width * appleStrip.height) / appleStrip.width) };
 }
 
-async function readStrip({ client, queryClient, project }: PrintedCoupon): Promise<string> {
-  return dataUrlOf(await queryClient.fetchQuery(projectMediaQuery(client, project.id, STRIP)));
+async function read(
+  { client, queryClient, project }: PrintedCoupon,
+  picture: ProjectMedia,
+): Promise<string> {
+  return dataUrlOf(await queryClient.fetchQuery(projectMediaQuery(client, project.id, picture)));
 }

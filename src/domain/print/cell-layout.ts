@@ -1,4 +1,5 @@
 /** What lies where in one printed coupon, in inches from its top left corner (PRE-05). */
+import { EXPORT_SIZES } from '../constants.ts';
 import type { CodeDrawing } from './code-drawing.ts';
 import type { LayoutName } from './print-options.ts';
 import { cellSizeOf, type Inches, type Place } from './sheet-layout.ts';
@@ -12,6 +13,12 @@ export interface CellLayout {
   readonly code: Place;
   /** Below the code. */
   readonly caption: Place;
+  /** What a household's coupon has besides: words above the code, and a row below the words beside it. */
+  readonly household: {
+    readonly scan: Place;
+    readonly logo: Place;
+    readonly value: Place;
+  } | null;
 }
 
 interface Measures {
@@ -35,15 +42,25 @@ const MEASURES: Readonly<Record<LayoutName, Measures>> = {
 /** Width to height of a strip. */
 const STRIP_RATIO = 1125 / 432;
 
-export function layOutCell(layout: LayoutName, bleed: number, code: CodeDrawing): CellLayout {
+export function layOutCell(
+  layout: LayoutName,
+  bleed: number,
+  code: CodeDrawing,
+  isHousehold: boolean,
+): CellLayout {
   const cell = cellSizeOf(layout);
   const measures = MEASURES[layout];
   return {
     ...artworkIn(cell, measures.artwork, bleed),
-    ...(code.width > 1.5 * code.height
-      ? belowWords(cell, measures, code)
-      : besideWords(cell, measures)),
+    ...partsOf(cell, measures, code, isHousehold),
   };
+}
+
+function partsOf(cell: Inches, measures: Measures, code: CodeDrawing, isHousehold: boolean): Parts {
+  if (isHousehold) return ofHousehold(cell, measures);
+  const parts =
+    code.width > 1.5 * code.height ? belowWords(cell, measures, code) : besideWords(cell, measures);
+  return { ...parts, household: null };
 }
 
 /** The artwork as wide as the coupon with its bleed; what is cut is equal above and below. */
@@ -61,9 +78,39 @@ function artworkIn(
   };
 }
 
-type Parts = Pick<CellLayout, 'words' | 'code' | 'caption'>;
+type Parts = Pick<CellLayout, 'words' | 'code' | 'caption' | 'household'>;
+type CodeParts = Omit<Parts, 'household'>;
 
-function besideWords(cell: Inches, { artwork, margin, square, caption }: Measures): Parts {
+/** Width to height of a logo. */
+const LOGO_RATIO = EXPORT_SIZES.appleLogo.width / EXPORT_SIZES.appleLogo.height;
+
+/** The code gives way to the words above it, and the words to the row with logo and value. */
+function ofHousehold(cell: Inches, measures: Measures): Parts {
+  const { artwork, margin, caption: line } = measures;
+  const square = Math.min(measures.square, cell.height - artwork - 3 * line);
+  const { words, code, caption } = besideWords(cell, { ...measures, square });
+  const row = { y: words.y + words.height - 2 * line, height: 2 * line };
+  const logo = { x: words.x, ...row, width: row.height * LOGO_RATIO };
+  const valueX = logo.x + logo.width + margin / 2;
+  const lower = (place: Place): Place => ({ ...place, y: place.y + line / 2 });
+  return {
+    words: { ...words, height: words.height - row.height - margin / 4 },
+    code: lower(code),
+    caption: lower(caption),
+    household: {
+      scan: {
+        ...caption,
+        x: caption.x - margin / 2,
+        y: code.y - line / 2,
+        width: square + margin,
+      },
+      logo,
+      value: { ...row, x: valueX, width: words.x + words.width - valueX },
+    },
+  };
+}
+
+function besideWords(cell: Inches, { artwork, margin, square, caption }: Measures): CodeParts {
   const x = cell.width - margin - square;
   const room = cell.height - artwork;
   const top = artwork + (room - square - caption) / 2;
@@ -80,7 +127,7 @@ function besideWords(cell: Inches, { artwork, margin, square, caption }: Measure
 }
 
 /** A wide code in its largest size, at the bottom on the left. */
-function belowWords(cell: Inches, measures: Measures, code: CodeDrawing): Parts {
+function belowWords(cell: Inches, measures: Measures, code: CodeDrawing): CodeParts {
   const { artwork, margin, wide, caption } = measures;
   const most = cell.width - 2 * margin;
   const scale = Math.min(most / code.width, wide / code.height);

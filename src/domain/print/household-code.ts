@@ -3,6 +3,12 @@ import { groupedCode } from '../codes/code.ts';
 import { qrCodeOf } from '../codes/qr-code.ts';
 import type { CodeDrawing } from './code-drawing.ts';
 
+/** A household's address, and what its row has in the printed column. */
+export interface HouseholdLink {
+  readonly link: string;
+  readonly value: string;
+}
+
 export function linkDrawing(link: string): CodeDrawing {
   const { size, path } = qrCodeOf(link);
   return { width: size, height: size, module: 1, paths: [{ d: path, strokeWidth: null }] };

@@ -23,6 +23,8 @@ export interface HouseholdRows {
   /** Rows before the first one. */
   readonly start: number;
   readonly count: number;
+  /** The column whose value each coupon has beside its code; null for none. */
+  readonly column: string | null;
 }
 
 export const FIRST_PRINT_OPTIONS: PrintOptions = {

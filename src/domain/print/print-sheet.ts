@@ -3,7 +3,7 @@ import type { Language } from '../../words/language.ts';
 import { layOutCell, isPrintable, type CellLayout } from './cell-layout.ts';
 import type { CodeDrawing } from './code-drawing.ts';
 import type { PrintOptions } from './print-options.ts';
-import { placeWords, type PrintedWords, type PrintFacts } from './print-words.ts';
+import { placeWords, type PrintedWords, type PrintFacts, scanWords } from './print-words.ts';
 import { cellSizeOf, layOut, type Place, type SheetLayout } from './sheet-layout.ts';
 
 export interface SheetPlan {
@@ -31,11 +31,13 @@ export interface PrintSheet extends SheetPlan {
   readonly foreignWords: readonly string[];
   /** Below the drawn code, if each coupon has its own. */
   readonly ownCaption: string | null;
+  /** A data URL; null if the coupons have no code of their own. */
+  readonly logo: string | null;
 }
 
 export function planSheet(options: PrintOptions, facts: PrintFacts, code: CodeDrawing): SheetPlan {
   const layout = layOut(options);
-  const cell = layOutCell(options.layout, layout.bleed, code);
+  const cell = layOutCell(options.layout, layout.bleed, code, options.households !== null);
   const { words, hasTerms } = placeWords(facts, options.layout, cell.words, cell.caption);
   const { width, height } = cellSizeOf(options.layout);
   const top = cell.window.y + cell.window.height;
@@ -44,7 +46,7 @@ export function planSheet(options: PrintOptions, facts: PrintFacts, code: CodeDr
     layout,
     cell,
     code,
-    words,
+    words: [...words, ...scanWords(facts, options.layout, cell)],
     wordsPlace: { x: 0, y: top, width, height: height - top },
     hasTerms,
     isCodePrintable: isPrintable(code, cell.code),

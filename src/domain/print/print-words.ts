@@ -1,4 +1,5 @@
 /** The words of a printed coupon, each with its place and its largest size (PRE-05). */
+import type { CellLayout } from './cell-layout.ts';
 import type { LayoutName } from './print-options.ts';
 import type { Place } from './sheet-layout.ts';
 
@@ -10,6 +11,8 @@ export interface PrintFacts {
   readonly business: string;
   /** Below the code. */
   readonly caption: string;
+  /** Above the code of a household. */
+  readonly scan: string;
 }
 
 export interface PrintedWords {
@@ -68,6 +71,35 @@ export function placeWords(
     words: [...words, ...captionIn(facts.caption, caption, text)],
     hasTerms: terms !== null,
   };
+}
+
+/** What to do with the code of a household. */
+export function scanWords(
+  { scan }: PrintFacts,
+  layout: LayoutName,
+  { household }: CellLayout,
+): readonly PrintedWords[] {
+  return household === null ? [] : captionIn(scan, household.scan, SIZES[layout].text);
+}
+
+/** What a household's row has in the printed column, cut where the rest could not be read; null for nothing. */
+export function valueWords(
+  value: string,
+  layout: LayoutName,
+  { household }: CellLayout,
+): PrintedWords | null {
+  const text = value.replaceAll(/\s+/gu, ' ').trim();
+  if (household === null || text === '') return null;
+  const { value: place } = household;
+  const fits = (part: string) => heightOf(part, place.width, SMALLEST) <= place.height;
+  const size = SIZES[layout].text * 1.3;
+  if (fits(text)) return { text, role: 'text', size, place };
+  let shown = '';
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    if (!fits(`${shown}${segment}…`)) break;
+    shown += segment;
+  }
+  return { text: `${shown.trimEnd()}…`, role: 'text', size, place };
 }
 
 /** The value of a long code cannot be typed from paper, so it is left out where it cannot be read. */

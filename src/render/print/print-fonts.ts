@@ -2,7 +2,8 @@
 import type { PrintedWords } from '../../domain/print/print-words.ts';
 import captionFile from '../../../node_modules/@fontsource/roboto/files/roboto-latin-500-normal.woff?url&no-inline';
 import { wordsFont } from '../compose/print-words.ts';
-import { printRunsOf } from './print-letters.ts';
+import type { Font } from '../scene/scene.ts';
+import { PRINT_SUBSETS, printRunsOf, type PrintSubset } from './print-letters.ts';
 import { CAPTION_FONT, printFontName } from './sheet-pdf.ts';
 
 const FILES = import.meta.glob<string>(
@@ -13,16 +14,18 @@ const FILES = import.meta.glob<string>(
 /** The fonts that set these words, by the names that the sheets ask for. Rejects if one does not come. */
 export async function printFonts(
   words: readonly PrintedWords[],
-  hasCaptions: boolean,
+  /** Whether each coupon has a code in letters, and a value of any of the faces' letters. */
+  { hasCaptions, hasValues }: { readonly hasCaptions: boolean; readonly hasValues: boolean },
 ): Promise<ReadonlyMap<string, Uint8Array<ArrayBuffer>>> {
   const files = new Map<string, string>(hasCaptions ? [[CAPTION_FONT, captionFile]] : []);
-  for (const { role, text } of words) {
-    const { weight } = wordsFont(role);
-    for (const { subset } of printRunsOf(text.replaceAll(/\s+/gu, ' ')) ?? []) {
-      const file = `../../../node_modules/@fontsource/arimo/files/arimo-${subset}-${weight}-normal.woff`;
-      files.set(printFontName(weight, subset), FILES[file] ?? '');
-    }
-  }
+  const take = (subset: PrintSubset, { weight }: Font) => {
+    const file = `../../../node_modules/@fontsource/arimo/files/arimo-${subset}-${weight}-normal.woff`;
+    files.set(printFontName(weight, subset), FILES[file] ?? '');
+  };
+  for (const { role, text } of words)
+    for (const { subset } of printRunsOf(text.replaceAll(/\s+/gu, ' ')) ?? [])
+      take(subset, wordsFont(role));
+  if (hasValues) for (const subset of PRINT_SUBSETS) take(subset, wordsFont('text'));
   const loaded = [...files].map(
     async ([name, file]) =>
       [name, new Uint8Array(await (await fetch(file)).arrayBuffer())] as const,

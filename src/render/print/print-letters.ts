@@ -14,7 +14,7 @@ const LETTERS = {
 
 export type PrintSubset = keyof typeof LETTERS;
 
-/** @internal */
+/** All files of the face. */
 export const PRINT_SUBSETS = Object.keys(LETTERS) as readonly PrintSubset[];
 
 /** Letters of one file. */

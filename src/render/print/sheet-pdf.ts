@@ -24,6 +24,8 @@ interface SheetContent {
   readonly cell: CellLayout;
   /** The whole strip as a data URL of a PNG or a JPEG. */
   readonly artwork: string;
+  /** A data URL like that; null without one. */
+  readonly logo: string | null;
   /** Only words in letters of the embedded faces. */
   readonly words: readonly PrintedWords[];
   readonly wordsPlace: Place;
@@ -38,6 +40,8 @@ export interface CellCode {
   readonly drawing: CodeDrawing;
   /** Below the code; null if the words have one, or there is none. */
   readonly caption: string | null;
+  /** Of a household, as a picture if the embedded faces cannot set it; null without one. */
+  readonly value?: PrintedWords | { readonly picture: GrayPicture } | null;
 }
 
 /** Sheets that are written page by page. */
@@ -119,6 +123,20 @@ function drawCell(pdf: Pdf, { content, words, index, code }: DrawnCell): void {
   drawWords(pdf, words, wordsPlace);
   drawCode(pdf, code.drawing, cell.code);
   if (code.caption !== null) drawCaption(pdf, code.caption, cell.caption);
+  if (cell.household !== null) drawHousehold(pdf, { content, index, code }, cell.household);
+  pdf.restore();
+}
+
+function drawHousehold(
+  pdf: Pdf,
+  { content: { logo: picture }, index, code: { value } }: Omit<DrawnCell, 'words'>,
+  { logo, value: place }: NonNullable<CellLayout['household']>,
+): void {
+  if (picture !== null) pdf.image(picture, logo.x, logo.y, { width: logo.width });
+  if (!value) return;
+  pdf.save().translate(place.x, place.y);
+  if ('picture' in value) drawGray(pdf, embedGray(pdf, value.picture), place, `Value${index}`);
+  else setAllWords(pdf, [value], place);
   pdf.restore();
 }
 
@@ -165,10 +183,9 @@ function embedWords(pdf: Pdf, { words, wordsPlace, wordsPicture }: SheetContent)
     Resources: (pdf.page as PageWithin).resources,
   });
   const drawing = contentOf(pdf, () => {
-    if (wordsPicture !== null) drawGray(pdf, embedGray(pdf, wordsPicture), wordsPlace);
-    pdf.scale(1 / WORDS_DOTS).fillColor(BLACK);
-    for (const item of composePrintWords(words, wordsPlace).items)
-      if (item.kind === 'text') setWords(pdf, item);
+    if (wordsPicture !== null)
+      drawGray(pdf, embedGray(pdf, wordsPicture), wordsPlace, 'WordsPicture');
+    setAllWords(pdf, words, wordsPlace);
   });
   form.end(new TextEncoder().encode(drawing));
   return form;
@@ -187,16 +204,27 @@ function contentOf(pdf: Pdf, draw: () => void): string {
   return written.join('\n');
 }
 
-function drawGray(pdf: Pdf, picture: PDFKit.PDFKitReference, { width, height }: Place): void {
-  Object.assign(pdf.page.xobjects as object, { WordsPicture: picture });
+function drawGray(
+  pdf: Pdf,
+  picture: PDFKit.PDFKitReference,
+  { width, height }: Place,
+  name: string,
+): void {
+  Object.assign(pdf.page.xobjects as object, { [name]: picture });
   // Images stand on their heads in pdfkit's coordinates.
-  pdf.save().transform(width, 0, 0, -height, 0, height).addContent('/WordsPicture Do');
+  pdf.save().transform(width, 0, 0, -height, 0, height).addContent(`/${name} Do`);
   pdf.restore();
 }
 
 /** The registered name of a weight of the words' face. */
 export function printFontName(weight: number, subset: PrintSubset): string {
   return `${weight} ${subset}`;
+}
+
+function setAllWords(pdf: Pdf, words: readonly PrintedWords[], place: Place): void {
+  pdf.scale(1 / WORDS_DOTS).fillColor(BLACK);
+  for (const item of composePrintWords(words, place).items)
+    if (item.kind === 'text') setWords(pdf, item);
 }
 
 /** The lines that the renderer would set, as letters of the embedded faces. */

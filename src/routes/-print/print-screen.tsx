@@ -31,7 +31,12 @@ export function PrintScreen({
   const queryClient = useQueryClient();
   const [firstId, source = ''] = chosen?.split('.') ?? [];
   const [barcode] = useState(() => composeFace(formFactsOf(formOfProject(coupon, {}))).barcode);
-  const printed = series.map(({ id, name, rows }) => ({ id, name: seriesName({ name }), rows }));
+  const printed = series.map(({ id, name, rows, columns, valueColumn }) => ({
+    id,
+    name: seriesName({ name }),
+    rows,
+    columns: valueColumn === null ? columns : [...columns, valueColumn],
+  }));
   const { householdsOnly } = coupon;
   // What a counter takes comes first.
   const first =

@@ -1,6 +1,6 @@
 import { Download, QrCode, TriangleAlert, Type, Users, X } from 'lucide-react';
 import { CODE_SHEETS_MAX } from '../../domain/constants.ts';
-import type { PrintOptions } from '../../domain/print/print-options.ts';
+import type { HouseholdRows, PrintOptions } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as printWords from '../../words/print.gen.ts';
@@ -20,6 +20,8 @@ interface PrintedSeries {
   readonly id: string;
   readonly name: string;
   readonly rows: number;
+  /** The columns of its list. */
+  readonly columns: readonly string[];
 }
 
 export interface PrintFormProps {
@@ -139,7 +141,9 @@ function CodeChoice({ options, onChange, barcode, householdsOnly, series }: Code
         <Select
           aria-label={printWords.rows()}
           value={households?.start}
-          onChange={({ target }) => onChange(householdsOf(chosen, Number(target.value)))}
+          onChange={({ target }) =>
+            onChange(householdsOf(chosen, Number(target.value), households?.column))
+          }
         >
           {startsOf(chosen.rows).map((start) => (
             <option key={start} value={start}>
@@ -151,14 +155,47 @@ function CodeChoice({ options, onChange, barcode, householdsOnly, series }: Code
           ))}
         </Select>
       )}
+      {chosen !== undefined && households !== null && chosen.columns.length > 0 && (
+        <ColumnChoice columns={chosen.columns} households={households} onChange={onChange} />
+      )}
     </>
   );
 }
 
+interface ColumnProps extends Pick<PrintFormProps, 'onChange'> {
+  readonly columns: readonly string[];
+  readonly households: HouseholdRows;
+}
+
+/** What each household's coupon has of its row (SER-04). */
+function ColumnChoice({ columns, households, onChange }: ColumnProps) {
+  const choose = (index: string) =>
+    onChange({ households: { ...households, column: columns[Number(index)] ?? null } });
+  return (
+    <Field label={printWords.besideCode()}>
+      <Select
+        value={columns.indexOf(households.column ?? '')}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value={-1}>{printWords.nothingBeside()}</option>
+        {columns.map((column, index) => (
+          <option key={column} value={index}>
+            {column}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
 /** The options that print these rows of a series. */
-export function householdsOf({ id: seriesId, rows }: PrintedSeries, start: number) {
+export function householdsOf(
+  { id: seriesId, rows }: PrintedSeries,
+  start: number,
+  column: string | null = null,
+) {
   const count = Math.min(CODE_SHEETS_MAX, rows - start);
-  return { code: 'households', households: { seriesId, start, count } } as const;
+  return { code: 'households', households: { seriesId, start, count, column } } as const;
 }
 
 function startsOf(rows: number): readonly number[] {

@@ -109,6 +109,9 @@ function Cell({ id, sheet }: { readonly id: string; readonly sheet: PrintSheet }
         <image href={sheet.artwork} {...artwork} preserveAspectRatio="none" />
       </svg>
       <image href={sheet.wordsPicture} {...words} preserveAspectRatio="none" />
+      {sheet.logo !== null && cell.household && (
+        <image href={sheet.logo} {...cell.household.logo} />
+      )}
       <svg {...place} viewBox={`0 0 ${code.width} ${code.height}`}>
         {code.paths.map(({ d, strokeWidth }) =>
           strokeWidth === null ? (

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { layOutCell } from '../../../src/domain/print/cell-layout.ts';
 import type { LayoutName } from '../../../src/domain/print/print-options.ts';
-import { placeWords } from '../../../src/domain/print/print-words.ts';
+import { placeWords, scanWords, valueWords } from '../../../src/domain/print/print-words.ts';
+import { cellSizeOf } from '../../../src/domain/print/sheet-layout.ts';
 import { LAYOUT_NAMES } from '../../../src/domain/print/print-options.ts';
 
 const FACTS = {
@@ -11,13 +12,14 @@ const FACTS = {
   terms: 'One per visit.',
   business: 'Halfmoon Bakery',
   caption: 'HALFMOON-13',
+  scan: 'Scan to save',
 };
 const CODE = { width: 58, height: 58, module: 2, paths: [] };
 
 const BARS = { width: 352, height: 77, module: 2, paths: [] };
 
 function placed(layout: LayoutName, facts: Partial<typeof FACTS> = {}, code = CODE) {
-  const { words, caption } = layOutCell(layout, 0.125, code);
+  const { words, caption } = layOutCell(layout, 0.125, code, false);
   return placeWords({ ...FACTS, ...facts }, layout, words, caption);
 }
 
@@ -28,7 +30,7 @@ test.each(LAYOUT_NAMES)('[PRE-05] words stay in their place: %s to a page', (lay
     { terms: '' },
     { offer: '半額'.repeat(60) },
   ]) {
-    const { words, caption } = layOutCell(layout, 0.125, CODE);
+    const { words, caption } = layOutCell(layout, 0.125, CODE, false);
     const column = placed(layout, facts).words.filter(({ role }) => role !== 'caption');
     const bottoms = column.map(({ place }) => place.y + place.height);
     expect(Math.max(...bottoms)).toBeLessThanOrEqual(words.y + words.height + 1e-9);
@@ -59,3 +61,30 @@ test('[PRE-05] the value of a long code is not printed below it', () => {
   const caption = 'A0'.repeat(200);
   expect(placed('eight', { caption }).words.map(({ role }) => role)).not.toContain('caption');
 });
+
+test.each(LAYOUT_NAMES)(
+  '[SER-04] a household’s coupon has logo, value and what to do beside its code: %s to a page',
+  (layout) => {
+    const cell = layOutCell(layout, 0.125, CODE, true);
+    const { household, words, code, caption } = cell;
+    if (household === null) throw new Error('The cell is not of a household.');
+    const { scan, logo, value } = household;
+    const { width, height } = cellSizeOf(layout);
+    expect(code.width).toBeGreaterThanOrEqual(0.5);
+    expect(scan.y).toBeGreaterThan(cell.window.y + cell.window.height);
+    expect(scan.y + scan.height).toBeLessThanOrEqual(code.y + 1e-9);
+    expect(caption.y + caption.height).toBeLessThanOrEqual(height);
+    expect(words.y + words.height).toBeLessThanOrEqual(logo.y);
+    expect(logo.width / logo.height).toBeCloseTo(480 / 150);
+    expect(value.x).toBeGreaterThan(logo.x + logo.width);
+    expect(value.x + value.width).toBeLessThan(code.x);
+    expect(caption.x + caption.width).toBeLessThanOrEqual(width);
+    expect(scanWords({ ...FACTS, scan: 'Escanee para guardar' }, layout, cell)).toHaveLength(1);
+
+    const shown = (text: string) => valueWords(text, layout, cell)?.text;
+    expect(shown(' Łucja\n Nowak ')).toBe('Łucja Nowak');
+    expect(shown('')).toBeUndefined();
+    expect(shown('Familia '.repeat(64))).toMatch(/^Familia Familia .*Familia.*…$/u);
+    expect(shown('東京'.repeat(256))).toMatch(/^(東京){5,}東?…$/u);
+  },
+);

@@ -68,7 +68,7 @@ test('[PRE-05] a coupon without a barcode gets the code of its page', () => {
 });
 
 test('[SER-04] households come first when their page leads here, and their PDF can be canceled', async () => {
-  const households = { seriesId: 'series', start: 0, count: 10_000 };
+  const households = { seriesId: 'series', start: 0, count: 10_000, column: null };
   const never = Promise.withResolvers<void>();
   const { actor } = kit({ households, saves: () => never.promise });
   expect(actor.getSnapshot().context.options).toMatchObject({ code: 'households', households });

@@ -13,7 +13,8 @@ import {
   LAYOUT_NAMES,
   type PrintOptions,
 } from '../../../src/domain/print/print-options.ts';
-import type { PrintFacts } from '../../../src/domain/print/print-words.ts';
+import { type PrintFacts, valueWords } from '../../../src/domain/print/print-words.ts';
+import type { Place } from '../../../src/domain/print/sheet-layout.ts';
 import { planSheet, type SheetPlan } from '../../../src/domain/print/print-sheet.ts';
 import {
   isOwnLetters,
@@ -42,6 +43,7 @@ const FACTS = {
   terms: 'One per visit.',
   business: 'Halfmoon Bakery',
   caption: 'HALFMOON-13',
+  scan: 'Scan to save',
 };
 
 async function planOf(
@@ -71,8 +73,9 @@ async function pdfOf(
   const wordsPicture = words.length < plan.words.length ? gray : null;
   const parts: Uint8Array[] = [];
   const artwork = `data:image/png;base64,${red.toString('base64')}`;
+  const logo = plan.cell.household && artwork;
   const pdf = beginSheets(
-    { ...plan, title: 'Dozen – winter', language: 'en', artwork, words, wordsPicture, fonts },
+    { ...plan, title: 'Dozen – winter', language: 'en', artwork, logo, words, wordsPicture, fonts },
     (part) => parts.push(part),
   );
   for (const page of pages) pdf.addPage(page);
@@ -108,7 +111,7 @@ test('[SER-04] each coupon has the code of its household with the code in letter
     (_, row) => `https://tear.example/c/7K3MQ9TD2VXH8R${10 + row}`,
   );
   const [first = ''] = links;
-  const plan = planSheet(FIRST_PRINT_OPTIONS, { ...FACTS, caption: '' }, linkDrawing(first));
+  const plan = householdPlan(first);
   const codes = links.map((link) => ({ drawing: linkDrawing(link), caption: linkCaption(link) }));
   const pdf = await pdfOf(plan, [codes.slice(0, 8), codes.slice(8)]);
   const read = [0, 1].map(async (page) => {
@@ -123,6 +126,52 @@ test('[SER-04] each coupon has the code of its household with the code in letter
   expect(text.match(/\/Subtype \/Image/gu)).toHaveLength(1);
   expect(text).toContain('/FontFile2');
 });
+
+test('[SER-04] a household’s coupon has its own value, as letters or as a picture, and the logo', async () => {
+  const link = 'https://tear.example/c/7K3MQ9TD2VXH8R10';
+  const plan = householdPlan(link);
+  const code = { drawing: linkDrawing(link), caption: linkCaption(link) };
+  const picture = { width: 100, height: 20, bytes: new Uint8Array(2_000).fill(0) };
+  const values = [
+    valueWords('Łucja Nowak', 'eight', plan.cell),
+    valueWords('', 'eight', plan.cell),
+    { picture },
+  ];
+  const pdf = await pdfOf(plan, [values.map((value) => ({ ...code, value }))]);
+  const words = await textOf(pdf);
+  expect(words.match(/Łucja Nowak/gu)).toHaveLength(1);
+  expect(words.match(/Scan to save/gu)).toHaveLength(3);
+  const cells = await cellPictures(plan, await rasterized(pdf, DOTS));
+  const { value, logo } = plan.cell.household ?? { value: null, logo: null };
+  const colors = await Promise.all(
+    cells.slice(0, 3).map(async (cell) => [await colorAt(cell, value), await colorAt(cell, logo)]),
+  );
+  expect(colors.slice(1)).toEqual([
+    ['white', 'red'],
+    ['black', 'red'],
+  ]);
+});
+
+/** In the middle of a place of a cell's picture. */
+async function colorAt(cell: Buffer, place: Place | null) {
+  if (place === null) return 'missing';
+  const left = Math.round((place.x + place.width / 2) * DOTS);
+  const top = Math.round((place.y + place.height / 2) * DOTS);
+  const dot = await sharp(cell)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const [red = 0, green = 0] = dot;
+  if (red < 40) return 'black';
+  return green > 200 ? 'white' : 'red';
+}
+
+function householdPlan(link: string): SheetPlan {
+  const households = { seriesId: 'series', start: 0, count: 11, column: 'name' };
+  const options: PrintOptions = { ...FIRST_PRINT_OPTIONS, code: 'households', households };
+  return planSheet(options, { ...FACTS, caption: '' }, linkDrawing(link));
+}
 
 const COUNTS = { one: 1, two: 2, four: 4, eight: 8, postcard: 1 } as const;
 

@@ -145,6 +145,16 @@ test('[SER-04] [SAFE-13] QR codes are SVGs in a zip, named and made for the swit
   expect(unzipSync(new Uint8Array(none.rawPayload))).toEqual({});
 });
 
+test('[SER-04] links come with the values of a column that the owner names, for sheets on paper', async () => {
+  const series = await begin({ ...LIST, expectedRows: 1 });
+  await put(series, 0, { rows: [['HM-1', 'Łucja 東京', '']] });
+  await finish(series);
+  const read = (column: string) => call('GET', `/${series}/links?column=${column}`);
+  for (const [column, value] of Object.entries({ code: 'HM-1', household: 'Łucja 東京', zip: '' }))
+    expect((await read(column)).json()).toMatchObject({ values: [value] });
+  expect((await read('name')).statusCode).toBe(404);
+});
+
 test('[PUB-12] [SER-04] the list and the QR codes on paper carry the source that the owner chose', async () => {
   const series = await begin({ ...NO_LIST, expectedRows: 1 });
   await put(series, 0, { count: 1 });

@@ -1,5 +1,5 @@
 /** The page of a coupon's print kit, with the product's own drawing (PRE-05, READY-03). */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, content, problem, services } from '../../support/services/operations.ts';
@@ -15,8 +15,8 @@ const codeOf = (side: number) =>
 const seriesOf = (rows: number): Schema<'CodeSeries'> => ({
   id: uuid(rows),
   name: 'winter.csv',
-  valueColumn: null,
-  columns: [],
+  valueColumn: 'code',
+  columns: ['name', 'zip'],
   state: 'ready',
   expectedRows: rows,
   rows,
@@ -74,10 +74,12 @@ async function openKit({
       services.get('/api/v1/project/{id}/codes/{series}/links', async ({ query }) => {
         const start = Number(query.get('start'));
         const count = Number(query.get('count'));
-        codes.push(`${start} ${count}`);
+        const column = query.get('column');
+        codes.push(`${start} ${count}${column === null ? '' : ` ${column}`}`);
         if (start >= stopsAt) await new Promise(() => undefined);
         const on = Array.from({ length: Math.ceil(count / ONE_ON_OF) }, (_, at) => at * ONE_ON_OF);
-        return answer(200, { links: on.map((row) => linkOf(start + row)) });
+        const links = on.map((row) => linkOf(start + row));
+        return answer(200, { links, ...(column && { values: on.map(() => '東京') }) });
       }),
       services.get('/api/v1/project/{id}/media', () => {
         failing -= 1;
@@ -93,6 +95,8 @@ async function openKit({
   return codes;
 }
 
+const isPdf = (file: unknown): file is Blob =>
+  file instanceof Blob && file.type === 'application/pdf';
 const drawn = () => page.getByRole('img', { name: 'The sheet' });
 const download = () => page.getByRole('button', { name: 'Download PDF' });
 const cells = () => drawn().element().querySelectorAll('use');
@@ -134,6 +138,28 @@ test('[PRE-05] [SER-01] the coupon’s own code says that it counts beside those
   await expect
     .element(page.getByText(/^The same code on each\. It counts as one more/))
     .toBeVisible();
+});
+
+test('[SER-04] each household’s coupon has the logo, and the column of its list that is chosen', async () => {
+  const codes = await openKit({ series: [20], search: `?series=${uuid(20)}` });
+  const beside = page.getByLabelText('Beside each code');
+  await expect.element(beside).toHaveDisplayValue('Nothing more');
+  await expect.element(download()).toBeEnabled();
+  const logo = () => drawn().element().querySelectorAll('defs > g > image').length;
+  expect(logo()).toBe(2);
+  await beside.selectOptions('name');
+  await expect.poll(() => codes).toEqual(['0 20', '0 20 name']);
+  await expect.element(download()).toBeEnabled();
+  const saved = vi.spyOn(URL, 'createObjectURL');
+  onTestFinished(() => saved.mockRestore());
+  await download().click();
+  const pdf = () => saved.mock.calls.map(([file]) => file).find(isPdf);
+  await expect.poll(pdf).toBeDefined();
+  expect(codes.at(-1)).toBe('0 20 name');
+  // The PDF's faces lack the value's letters, so it is a picture.
+  expect(await pdf()?.text()).toContain('/Value0 ');
+  await page.getByLabelText('Code on each').selectOptions('A QR code of its page');
+  await expect.element(beside).not.toBeInTheDocument();
 });
 
 test('[PRE-05] words that the PDF has as a picture are named', async () => {
