@@ -76,50 +76,36 @@ test('[SAFE-04] does not decompress the metadata of a picture', async () => {
   expect((user + system) / 1_000).toBeLessThan(1_500);
 });
 
-test('[SAFE-04] refuses a picture in more chunks than any encoder makes', async () => {
+async function inManyChunks(): Promise<Buffer> {
   const whole = Buffer.from((await png(1125, 432)).slice(22), 'base64');
   const pixels = whole.indexOf('IDAT') - 4;
-  const head = whole.subarray(0, pixels);
-  const rest = whole.subarray(pixels);
   const empty = Buffer.alloc(60_000 * 12, chunk('IDAT', Buffer.alloc(0)));
-  const pieces = Buffer.concat([head, empty, rest]).toString('base64');
-  expect(await refusal(withStrip(`data:image/png;base64,${pieces}`))).toMatchObject({
-    status: 422,
-    errors: [{ pointer: '/apple/stripImage', detail: 'The image cannot be read.' }],
-  });
-});
+  return Buffer.concat([whole.subarray(0, pixels), empty, whole.subarray(pixels)]);
+}
 
-test('[API-06] refuses a truncated picture', async () => {
-  const whole = await png(1125, 432);
-  const half = Buffer.from(whole.slice(22), 'base64').subarray(0, 300).toString('base64');
-  expect(await refusal(withStrip(`data:image/png;base64,${half}`))).toMatchObject({
-    status: 422,
-    errors: [{ pointer: '/apple/stripImage', detail: 'The image cannot be read.' }],
-  });
-});
+const truncated = async () =>
+  Buffer.from((await png(1125, 432)).slice(22), 'base64').subarray(0, 300);
 
-test('[API-06] refuses a bomb of 900 megapixels before decoding it @long', async () => {
-  const bomb = blackSquare(30_000);
-  expect(bomb.length).toBeLessThan(200_000);
+test.each([
+  ['in more chunks than any encoder makes', inManyChunks, 422, 'The image cannot be read.'],
+  ['that is truncated', truncated, 422, 'The image cannot be read.'],
+  [
+    'of more than 3 MiB',
+    () => Buffer.alloc(3 * 1_024 * 1_024 + 1),
+    400,
+    'The image must have at most 3 MB.',
+  ],
+  [
+    'that is a bomb of 900 megapixels @long',
+    () => blackSquare(30_000),
+    422,
+    'The image must be 1125 x 432 pixels; this one is 30000 x 30000.',
+  ],
+])('[API-06, SAFE-04] refuses a picture %s', async (_what, make, status, detail) => {
+  const bytes = await make();
   expect(
-    await refusal(withStrip(`data:image/png;base64,${bomb.toString('base64')}`)),
-  ).toMatchObject({
-    status: 422,
-    errors: [
-      {
-        pointer: '/apple/stripImage',
-        detail: 'The image must be 1125 x 432 pixels; this one is 30000 x 30000.',
-      },
-    ],
-  });
-});
-
-test('[API-06] refuses a picture of more than 3 MiB', async () => {
-  const heavy = Buffer.alloc(3 * 1_024 * 1_024 + 1).toString('base64');
-  expect(await refusal(withStrip(`data:image/png;base64,${heavy}`))).toMatchObject({
-    status: 400,
-    errors: [{ pointer: '/apple/stripImage', detail: 'The image must have at most 3 MB.' }],
-  });
+    await refusal(withStrip(`data:image/png;base64,${bytes.toString('base64')}`)),
+  ).toMatchObject({ status, errors: [{ pointer: '/apple/stripImage', detail }] });
 });
 
 test('[API-06] stores nothing of a refused coupon', async () => {

@@ -1,10 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
 import { refusalOf } from '../support/saved-coupon.ts';
 import { sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 const coupon = await bakeryCoupon();
+
+const THREE_LETTERS = {
+  backgroundColor: '#FFFFFF',
+  font: 'Domine-Bold',
+  text: 'OBX',
+  textColor: '#000000',
+};
 
 const refusal = (body: object) => refusalOf(services, body);
 
@@ -37,32 +44,28 @@ test('[API-03] names every missing field at once', async () => {
   });
 });
 
-test('[API-03] refuses an unknown member instead of dropping it', async () => {
-  expect(await refusal({ ...coupon, form: { ...coupon.form, owner: 'me' } })).toEqual({
+const CHARACTER = 'This text has an invalid character';
+
+test.each([
+  [
+    'an unknown member',
+    { form: { ...coupon.form, owner: 'me' } },
+    '/form/owner',
+    'This member is unknown here',
+  ],
+  ['a number as a text', { merchantName: 7 }, '/merchantName', 'Must be a string'],
+  ['a NUL', { merchantName: 'a\u0000b' }, '/merchantName', CHARACTER],
+  [
+    'half a pair',
+    { form: { ...coupon.form, text: { TEXT1: '\ud83d' } } },
+    '/form/text/TEXT1',
+    CHARACTER,
+  ],
+])('[API-03] refuses %s before it reaches the database', async (_what, change, pointer, detail) => {
+  expect(await refusal({ ...coupon, ...change })).toEqual({
     status: 400,
     type: '/problems/invalid-request',
-    errors: [{ pointer: '/form/owner', detail: 'This member is unknown here' }],
-  });
-});
-
-test('[API-03] does not accept a number as a text', async () => {
-  expect(await refusal({ ...coupon, merchantName: 7 })).toMatchObject({
-    status: 400,
-    errors: [{ pointer: '/merchantName', detail: 'Must be a string' }],
-  });
-});
-
-test('[API-03] refuses a NUL and half a surrogate pair before they reach the database', async () => {
-  const detail = 'This text has an invalid character';
-  expect(await refusal({ ...coupon, merchantName: 'a\u0000b' })).toMatchObject({
-    status: 400,
-    errors: [{ pointer: '/merchantName', detail }],
-  });
-  expect(
-    await refusal({ ...coupon, form: { ...coupon.form, text: { TEXT1: '\ud83d' } } }),
-  ).toMatchObject({
-    status: 400,
-    errors: [{ pointer: '/form/text/TEXT1', detail }],
+    errors: [{ pointer, detail }],
   });
 });
 
@@ -79,98 +82,68 @@ test.each([[null], [1], ['path'], [[]]])(
   },
 );
 
-describe("refused by the product's rules", () => {
-  test('[STEP-08] an invalid day and an invalid zone', async () => {
-    expect(
-      await refusal({
-        ...coupon,
-        expirationDate: '2026-02-30T00:00:00.000Z',
-        form: { ...coupon.form, timeZone: 'America/Atlantis' },
-      }),
-    ).toEqual({
-      status: 422,
-      type: '/problems/invalid-coupon',
-      errors: [
-        { pointer: '/expirationDate', detail: 'Valid Date Required' },
-        { pointer: '/form/timeZone', detail: 'Required' },
-      ],
-    });
-  });
-
-  test('[STEP-06] a price as the website', async () => {
-    expect(await refusal({ ...coupon, website: 'https://19.99' })).toEqual({
-      status: 422,
-      type: '/problems/invalid-coupon',
-      errors: [{ pointer: '/website', detail: 'Must be a valid URL' }],
-    });
-  });
-
-  test('[STEP-04] three letters in a text logo', async () => {
-    const logo = {
-      backgroundColor: '#FFFFFF',
-      font: 'Domine-Bold',
-      text: 'OBX',
-      textColor: '#000000',
-    };
-    expect(await refusal({ ...coupon, data: { ...coupon.data, logo } })).toEqual({
-      status: 422,
-      type: '/problems/invalid-coupon',
-      errors: [{ pointer: '/data/logo/text', detail: 'Must be at most 2 characters long' }],
-    });
-  });
-
-  test('[STEP-10] a barcode value that Code 128 cannot hold', async () => {
-    expect(await refusal({ ...coupon, barcodeType: 'CODE128', barcodeValue: 'Zoë' })).toEqual({
-      status: 422,
-      type: '/problems/barcode-refused',
-      errors: [
-        {
-          pointer: '/barcodeValue',
-          detail:
-            'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.',
-        },
-      ],
-    });
-  });
-
-  test('[STEP-10] a barcode without a value', async () => {
-    expect(await refusal({ ...coupon, barcodeValue: '' })).toMatchObject({
-      status: 422,
-      type: '/problems/invalid-coupon',
-      errors: [{ pointer: '/barcodeValue', detail: 'Required' }],
-    });
-  });
-
-  test('a template that is not offered', async () => {
-    expect(
-      await refusal({ ...coupon, templateId: '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11' }),
-    ).toMatchObject({
-      status: 422,
-      errors: [
-        {
-          pointer: '/templateId',
-          detail: 'This template is no longer offered. Please choose another one.',
-        },
-      ],
-    });
-  });
-
-  test('schemes that do not color the same tokens', async () => {
-    const design = bakeryDesign();
-    const [first, second, ...others] = design.schemes;
-    if (second === undefined) throw new Error('The bakery has four schemes.');
-    const { FILL1: _fill, ...fill } = second.tokens.fill;
-    const odd = { ...second, tokens: { ...second.tokens, fill } };
-    expect(
-      await refusal({ ...coupon, editorSource: { ...design, schemes: [first, odd, ...others] } }),
-    ).toMatchObject({
-      status: 422,
-      errors: [
-        {
-          pointer: '/editorSource/schemes',
-          detail: 'Scheme token mismatch. Please check source image.',
-        },
-      ],
-    });
+test.each([
+  [
+    'an invalid day and an invalid zone',
+    'invalid-coupon',
+    {
+      expirationDate: '2026-02-30T00:00:00.000Z',
+      form: { ...coupon.form, timeZone: 'America/Atlantis' },
+    },
+    { '/expirationDate': 'Valid Date Required', '/form/timeZone': 'Required' },
+  ],
+  [
+    'a price as the website',
+    'invalid-coupon',
+    { website: 'https://19.99' },
+    { '/website': 'Must be a valid URL' },
+  ],
+  [
+    'three letters in a text logo',
+    'invalid-coupon',
+    { data: { ...coupon.data, logo: THREE_LETTERS } },
+    { '/data/logo/text': 'Must be at most 2 characters long' },
+  ],
+  [
+    'a barcode value that Code 128 cannot hold',
+    'barcode-refused',
+    { barcodeType: 'CODE128', barcodeValue: 'Zoë' },
+    {
+      '/barcodeValue':
+        'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.',
+    },
+  ],
+  [
+    'a barcode without a value',
+    'invalid-coupon',
+    { barcodeValue: '' },
+    { '/barcodeValue': 'Required' },
+  ],
+  [
+    'a template that is not offered',
+    'invalid-coupon',
+    { templateId: '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11' },
+    { '/templateId': 'This template is no longer offered. Please choose another one.' },
+  ],
+  [
+    'schemes that do not color the same tokens',
+    'invalid-coupon',
+    { editorSource: designWithOddScheme() },
+    { '/editorSource/schemes': 'Scheme token mismatch. Please check source image.' },
+  ],
+])('[STEP-04] [STEP-06] [STEP-08] [STEP-10] refuses %s', async (_what, type, change, details) => {
+  expect(await refusal({ ...coupon, ...change })).toEqual({
+    status: 422,
+    type: `/problems/${type}`,
+    errors: Object.entries(details).map(([pointer, detail]) => ({ pointer, detail })),
   });
 });
+
+function designWithOddScheme() {
+  const design = bakeryDesign();
+  const [first, second, ...others] = design.schemes;
+  if (second === undefined) throw new Error('The bakery has four schemes.');
+  const { FILL1: _fill, ...fill } = second.tokens.fill;
+  const odd = { ...second, tokens: { ...second.tokens, fill } };
+  return { ...design, schemes: [first, odd, ...others] };
+}

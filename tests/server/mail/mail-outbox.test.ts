@@ -98,16 +98,6 @@ function saveCoupons(count: number): Promise<readonly string[]> {
   return Promise.all(Array.from({ length: count }, () => saveCoupon(services)));
 }
 
-test('[SUBM-07] eight parallel workers send each of forty mails exactly once @long', async () => {
-  const ids = [...(await saveCoupons(20)), ...(await saveCoupons(20))];
-  const { transport, mails } = recordingTransport();
-  const delivery = deliveryOf(services, { transport });
-  await Promise.all(Array.from({ length: 8 }, () => deliverDueMail(delivery, NEVER)));
-  expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
-    ids.map((id) => `coupon-${id}@tearline.example`).toSorted(),
-  );
-});
-
 test('[SUBM-07] a database clock that is half a second ahead delays no mail', async () => {
   const id = await saveCoupon(services);
   const { transport, mails } = recordingTransport();
