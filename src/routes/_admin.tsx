@@ -4,7 +4,7 @@ import { NO_ACCESS } from '../domain/session/session.ts';
 import { NoAccessScreen } from '../ui/shell/no-access-screen.tsx';
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
 import { AccountSpinner } from './-frame/account-spinner.tsx';
-import { ScreensWithAnswers } from './-frame/with-answers.tsx';
+import { ScreensWithServices } from './-queries/with-services.tsx';
 
 /** Every screen below shows "NO ACCESS" to users who are not admins (AUTH-08). */
 export const Route = createFileRoute('/_admin')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_admin')({
 });
 
 function Screens() {
-  return <ScreensWithAnswers {...Route.useRouteContext()} />;
+  return <ScreensWithServices {...Route.useRouteContext()} />;
 }
 
 /** Refused as not-found, because an error would be logged. */

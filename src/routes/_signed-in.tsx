@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSignIn } from '../app/session/auth.ts';
 import { AccountSpinner } from './-frame/account-spinner.tsx';
-import { ScreensWithAnswers } from './-frame/with-answers.tsx';
+import { ScreensWithServices } from './-queries/with-services.tsx';
 
 /** Everything below needs a signed-in account (AUTH-07). */
 export const Route = createFileRoute('/_signed-in')({
@@ -14,5 +14,5 @@ export const Route = createFileRoute('/_signed-in')({
 });
 
 function Screens() {
-  return <ScreensWithAnswers {...Route.useRouteContext()} />;
+  return <ScreensWithServices {...Route.useRouteContext()} />;
 }

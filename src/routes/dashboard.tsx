@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { isSignedOut, openUnlessSignedOut } from '../app/session/visitor.ts';
 import { filterOfSearch, parseDashboardSearch } from '../domain/dashboard/dashboard-search.ts';
 import { DashboardInvitation } from '../ui/dashboard/dashboard-page.tsx';
-import { WithAnswers } from './-frame/with-answers.tsx';
+import { WithServices } from './-queries/with-services.tsx';
 import { OwnCoupons } from './-dashboard/own-coupons.tsx';
 import * as shellWords from '../words/shell.gen.ts';
 
@@ -20,8 +20,8 @@ function Dashboard() {
   const filter = filterOfSearch(Route.useSearch());
   if (useSelector(auth, isSignedOut) || opened === null) return <DashboardInvitation />;
   return (
-    <WithAnswers queryClient={opened.queryClient}>
-      <OwnCoupons auth={auth} services={opened.services} filter={filter} />
-    </WithAnswers>
+    <WithServices opened={opened}>
+      <OwnCoupons auth={auth} filter={filter} />
+    </WithServices>
   );
 }

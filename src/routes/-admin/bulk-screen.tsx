@@ -4,23 +4,23 @@ import { useEffect, useMemo, useState } from 'react';
 import { readTemplatePicture } from '../../api/templates.queries.ts';
 import { readSvgFile } from '../../app/admin/read-svg-file.ts';
 import { startBulkImport } from '../../app/admin/start-bulk-import.ts';
-import type { Services } from '../../app/services.ts';
 import type { BulkItem } from '../../machines/admin/bulk-import.machine.ts';
 import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
 import { BulkList } from '../../ui/admin/report/bulk-list.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 
 interface BulkScreenProps {
   readonly files: readonly SvgFile[];
-  readonly services: Services;
   /** Called when every drawing was left out. */
   readonly onEmpty: () => void;
 }
 
 /** Binds dropped drawings to the machine that imports them as templates. */
-export function BulkScreen({ files, services, onEmpty }: BulkScreenProps) {
+export function BulkScreen({ files, onEmpty }: BulkScreenProps) {
+  const { client } = useServices();
   const queryClient = useQueryClient();
-  const [actor] = useState(() => startBulkImport(services.client, queryClient));
+  const [actor] = useState(() => startBulkImport(client, queryClient));
   useEffect(() => {
     if (actor.getSnapshot().context.items.length === 0) actor.send({ type: 'files.drop', files });
   }, [actor, files]);
@@ -32,7 +32,7 @@ export function BulkScreen({ files, services, onEmpty }: BulkScreenProps) {
     <BulkList
       items={items}
       isBusy={isBusy}
-      pictures={useNewPictures(services, items)}
+      pictures={useNewPictures(items)}
       onStop={() => actor.send({ type: 'bulk.stop' })}
       onFile={(index, file) => void choose(index, file)}
       onRetry={(index) => {
@@ -47,16 +47,17 @@ export function BulkScreen({ files, services, onEmpty }: BulkScreenProps) {
   );
 }
 
-function useNewPictures(services: Services, items: readonly BulkItem[]) {
+function useNewPictures(items: readonly BulkItem[]) {
+  const { client } = useServices();
   const pictures = useMemo(
     () =>
       items.flatMap(({ template }) => {
         if (template === null) return [];
         const read = (signal: AbortSignal) =>
-          readTemplatePicture(services.client, template.id, 'strip', signal);
+          readTemplatePicture(client, template.id, 'strip', signal);
         return [{ address: template.picture, active: false, read }];
       }),
-    [items, services],
+    [items, client],
   );
-  return usePictures(services, pictures);
+  return usePictures(pictures);
 }

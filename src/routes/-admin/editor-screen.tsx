@@ -6,7 +6,7 @@ import type { TemplateSummary } from '../../api/templates.queries.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import { FONT_FAMILIES } from '../../app/admin/text-measures.ts';
 import { rememberedPanes, rememberPanes } from '../../app/admin/pane-widths.ts';
-import type { Services } from '../../app/services.ts';
+import { useServices } from '../-queries/with-services.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import { isSame } from '../../domain/same-value.ts';
 import { isRecoloredDraft } from '../../domain/template/recolored-draft.ts';
@@ -38,15 +38,14 @@ import {
 
 interface EditorScreenProps {
   readonly editor: RunningEditor;
-  readonly services: Services;
 }
 
 /** Binds the template editor to its machine, and navigates when it ends. */
-export function EditorScreen({ editor, services }: EditorScreenProps) {
+export function EditorScreen({ editor }: EditorScreenProps) {
   const { actor } = editor;
   const snapshot = useLateSnapshot<TemplateEditorSnapshot>(actor, differsInColors);
   useOutcome(editor);
-  const { client } = services;
+  const { client } = useServices();
   const { templateId } = snapshot.context;
   const keywords = useQuery(keywordNamesQuery(client));
   const similar = useQuery({
@@ -57,7 +56,7 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
   if (many !== null)
     return (
       <Suspense fallback={<PageSpinner words={adminWords.importing()} />}>
-        <LazyBulkScreen files={many} services={services} onEmpty={() => setMany(null)} />
+        <LazyBulkScreen files={many} onEmpty={() => setMany(null)} />
       </Suspense>
     );
   if (snapshot.matches('missing'))
@@ -81,7 +80,6 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
   return (
     <OpenEditor
       editor={editor}
-      services={services}
       snapshot={snapshot}
       keywords={keywords.data ?? []}
       similar={similar.data ?? []}
@@ -104,9 +102,9 @@ interface OpenEditorProps extends EditorScreenProps {
 }
 
 function OpenEditor(props: OpenEditorProps) {
-  const { editor, services, snapshot, keywords, similar, onMany } = props;
+  const { editor, snapshot, keywords, similar, onMany } = props;
   const { actor } = editor;
-  const view = useEditorView(editor, snapshot, services);
+  const view = useEditorView(editor, snapshot);
   const [widths, setWidths] = useState(rememberedPanes);
   const send = useMemo<SendToEditor>(() => (event) => actor.send(event), [actor]);
   const newest = useMemo(() => newestOf(actor), [actor]);

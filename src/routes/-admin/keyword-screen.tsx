@@ -8,7 +8,6 @@ import {
   readKeywordPicture,
 } from '../../api/admin-keywords.ts';
 import { type KeywordManager, runKeywordManager } from '../../app/admin/keyword-manager.ts';
-import type { Services } from '../../app/services.ts';
 import { filteredKeywords } from '../../domain/keyword/keyword-filter.ts';
 import { isChanged, isReady } from '../../machines/admin/keyword-editor-context.ts';
 import { KeywordSheet, NoKeyword } from '../../ui/admin/keywords/keyword-form.tsx';
@@ -16,6 +15,7 @@ import { type KeywordList, KeywordPage } from '../../ui/admin/keywords/keyword-p
 import { MissedSearches } from '../../ui/admin/keywords/missed-searches.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 import { SynonymList } from './synonym-list.tsx';
 import { TermKeyword } from './term-keyword-binding.tsx';
@@ -24,14 +24,14 @@ import * as keywordMessagesWords from '../../words/domain/keyword-messages.gen.t
 import * as administrationWords from '../../words/administration.gen.ts';
 
 /** Binds the keyword machines and lists to the page (ADMK-01, PRE-06). */
-export function KeywordScreen({ services }: { readonly services: Services }) {
-  const manager = useKeywordManager(services);
-  const keywords = useQuery(adminKeywordsQuery(services.client));
-  return <Bound services={services} manager={manager} keywords={keywords} />;
+export function KeywordScreen() {
+  const { client } = useServices();
+  const manager = useKeywordManager();
+  const keywords = useQuery(adminKeywordsQuery(client));
+  return <Bound manager={manager} keywords={keywords} />;
 }
 
 interface BoundProps {
-  readonly services: Services;
   readonly manager: KeywordManager;
   readonly keywords: {
     readonly data: readonly Keyword[] | undefined;
@@ -40,11 +40,11 @@ interface BoundProps {
   };
 }
 
-function Bound({ services, manager, keywords }: BoundProps) {
+function Bound({ manager, keywords }: BoundProps) {
   const { editor } = manager;
   const [filter, setFilter] = useState('');
   const state = useSelector(editor, (snapshot) => snapshot);
-  const pictures = useKeywordPictures(services, keywords.data);
+  const pictures = useKeywordPictures(keywords.data);
   const stored = state.context.stored?.name ?? '';
   const thumbnail = keywords.data?.find(({ name }) => name === stored)?.thumbnail ?? '';
   return (
@@ -58,18 +58,18 @@ function Bound({ services, manager, keywords }: BoundProps) {
         editor.send({ type: 'keyword.open', keyword });
       }}
       onRetry={() => void keywords.refetch()}
-      missed={<Missed services={services} manager={manager} />}
-      synonyms={<SynonymList services={services} />}
+      missed={<Missed manager={manager} />}
+      synonyms={<SynonymList />}
       form={<Form manager={manager} picture={pictures.get(thumbnail) ?? null} />}
     >
       <Questions manager={manager} />
-      <TermKeyword services={services} term={manager.term} />
+      <TermKeyword term={manager.term} />
     </KeywordPage>
   );
 }
 
-function useKeywordPictures(services: Services, keywords: readonly Keyword[] | undefined) {
-  const { client } = services;
+function useKeywordPictures(keywords: readonly Keyword[] | undefined) {
+  const { client } = useServices();
   const pictured = useMemo(
     () =>
       (keywords ?? []).flatMap(({ name, active, thumbnail: address }) => {
@@ -79,10 +79,11 @@ function useKeywordPictures(services: Services, keywords: readonly Keyword[] | u
       }),
     [client, keywords],
   );
-  return usePictures(services, pictured);
+  return usePictures(pictured);
 }
 
-function useKeywordManager({ client }: Services): KeywordManager {
+function useKeywordManager(): KeywordManager {
+  const { client } = useServices();
   const queryClient = useQueryClient();
   const say = useToast();
   const [manager] = useState(() => runKeywordManager({ client, queryClient, say }));
@@ -132,13 +133,9 @@ function Form({
   );
 }
 
-interface MissedProps {
-  readonly services: Services;
-  readonly manager: KeywordManager;
-}
-
-function Missed({ services, manager: { editor, term: maker, dismissal } }: MissedProps) {
-  const searches = useQuery(missedSearchesQuery(services.client));
+function Missed({ manager }: { readonly manager: KeywordManager }) {
+  const { editor, term: maker, dismissal } = manager;
+  const searches = useQuery(missedSearchesQuery(useServices().client));
   const dismissed = useSelector(dismissal, ({ context }) => context.terms);
   const canMake = useSelector(
     editor,

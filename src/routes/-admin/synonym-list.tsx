@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor } from 'xstate';
 import { adminSynonymsQuery, removeSynonym, saveSynonym } from '../../api/admin-keywords.ts';
+import type { ApiClient } from '../../api/client.ts';
 import { watched } from '../../app/actors/watched.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
-import type { Services } from '../../app/services.ts';
 import {
   isSynonymChanged,
   isSynonymReady,
@@ -16,12 +16,14 @@ import { SynonymSheet } from '../../ui/admin/keywords/synonym-form.tsx';
 import { Synonyms } from '../../ui/admin/keywords/synonyms.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import * as keywordsWords from '../../words/keywords.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as keywordMessagesWords from '../../words/domain/keyword-messages.gen.ts';
 
 /** Binds the synonym machine to its section (BROWSE-14). */
-export function SynonymList({ services: { client } }: { readonly services: Services }) {
+export function SynonymList() {
+  const { client } = useServices();
   const editor = useSynonymEditor(client);
   const synonyms = useQuery(adminSynonymsQuery(client));
   const list = synonyms.data ?? null;
@@ -48,7 +50,7 @@ const REFUSED = {
 } as const;
 
 /** The machine of the synonyms with the services behind it; it ends with the page. */
-function useSynonymEditor(client: Services['client']): SynonymEditorActor {
+function useSynonymEditor(client: ApiClient): SynonymEditorActor {
   const queryClient = useQueryClient();
   const say = useToast();
   const [editor] = useState(() => {

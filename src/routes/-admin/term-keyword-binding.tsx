@@ -2,14 +2,13 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { readTemplatePicture, templatesQuery } from '../../api/templates.queries.ts';
-import type { Services } from '../../app/services.ts';
 import { canMake, type TermKeywordActor } from '../../machines/admin/term-keyword.machine.ts';
 import type { FoundDesigns } from '../../ui/admin/keywords/design-choice.tsx';
 import { TermKeywordDialog } from '../../ui/admin/keywords/term-keyword-dialog.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 
 interface TermKeywordProps {
-  readonly services: Services;
   readonly term: TermKeywordActor;
 }
 
@@ -19,14 +18,14 @@ export function TermKeyword(props: TermKeywordProps) {
   return isOpen ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ services, term: actor }: TermKeywordProps) {
+function OpenDialog({ term: actor }: TermKeywordProps) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const [search, setSearch] = useState('');
   const { context } = state;
   return (
     <TermKeywordDialog
       {...context}
-      {...useFoundDesigns(services, search)}
+      {...useFoundDesigns(search)}
       search={search}
       canMake={canMake(context)}
       isBusy={state.hasTag('busy')}
@@ -40,8 +39,8 @@ function OpenDialog({ services, term: actor }: TermKeywordProps) {
   );
 }
 
-function useFoundDesigns(services: Services, search: string) {
-  const { client } = services;
+function useFoundDesigns(search: string) {
+  const { client } = useServices();
   const query = useInfiniteQuery({
     ...templatesQuery(client, { q: useDeferredValue(search) }),
     placeholderData: keepPreviousData,
@@ -57,7 +56,7 @@ function useFoundDesigns(services: Services, search: string) {
       })),
     [summaries, client],
   );
-  const pictures = usePictures(services, thumbnails);
+  const pictures = usePictures(thumbnails);
   const designs = summaries.map(({ id, title, active, thumbnail }) => ({
     id,
     title,

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { readTemplatePicture } from '../../api/templates.queries.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
-import type { Services } from '../../app/services.ts';
 import { PART_NAMES } from '../../domain/template/template-draft.ts';
 import { templateIssuesOf } from '../../domain/template/template-issues.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
 import { isDirty, isSavable, shownSourceOf } from '../../machines/admin/template-editor-context.ts';
 import type { TemplateEditorSnapshot } from '../../machines/admin/template-editor.machine.ts';
 import type { EditorView } from '../../ui/admin/view/editor-view.ts';
+import { useServices } from '../-queries/with-services.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 import { useLateSnapshot } from './use-late-snapshot.ts';
 
@@ -15,7 +15,6 @@ import { useLateSnapshot } from './use-late-snapshot.ts';
 export function useEditorView(
   { draft: stored }: RunningEditor,
   snapshot: TemplateEditorSnapshot,
-  services: Services,
 ): EditorView {
   const { context } = snapshot;
   const { draft, part, broken, typed, history, outcomes, file, stage } = context;
@@ -29,7 +28,7 @@ export function useEditorView(
     isNew: context.templateId === null,
     draft,
     part,
-    storedPicture: useStoredPicture(context, services),
+    storedPicture: useStoredPicture(context),
     issues,
     brokenParts: PART_NAMES.filter((name) => broken[name] !== null),
     broken: broken[part],
@@ -46,19 +45,16 @@ export function useEditorView(
   };
 }
 
-function useStoredPicture(
-  { templateId, stored }: TemplateEditorSnapshot['context'],
-  services: Services,
-): string | null {
+function useStoredPicture({ templateId, stored }: TemplateEditorSnapshot['context']) {
+  const { client } = useServices();
   const address = stored?.draft.image?.kind === 'stored' ? stored.draft.image.address : null;
   const active = stored?.draft.form.active ?? false;
   const pictures = useMemo(() => {
     if (templateId === null || address === null) return [];
-    const read = (signal: AbortSignal) =>
-      readTemplatePicture(services.client, templateId, 'strip', signal);
+    const read = (signal: AbortSignal) => readTemplatePicture(client, templateId, 'strip', signal);
     return [{ address, active, read }];
-  }, [templateId, address, active, services]);
-  return usePictures(services, pictures).get(address ?? '') ?? null;
+  }, [templateId, address, active, client]);
+  return usePictures(pictures).get(address ?? '') ?? null;
 }
 
 const always = () => true;

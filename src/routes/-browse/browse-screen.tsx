@@ -10,7 +10,6 @@ import {
   templatesQuery,
   type TemplateSummary,
 } from '../../api/templates.queries.ts';
-import type { Services } from '../../app/services.ts';
 import { isAdmin, isSignedIn } from '../../app/session/auth.ts';
 import { searchTermOf } from '../../domain/recent-searches.ts';
 import {
@@ -23,6 +22,7 @@ import { BrowsePage } from '../../ui/browse/browse-page.tsx';
 import type { ColorChoice } from '../../ui/browse/color-filter.tsx';
 import type { TemplateList } from '../../ui/browse/template-grid.tsx';
 import type { TemplateTileData } from '../../ui/browse/template-tile.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { moreOf, type EndlessQuery } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
 import { usePictures } from '../-queries/use-pictures.ts';
@@ -30,7 +30,6 @@ import { useTemplateSwitches } from './use-template-switches.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 interface BrowseScreenProps {
-  readonly services: Services;
   readonly banner: boolean;
   readonly term: string;
   readonly filters: TemplateFilters;
@@ -46,30 +45,22 @@ interface SignedInBrowseProps {
 
 /** The filtered catalogue, below the route that requires a sign-in. */
 export function SignedInBrowse({ banner = false, term = '', search }: SignedInBrowseProps) {
-  const { services } = useRouteContext({ from: '/_signed-in' });
   const filters = filtersOfSearch(search);
-  return (
-    <BrowseScreen
-      services={services}
-      banner={banner}
-      term={term}
-      filters={filters}
-      look={search.look}
-    />
-  );
+  return <BrowseScreen banner={banner} term={term} filters={filters} look={search.look} />;
 }
 
 /** Binds the catalogue to the services and the address. */
-export function BrowseScreen({ services, banner, term, filters, look }: BrowseScreenProps) {
+export function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps) {
+  const { client } = useServices();
   const navigate = useNavigate();
   const { auth, preferences } = useRouteContext({ from: '__root__' });
   const enabled = useSelector(auth, isSignedIn);
   const { keywords, colors, sort } = filters;
   const wanted = { q: searchTermOf(term), keywords, colors, order: sort };
-  const templates = useInfiniteQuery({ ...templatesQuery(services.client, wanted), enabled });
-  const palette = useQuery({ ...colorsQuery(services.client), enabled });
+  const templates = useInfiniteQuery({ ...templatesQuery(client, wanted), enabled });
+  const palette = useQuery({ ...colorsQuery(client), enabled });
   const { pages } = templates.data ?? NOTHING;
-  const { admin, summaries, pictures, tiles } = useTiles(pages, services);
+  const { admin, summaries, pictures, tiles } = useTiles(pages);
   const list = templateList(templates, pages, tiles);
   const memory = useListPlace(banner ? 'home' : `search ${term}`, list.state === 'ready');
   const onSearch = (next: string) =>
@@ -79,7 +70,7 @@ export function BrowseScreen({ services, banner, term, filters, look }: BrowseSc
       search: searchOfFilters(filters),
       replace: true,
     });
-  const search = useSearchBox({ client: services.client, term, onSearch });
+  const search = useSearchBox({ client, term, onSearch });
   const lookAt = (id?: string) =>
     void navigate({
       to: '.',
@@ -112,7 +103,7 @@ export function BrowseScreen({ services, banner, term, filters, look }: BrowseSc
         <Suspense>
           <LazyDesignLook
             id={look}
-            client={services.client}
+            client={client}
             list={summaries}
             pictures={pictures}
             total={list.state === 'ready' ? list.total : 0}
@@ -145,9 +136,9 @@ function templateList(
 const NOTHING: { readonly pages: readonly SearchPage[] } = { pages: [] };
 
 /** The designs as tiles; administrators have more actions. */
-function useTiles(pages: readonly Page<TemplateSummary>[], services: Services) {
+function useTiles(pages: readonly Page<TemplateSummary>[]) {
   const { auth } = useRouteContext({ from: '__root__' });
-  const { client } = services;
+  const { client } = useServices();
   const summaries = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
   const admin = useSelector(auth, isAdmin);
   const administered = useTemplateSwitches(client, admin);
@@ -160,7 +151,7 @@ function useTiles(pages: readonly Page<TemplateSummary>[], services: Services) {
       })),
     [summaries, client],
   );
-  const pictures = usePictures(services, thumbnails);
+  const pictures = usePictures(thumbnails);
   const tiles = useMemo(
     () =>
       summaries.map(({ thumbnail, ...template }) => ({

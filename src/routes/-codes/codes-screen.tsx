@@ -8,6 +8,7 @@ import type { Services } from '../../app/services.ts';
 import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import { AddCodes, CodesPage, CodesPair } from '../../ui/codes/codes-page.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
 import { listWords } from '../../ui/codes/list-words.ts';
 import { seriesName } from '../../ui/codes/series-name.ts';
@@ -28,11 +29,11 @@ import { SeriesList, type ShownSeries, RemovalQuestion } from '../../ui/codes/se
 
 interface CodesScreenProps {
   readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
-  readonly services: Services;
 }
 
 /** Binds the machines of a coupon's codes to their page (SER-01). */
-export function CodesScreen({ coupon, services: { client } }: CodesScreenProps) {
+export function CodesScreen({ coupon }: CodesScreenProps) {
+  const { client } = useServices();
   const queryClient = useQueryClient();
   const { id: couponId, barcodeType } = coupon;
   const answers = useCodesAnswers(client, couponId);

@@ -31,6 +31,7 @@ import { CounterList, type ShownCounter } from '../../ui/counters/counter-list.t
 import { CountersPage } from '../../ui/counters/counters-page.tsx';
 import { type ShownUse, UseTable } from '../../ui/counters/use-table.tsx';
 import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 import { localeNow } from '../../words/language.ts';
 import { useLinkCopy } from '../-process/use-link-copy.ts';
@@ -42,7 +43,8 @@ const EVERY_MS = 10_000;
 type Desk = Process<typeof counterDeskMachine>;
 
 /** Binds the machine of the counters to their page (TILL-01). */
-export function CountersScreen({ services: { client } }: { readonly services: Services }) {
+export function CountersScreen() {
+  const { client } = useServices();
   const queryClient = useQueryClient();
   const [since] = useState(startOfDay);
   const { data, isError, refetch } = useQuery({

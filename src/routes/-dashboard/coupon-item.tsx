@@ -3,26 +3,25 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
-import type { Services } from '../../app/services.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import { offerStateOf } from '../../domain/dashboard/offer-state.ts';
 import type { CardTextActor } from '../../machines/dashboard/card-text.machine.ts';
 import type { EditedText } from '../../ui/dashboard/card-text.tsx';
 import { CouponCard } from '../../ui/dashboard/coupon-card.tsx';
 import type { CardAction, CardMenuProps } from '../../ui/dashboard/card-menu.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
 import { CardMenuButton } from '../../ui/dashboard/card-menu-button.tsx';
 import { useLatePart } from '../-late/use-late-part.ts';
 
 interface CouponItemProps {
   readonly coupon: ProjectSummary;
-  readonly services: Services;
   readonly dashboard: RunningDashboard;
   readonly onAction: (coupon: ProjectSummary, action: CardAction) => void;
 }
 
 /** One coupon's machines bound to its card; they go on while the card is out of sight. */
-export function CouponItem({ coupon, services, dashboard, onAction }: CouponItemProps) {
+export function CouponItem({ coupon, dashboard, onAction }: CouponItemProps) {
   const { id, name, note, active: stored } = coupon;
   const toggle = dashboard.toggleOf(coupon);
   const texts = {
@@ -38,7 +37,7 @@ export function CouponItem({ coupon, services, dashboard, onAction }: CouponItem
   useEffect(() => toggle.send({ type: 'coupon.read', active: stored }), [toggle, stored]);
   useEffect(() => texts.name.send({ type: 'coupon.read', stored: name }), [texts.name, name]);
   useEffect(() => texts.note.send({ type: 'coupon.read', stored: note }), [texts.note, note]);
-  const picture = useStrip(services, id, active);
+  const picture = useStrip(id, active);
   const hasRideAlong = coupon.informedImagesId !== null;
   const act = (action: CardAction) => onAction({ ...coupon, active }, action);
 
@@ -80,7 +79,8 @@ function useEdited(actor: CardTextActor): EditedText | null {
 }
 
 /** The public strip; that of a coupon that is switched off is gone (410) and comes with the token instead. */
-function useStrip({ client, configuration }: Services, id: string, active: boolean) {
+function useStrip(id: string, active: boolean) {
+  const { client, configuration } = useServices();
   const [wasActive] = useState(active);
   const own = useQuery({ ...ownStripQuery(client, id), enabled: !active });
   const shown = `${configuration.apiBase}/api/v1/media/coupons/${id}/strip?platform=apple&width=2x&format=webp`;

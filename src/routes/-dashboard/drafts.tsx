@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
-import type { Services } from '../../app/services.ts';
 import type { UnfinishedDraft } from '../../app/drafts/unfinished-drafts.ts';
 import type { StripArtworkProps } from '../../ui/canvas/strip-artwork.tsx';
 import { DraftCard } from '../../ui/dashboard/draft-card.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
-import type { DraftProofProps } from './draft-proof.tsx';
 
 /** The unfinished drafts of this browser, by id. */
 export interface Drafts {
@@ -26,7 +25,7 @@ const StripArtwork = lazy<ComponentType<StripArtworkProps>>(async () => {
 });
 
 /** Fetched only for drafts, too; without it the proof in the wizard still has the answers. */
-const DraftProof = lazy<ComponentType<DraftProofProps>>(async () => {
+const DraftProof = lazy<ComponentType<{ readonly draftId: string }>>(async () => {
   const loaded = await import('./draft-proof.tsx').catch(() => null);
   return { default: loaded === null ? Nothing : loaded.DraftProof };
 });
@@ -69,13 +68,12 @@ export function useDrafts(account: string, term: string): Drafts {
 
 interface DraftItemProps {
   readonly draft: UnfinishedDraft;
-  readonly services: Services;
   readonly dashboard: RunningDashboard;
 }
 
-export function DraftItem({ draft, services, dashboard }: DraftItemProps) {
+export function DraftItem({ draft, dashboard }: DraftItemProps) {
   const { key, name, place, savedAt } = draft;
-  const strip = useDraftStrip(draft, services);
+  const strip = useDraftStrip(draft);
   const goOn = useContinue();
   return (
     <DraftCard
@@ -87,7 +85,7 @@ export function DraftItem({ draft, services, dashboard }: DraftItemProps) {
         strip,
         approval: (
           <Suspense fallback={null}>
-            <DraftProof client={services.client} draftId={key.draft} />
+            <DraftProof draftId={key.draft} />
           </Suspense>
         ),
       }}
@@ -110,10 +108,11 @@ function OwnArtwork({ artwork }: Pick<UnfinishedDraft, 'artwork'>) {
 }
 
 /** What was uploaded, else the stored coupon's strip. A template's own picture is nobody's to see once it is withdrawn; its design is in the draft. */
-function useDraftStrip({ strip, source }: UnfinishedDraft, services: Services): string | null {
+function useDraftStrip({ strip, source }: UnfinishedDraft): string | null {
+  const { client } = useServices();
   const projectId = source.kind === 'project' ? source.projectId : '';
   const own = useQuery({
-    ...ownStripQuery(services.client, projectId),
+    ...ownStripQuery(client, projectId),
     enabled: strip === null && projectId !== '',
   });
   return strip ?? own.data ?? null;

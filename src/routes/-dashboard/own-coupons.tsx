@@ -10,10 +10,10 @@ import {
 import { type RunningDashboard, runDashboard } from '../../app/dashboard/running-dashboard.ts';
 import { accountIdOf, isSignedIn } from '../../app/session/auth.ts';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
-import type { Services } from '../../app/services.ts';
 import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 import { DashboardPage, type CouponList } from '../../ui/dashboard/dashboard-page.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { type EndlessQuery, moreOf } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
 import { CouponItem } from './coupon-item.tsx';
@@ -27,7 +27,6 @@ import { useCardActions } from './use-card-actions.ts';
 
 interface OwnCouponsProps {
   readonly auth: AuthActor;
-  readonly services: Services;
   readonly filter: CouponFilter;
 }
 
@@ -35,16 +34,17 @@ interface OwnCouponsProps {
 const EMPTY_PAGE = { list: { state: 'loading' }, tools: null, renderCard: () => null } as const;
 
 /** The list, its machines and the open dialogs. */
-export function OwnCoupons({ auth, services, filter }: OwnCouponsProps) {
+export function OwnCoupons({ auth, filter }: OwnCouponsProps) {
+  const { client } = useServices();
   const enabled = useSelector(auth, isSignedIn);
   const account = useSelector(auth, accountIdOf);
-  const projects = useInfiniteQuery({ ...projectsQuery(services.client, filter), enabled });
+  const projects = useInfiniteQuery({ ...projectsQuery(client, filter), enabled });
   const coupons = useMemo(() => new Map(couponsIn(projects)), [projects]);
   const drafts = useDrafts(account, filter.q);
   const queryClient = useQueryClient();
-  const dashboard = useDashboard({ services, account, queryClient, filter, drafts });
+  const dashboard = useDashboard({ account, queryClient, filter, drafts });
   const [open, setOpen] = useState<OpenDialog | null>(null);
-  const act = useCardActions({ services, dashboard, onOpen: setOpen });
+  const act = useCardActions({ dashboard, onOpen: setOpen });
   const memory = useListPlace('coupons', projects.data !== undefined);
   usePreviewSoon(coupons.size > 0);
   const couponIds = [...coupons.keys()];
@@ -62,22 +62,15 @@ export function OwnCoupons({ auth, services, filter }: OwnCouponsProps) {
       {...page}
       list={list}
       tools={<Tools filter={filter} dashboard={dashboard} couponIds={couponIds} />}
-      renderCard={(id) => renderItem({ id, coupons, drafts, services, dashboard, onAction: act })}
+      renderCard={(id) => renderItem({ id, coupons, drafts, dashboard, onAction: act })}
     >
       <SelectionBar
         dashboard={dashboard}
-        services={services}
         filter={filter}
         coupons={coupons}
         found={list.state === 'ready' ? list.found : 0}
       />
-      <PageDialogs
-        dashboard={dashboard}
-        services={services}
-        coupons={coupons}
-        open={open}
-        onOpen={setOpen}
-      />
+      <PageDialogs dashboard={dashboard} coupons={coupons} open={open} onOpen={setOpen} />
     </DashboardPage>
   );
 }
@@ -92,21 +85,16 @@ interface RenderedItem {
   readonly id: string;
   readonly coupons: ReadonlyMap<string, ProjectSummary>;
   readonly drafts: Drafts;
-  readonly services: Services;
   readonly dashboard: RunningDashboard;
   readonly onAction: ReturnType<typeof useCardActions>;
 }
 
-function renderItem({ id, coupons, drafts, services, dashboard, onAction }: RenderedItem) {
+function renderItem({ id, coupons, drafts, dashboard, onAction }: RenderedItem) {
   const coupon = coupons.get(id);
   if (coupon !== undefined)
-    return (
-      <CouponItem coupon={coupon} services={services} dashboard={dashboard} onAction={onAction} />
-    );
+    return <CouponItem coupon={coupon} dashboard={dashboard} onAction={onAction} />;
   const draft = drafts.get(id);
-  return draft === undefined ? null : (
-    <DraftItem draft={draft} services={services} dashboard={dashboard} />
-  );
+  return draft === undefined ? null : <DraftItem draft={draft} dashboard={dashboard} />;
 }
 
 function listOf(
@@ -130,7 +118,6 @@ function listOf(
 }
 
 interface DashboardParts {
-  readonly services: Services;
   readonly account: string;
   readonly queryClient: QueryClient;
   readonly filter: CouponFilter;
@@ -142,8 +129,8 @@ const endProof = async () =>
   (await import('../../app/approval/end-proof.ts').catch(() => null))?.endListedProof ?? null;
 
 /** The machines of this screen, started once; null until they run. */
-function useDashboard({ services, account, queryClient, filter, drafts }: DashboardParts) {
-  const { client, coupons } = services;
+function useDashboard({ account, queryClient, filter, drafts }: DashboardParts) {
+  const { client, coupons } = useServices();
   const say = useToast();
   const latest = useRef({ filter, drafts });
   useEffect(() => {

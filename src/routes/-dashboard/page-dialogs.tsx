@@ -4,10 +4,10 @@ import type { ProjectSummary } from '../../api/projects.queries.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
-import type { Services } from '../../app/services.ts';
 import { archiveDownloadMachine } from '../../machines/dashboard/archive-download.machine.ts';
 import { FilesDialog } from '../../ui/dashboard/files-dialog.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { useLinkCopy } from '../-process/use-link-copy.ts';
 import { useProcess } from '../-process/use-process.ts';
 import { useLinkCodes } from '../-queries/use-link-codes.ts';
@@ -23,7 +23,6 @@ export interface OpenDialog {
 
 interface PageDialogsProps {
   readonly dashboard: RunningDashboard;
-  readonly services: Services;
   readonly coupons: ReadonlyMap<string, ProjectSummary>;
   readonly open: OpenDialog | null;
   readonly onOpen: (open: OpenDialog | null) => void;
@@ -41,16 +40,15 @@ export function PageDialogs({ dashboard, ...props }: PageDialogsProps) {
   );
 }
 
-function Opened({ dashboard, services, coupons, open, onOpen }: PageDialogsProps) {
+function Opened({ dashboard, coupons, open, onOpen }: PageDialogsProps) {
   const stored = open === null ? undefined : coupons.get(open.couponId);
   if (open === null || stored === undefined) return null;
   const onClose = () => onOpen(null);
   const { shown: active } = dashboard.toggleOf(stored).getSnapshot().context;
   const coupon = { ...stored, active };
-  if (open.kind === 'preview')
-    return <LatePreview coupon={coupon} services={services} onClose={onClose} />;
+  if (open.kind === 'preview') return <LatePreview coupon={coupon} onClose={onClose} />;
   const onPreview = () => onOpen({ ...open, kind: 'preview' });
-  return <Files coupon={coupon} services={services} onPreview={onPreview} onClose={onClose} />;
+  return <Files coupon={coupon} onPreview={onPreview} onClose={onClose} />;
 }
 
 function Removal({ removal }: RunningDashboard) {
@@ -113,14 +111,13 @@ function Discard({ discard }: RunningDashboard) {
 
 interface FilesProps {
   readonly coupon: ProjectSummary;
-  readonly services: Services;
   readonly onPreview: () => void;
   readonly onClose: () => void;
 }
 
 /** Link, code and archive of one coupon. */
-function Files({ coupon, services, onPreview, onClose }: FilesProps) {
-  const { client, configuration } = services;
+function Files({ coupon, onPreview, onClose }: FilesProps) {
+  const { client, configuration } = useServices();
   const link = `${configuration.shareBase}${coupon.id}`;
   const { state, send } = useProcess(
     () =>

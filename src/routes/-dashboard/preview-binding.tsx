@@ -5,7 +5,6 @@ import { walletTokenQuery } from '../../api/coupon.queries.ts';
 import { type ProjectSummary, projectQuery } from '../../api/projects.queries.ts';
 import { resendWalletUpdates, walletReportQuery } from '../../api/coupon.queries.ts';
 import { storedPreviewQuery } from '../../app/dashboard/stored-preview.ts';
-import type { Services } from '../../app/services.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { underWayIn } from '../../domain/dashboard/saved-passes.ts';
 import { walletDeliveryMachine } from '../../machines/dashboard/wallet-delivery.machine.ts';
@@ -13,6 +12,7 @@ import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import { PreviewOverlay, type StoredPreview } from '../../ui/dashboard/preview-overlay.tsx';
 import { SavedPassesReport } from '../../ui/dashboard/saved-passes-report.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { useProcess } from '../-process/use-process.ts';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 import { useNavigate } from '@tanstack/react-router';
@@ -23,20 +23,20 @@ const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
 
 export interface PreviewBindingProps {
   readonly coupon: ProjectSummary;
-  readonly services: Services;
   readonly onClose: () => void;
 }
 
 /** A stored coupon on its cards, once its Ride-Along is known. */
-export function PreviewBinding({ coupon, services, onClose }: PreviewBindingProps) {
-  const stored = useQuery(storedPreviewQuery(services.client, coupon.id));
+export function PreviewBinding({ coupon, onClose }: PreviewBindingProps) {
+  const { client } = useServices();
+  const stored = useQuery(storedPreviewQuery(client, coupon.id));
   const barcode = stored.data?.face.barcode ?? null;
   const { picture, onAskAgain } = useBarcodePicture(
-    services.client,
+    client,
     barcode?.type ?? 'NONE',
     barcode?.value ?? '',
   );
-  const props = { coupon, services, onClose };
+  const props = { coupon, onClose };
   if (stored.data !== undefined)
     return (
       <Cards
@@ -69,7 +69,7 @@ interface CardsProps extends PreviewBindingProps {
   readonly preview: StoredPreview;
 }
 
-function Cards({ coupon, services, preview, onClose }: CardsProps) {
+function Cards({ coupon, preview, onClose }: CardsProps) {
   const hasRideAlong = preview.rideAlong !== null;
   const { state, send } = useProcess(() => previewDialogMachine, {
     hasRideAlong,
@@ -91,13 +91,9 @@ function Cards({ coupon, services, preview, onClose }: CardsProps) {
       preview={preview}
       card={card}
       detailsShown={state.context.detailsShown}
-      walletLink={useWalletLink(services, coupon, card)}
-      findings={<StoredPreflightBinding coupon={coupon} services={services} />}
-      savedPasses={
-        card === 'ride-along' ? null : (
-          <SavedPasses coupon={coupon} services={services} wallet={card} />
-        )
-      }
+      walletLink={useWalletLink(coupon, card)}
+      findings={<StoredPreflightBinding coupon={coupon} />}
+      savedPasses={card === 'ride-along' ? null : <SavedPasses coupon={coupon} wallet={card} />}
       onPrevious={() => send({ type: 'preview.previous' })}
       onNext={() => send({ type: 'preview.next' })}
       onDetails={() => send({ type: 'details.toggle' })}
@@ -107,27 +103,20 @@ function Cards({ coupon, services, preview, onClose }: CardsProps) {
   );
 }
 
-function useWalletLink(
-  { client, configuration }: Services,
-  { id, active }: ProjectSummary,
-  card: PreviewCard,
-): string | null {
+function useWalletLink({ id, active }: ProjectSummary, card: PreviewCard): string | null {
+  const { client, configuration } = useServices();
   const isGoogle = card === 'google';
   const token = useQuery({ ...walletTokenQuery(client, id), enabled: active && isGoogle });
   if (!isGoogle) return `${configuration.apiBase}/api/v1/media/coupons/${id}/pkpass`;
   return token.data === undefined ? null : `${GOOGLE_SAVE}${token.data}`;
 }
 
-interface StoredPreflightProps {
-  readonly coupon: ProjectSummary;
-  readonly services: Services;
-}
-
 /** The findings that the services counted, in words: the same rules over the same coupon (PRE-01). */
-function StoredPreflightBinding({ coupon, services }: StoredPreflightProps) {
+function StoredPreflightBinding({ coupon }: { readonly coupon: ProjectSummary }) {
+  const { client } = useServices();
   const { id, active } = coupon;
   const navigate = useNavigate();
-  const { data } = useQuery(projectQuery(services.client, id));
+  const { data } = useQuery(projectQuery(client, id));
   const [now] = useState(() => new Date());
   const project = data?.project;
   const findings = useMemo(
@@ -145,13 +134,12 @@ function StoredPreflightBinding({ coupon, services }: StoredPreflightProps) {
 
 interface SavedPassesProps {
   readonly coupon: ProjectSummary;
-  readonly services: Services;
   readonly wallet: 'apple' | 'google';
 }
 
 /** How the last change reached saved passes; requested when the view opens. */
-function SavedPasses({ coupon, services, wallet }: SavedPassesProps) {
-  const { client } = services;
+function SavedPasses({ coupon, wallet }: SavedPassesProps) {
+  const { client } = useServices();
   const queryClient = useQueryClient();
   const { state, send } = useProcess(() => walletDeliveryWith(client, queryClient), {
     couponId: coupon.id,

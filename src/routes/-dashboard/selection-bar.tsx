@@ -3,16 +3,15 @@ import { useSelector } from '@xstate/react';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
-import type { Services } from '../../app/services.ts';
 import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 import { BulkBar } from '../../ui/dashboard/bulk-bar.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { focusAfterSelection } from './focus-after-leaving.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 
 interface SelectionBarProps {
   readonly dashboard: RunningDashboard;
-  readonly services: Services;
   readonly filter: CouponFilter;
   readonly coupons: Coupons;
   /** Number of matching coupons, loaded or not. */
@@ -22,6 +21,7 @@ interface SelectionBarProps {
 /** The bar of the selection; hidden without a selection. */
 export function SelectionBar(props: SelectionBarProps) {
   const { coupons, found } = props;
+  const { configuration } = useServices();
   const { selection, bulkSwitch, bulkRemoval } = props.dashboard;
   const couponIds = useSelector(selection, ({ context }) => context.couponIds);
   const isFinding = useSelector(selection, (state) => state.hasTag('busy'));
@@ -46,7 +46,7 @@ export function SelectionBar(props: SelectionBarProps) {
         bulkSwitch.send({ type: 'coupons.switch', couponIds, active, changingIds });
       }}
       onExport={() => {
-        download(props.services, couponIds, known()).catch(() =>
+        download(configuration.shareBase, couponIds, known()).catch(() =>
           say({ kind: 'bad', text: dashboardWords.tableFailed() }),
         );
       }}
@@ -69,13 +69,13 @@ function useKnownCoupons({ filter, coupons }: SelectionBarProps): () => Coupons 
 
 /** Saves a table of the coupons; rejects if the code that makes it did not load. */
 async function download(
-  { configuration }: Services,
+  shareBase: string,
   couponIds: readonly string[],
   known: Coupons,
 ): Promise<void> {
   const listed = couponIds.flatMap((id) => {
     const coupon = known.get(id);
-    const link = `${configuration.shareBase}${id}`;
+    const link = `${shareBase}${id}`;
     return coupon === undefined ? [] : [{ ...coupon, link }];
   });
   const { csvOfCoupons } = await import('../../domain/dashboard/coupon-csv.ts');

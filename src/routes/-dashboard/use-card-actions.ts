@@ -1,27 +1,27 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
-import type { Services } from '../../app/services.ts';
 import type { CardAction } from '../../ui/dashboard/card-menu.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import type { OpenDialog } from './page-dialogs.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 
 interface CardActionParts {
-  readonly services: Services;
   /** Null until the machines run. */
   readonly dashboard: RunningDashboard | null;
   readonly onOpen: (open: OpenDialog) => void;
 }
 
 /** The actions of a card's menu. */
-export function useCardActions({ services, dashboard, onOpen }: CardActionParts) {
+export function useCardActions({ dashboard, onOpen }: CardActionParts) {
+  const { configuration } = useServices();
   const edit = useEdit();
   const copy = useCopyLink();
   const navigate = useNavigate();
   return (coupon: ProjectSummary, action: CardAction): void => {
     const { id, name } = coupon;
-    const link = `${services.configuration.shareBase}${id}`;
+    const link = `${configuration.shareBase}${id}`;
     switch (action) {
       case 'preview':
       case 'files':

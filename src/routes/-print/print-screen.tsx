@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { CodeSeries } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
 import { printKitWith } from '../../app/print/print-kit.ts';
-import type { Services } from '../../app/services.ts';
 import { sourceName } from '../../domain/codes/source-name.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { formFactsOf } from '../../domain/coupon/form-facts.ts';
@@ -11,6 +10,7 @@ import { formOfProject } from '../../app/wizard/project-form.ts';
 import { seriesName } from '../../ui/codes/series-name.ts';
 import { householdsOf } from '../../ui/print/print-form.tsx';
 import { PrintPage } from '../../ui/print/print-page.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { useProcess } from '../-process/use-process.ts';
 
 interface PrintScreenProps {
@@ -18,16 +18,11 @@ interface PrintScreenProps {
   /** Series that work, and the one that is chosen first, with the source of its links behind a dot; null for none. */
   readonly series: readonly CodeSeries[];
   readonly chosen: string | null;
-  readonly services: Services;
 }
 
 /** Binds the print kit's machine to its page (PRE-05). */
-export function PrintScreen({
-  coupon,
-  series,
-  chosen,
-  services: { client, configuration },
-}: PrintScreenProps) {
+export function PrintScreen({ coupon, series, chosen }: PrintScreenProps) {
+  const { client, configuration } = useServices();
   const queryClient = useQueryClient();
   const [firstId, source = ''] = chosen?.split('.') ?? [];
   const [barcode] = useState(() => composeFace(formFactsOf(formOfProject(coupon, {}))).barcode);

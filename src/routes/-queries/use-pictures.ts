@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Services } from '../../app/services.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
+import { useServices } from './with-services.tsx';
 
 /** A picture of the catalogue. */
 interface CataloguePicture {
@@ -14,10 +14,8 @@ interface CataloguePicture {
 }
 
 /** The `<img>` source of each picture, by address: the public address, or a data URL once it was read with the token. */
-export function usePictures(
-  { configuration: { apiBase } }: Pick<Services, 'configuration'>,
-  pictures: readonly CataloguePicture[],
-): ReadonlyMap<string, string> {
+export function usePictures(pictures: readonly CataloguePicture[]): ReadonlyMap<string, string> {
+  const { apiBase } = useServices().configuration;
   const hidden = useMemo(() => pictures.filter(({ active }) => !active), [pictures]);
   const read = useQueries({
     queries: hidden.map((picture) => ({

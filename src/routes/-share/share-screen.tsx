@@ -4,7 +4,6 @@ import { accountQuery } from '../../api/account.queries.ts';
 import type { PublicCoupon } from '../../api/coupon.queries.ts';
 import { ownSummaryQuery, type ProjectSummary } from '../../api/projects.queries.ts';
 import { walletReportQuery } from '../../api/coupon.queries.ts';
-import type { Services } from '../../app/services.ts';
 import { hasShareSheet, openShareSheet } from '../../app/actors/share-sheet.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { shareLinkMachine } from '../../machines/submission/share-link.machine.ts';
@@ -13,6 +12,7 @@ import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { invitationOf, mailInvitation, textInvitation } from '../../domain/coupon/invitation.ts';
 import type { Sharing } from '../../ui/share/share-actions.tsx';
 import { SharePage } from '../../ui/share/share-page.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { LazyPostalKit, LazyScanNotice } from './lazy-parts.ts';
 import { useLinkCopy } from '../-process/use-link-copy.ts';
 import { useProcess } from '../-process/use-process.ts';
@@ -25,13 +25,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-interface ShareScreenProps {
-  readonly coupon: PublicCoupon;
-  readonly services: Services;
-}
-
 /** Binds the sharing machines and the link's codes to the page. */
-export function ShareScreen({ coupon, services: { client, configuration } }: ShareScreenProps) {
+export function ShareScreen({ coupon }: { readonly coupon: PublicCoupon }) {
+  const { client, configuration } = useServices();
   const link = `${configuration.shareBase}${coupon.id}`;
   const copying = useLinkCopy(link);
   const isNew = useLocation({ select: ({ state }) => state.isNewCoupon === true });

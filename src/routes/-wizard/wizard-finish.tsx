@@ -2,7 +2,6 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
-import type { Services } from '../../app/services.ts';
 import { searchOf } from '../../app/wizard/begin-wizard.ts';
 import { schemeLabelOf } from '../../domain/design/scheme-label.ts';
 import type { Finding } from '../../domain/preflight/finding.ts';
@@ -15,6 +14,7 @@ import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import * as finishWords from '../../words/finish.gen.ts';
 import { useProofSharing } from './proof-sharing.tsx';
 import { Submission } from './submission.tsx';
@@ -29,7 +29,6 @@ import { ProofSharing, PublishingWaits } from '../../ui/approval/proof-sharing.t
 interface WizardFinishProps {
   readonly wizard: WizardActor;
   readonly draftId: string;
-  readonly services: Services;
   readonly snapshot: WizardSnapshot;
   readonly saved: SavedState;
   readonly findings: readonly Finding[];
@@ -38,7 +37,8 @@ interface WizardFinishProps {
 
 /** The dialogs over the steps: drawing, preview and submission on the last; the question before leaving (WIZ-10, WIZ-11). */
 export function WizardFinish(props: WizardFinishProps) {
-  const { wizard, snapshot, saved, services } = props;
+  const { wizard, snapshot, saved } = props;
+  const { client, configuration } = useServices();
   const { context, children } = snapshot;
   const { drawn } = context;
   return (
@@ -62,13 +62,13 @@ export function WizardFinish(props: WizardFinishProps) {
             wizard={wizard}
             drawn={drawn}
             proof={{ id: props.draftId, coupon: proofOf(context, drawn) }}
-            client={services.client}
+            client={client}
             findings={props.findings}
             fromDashboard={context.stored?.fromDashboard ?? false}
           />
         )}
       {children.submission !== undefined && snapshot.matches('submitting') && (
-        <Submission submission={children.submission} configuration={services.configuration} />
+        <Submission submission={children.submission} configuration={configuration} />
       )}
       <LeaveDialog
         open={snapshot.matches('asking')}

@@ -4,7 +4,6 @@ import type { ApiClient } from '../../api/client.ts';
 import { reloadWhenReachable } from '../../app/loading/missing-parts.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
-import type { Services } from '../../app/services.ts';
 import { isBegun } from '../../domain/coupon/coupon-decisions.ts';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
 import { FLOWS, STEP_LABELS, STEP_TITLES } from '../../domain/wizard/flows.ts';
@@ -27,6 +26,7 @@ import { LatePartsLine } from '../../ui/wizard/frame/late-parts-line.tsx';
 import { WizardPage } from '../../ui/wizard/frame/wizard-page.tsx';
 import type { ProgressStep } from '../../ui/wizard/frame/wizard-progress.tsx';
 import { WithdrawnNotice } from '../../ui/wizard/frame/withdrawn-notice.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 import type { Finding, PreflightMeasures } from '../../domain/preflight/finding.ts';
 import type { BrandCard } from '../-brand/load-brand-card.ts';
@@ -40,7 +40,6 @@ import * as wizardWords from '../../words/wizard.gen.ts';
 
 interface WizardScreenProps {
   readonly wizard: RunningWizard;
-  readonly services: Services;
   /** The pathname of this wizard. */
   readonly address: string;
   readonly brandCard: BrandCard;
@@ -49,7 +48,8 @@ interface WizardScreenProps {
 
 /** Binds the wizard machine to its views. */
 export function WizardScreen(props: WizardScreenProps) {
-  const { wizard, services, address, brandCard } = props;
+  const { wizard, address, brandCard } = props;
+  const { client } = useServices();
   const { actor, draft } = wizard;
   useWizardAddress(wizard, address);
   const snapshot = useSelector(actor, (state) => state);
@@ -58,7 +58,7 @@ export function WizardScreen(props: WizardScreenProps) {
   const saved = useSelector(draft, savedStateOf);
   const { context } = snapshot;
   const { barcodeType, barcodeValue } = context.form;
-  const barcode = useBarcodePicture(services.client, barcodeType, barcodeValue);
+  const barcode = useBarcodePicture(client, barcodeType, barcodeValue);
   const screen = screenOf(context);
   const { findings, onMeasured } = usePreflight(late.screens, context.form);
   return (
@@ -84,14 +84,14 @@ export function WizardScreen(props: WizardScreenProps) {
       >
         {isWithdrawn(context) && <WithdrawnNotice />}
         {screen === 'logo.choice' ? (
-          <FirstForm actor={actor} context={context} client={services.client} card={brandCard} />
+          <FirstForm actor={actor} context={context} client={client} card={brandCard} />
         ) : (
           late.screens && (
             <late.screens.LateForm
               key={screen}
               screen={screen}
               wizard={wizard}
-              client={services.client}
+              client={client}
               context={context}
               barcodeRefusal={
                 barcode.issue === null ? barcode.refusal : fieldMessageOf(barcode.issue)
@@ -107,7 +107,6 @@ export function WizardScreen(props: WizardScreenProps) {
           <late.screens.WizardFinish
             wizard={actor}
             draftId={wizard.draftId}
-            services={services}
             snapshot={snapshot}
             saved={saved}
             findings={findings}

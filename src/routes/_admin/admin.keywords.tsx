@@ -5,10 +5,5 @@ import * as actionsWords from '../../words/actions.gen.ts';
 /** The keyword manager, only for administrators (ADMK-01, AUTH-08). */
 export const Route = createFileRoute('/_admin/admin/keywords')({
   head: () => ({ meta: [{ title: actionsWords.keywords() }] }),
-  component: Keywords,
+  component: KeywordScreen,
 });
-
-function Keywords() {
-  const { services } = Route.useRouteContext();
-  return <KeywordScreen services={services} />;
-}

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_admin/template/edit/$templateId')({
 });
 
 function EditTemplate() {
-  const { editor, services } = Route.useRouteContext();
+  const { editor } = Route.useRouteContext();
   if (editor === null) return null;
-  return <EditorScreen key={editor.actor.sessionId} editor={editor} services={services} />;
+  return <EditorScreen key={editor.actor.sessionId} editor={editor} />;
 }

@@ -24,7 +24,6 @@ export const Route = createFileRoute('/_signed-in/codes/$couponId')({
 });
 
 function Codes() {
-  const { services } = Route.useRouteContext();
   const coupon = Route.useLoaderData();
-  return <CodesScreen key={coupon.id} coupon={coupon} services={services} />;
+  return <CodesScreen key={coupon.id} coupon={coupon} />;
 }

@@ -5,10 +5,5 @@ import { CountersScreen } from '../-counters/counters-screen.tsx';
 /** The owner's counters (TILL-01). */
 export const Route = createFileRoute('/_signed-in/counters')({
   head: () => ({ meta: [{ title: commonWords.counters() }] }),
-  component: Counters,
+  component: CountersScreen,
 });
-
-function Counters() {
-  const { services } = Route.useRouteContext();
-  return <CountersScreen services={services} />;
-}

@@ -24,16 +24,7 @@ export const Route = createFileRoute('/_signed-in/print/$couponId')({
 });
 
 function Print() {
-  const { services } = Route.useRouteContext();
   const { project, series } = Route.useLoaderData();
   const chosen = Route.useSearch().series ?? null;
-  return (
-    <PrintScreen
-      key={project.id}
-      coupon={project}
-      series={series}
-      chosen={chosen}
-      services={services}
-    />
-  );
+  return <PrintScreen key={project.id} coupon={project} series={series} chosen={chosen} />;
 }

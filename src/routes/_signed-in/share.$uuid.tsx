@@ -29,7 +29,6 @@ export const Route = createFileRoute('/_signed-in/share/$uuid')({
 });
 
 function Share() {
-  const { services } = Route.useRouteContext();
   const coupon = Route.useLoaderData();
-  return <ShareScreen key={coupon.id} coupon={coupon} services={services} />;
+  return <ShareScreen key={coupon.id} coupon={coupon} />;
 }
