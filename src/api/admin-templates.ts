@@ -1,6 +1,6 @@
 /** Templates for administrators (ADMT-01 to ADMT-09). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Answer, ApiClient, Schema } from './client.ts';
+import type { ApiClient, Schema, WithHeaders } from './client.ts';
 import type { TemplateSummary } from './templates.queries.ts';
 
 export type AdminTemplate = Schema<'AdminTemplate'>;
@@ -65,7 +65,7 @@ export const similarTemplatesQuery = (client: ApiClient, id: string) =>
       }),
   });
 
-function openedOf({ data: template, headers }: Answer<AdminTemplate>): OpenedTemplate {
+function openedOf({ data: template, headers }: WithHeaders<AdminTemplate>): OpenedTemplate {
   return { template, etag: headers.get('ETag') ?? '*' };
 }
 

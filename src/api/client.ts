@@ -21,11 +21,11 @@ export interface ApiClient {
     method: M,
     path: P,
     options: Options<paths[P][M], As>,
-  ) => Promise<Answer<Data<paths[P][M], As>>>;
+  ) => Promise<WithHeaders<Data<paths[P][M], As>>>;
 }
 
 /** A response's data and headers. */
-export interface Answer<Content> {
+export interface WithHeaders<Content> {
   readonly data: Content;
   readonly headers: Headers;
 }

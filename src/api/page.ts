@@ -1,5 +1,5 @@
 /** Paged lists: the body has the items, headers have the totals (API-02). */
-import type { Answer } from './client.ts';
+import type { WithHeaders } from './client.ts';
 
 export interface Page<Item> {
   readonly items: readonly Item[];
@@ -11,7 +11,7 @@ export interface Page<Item> {
 }
 
 /** Returns the page of a response; throws if its headers are missing. */
-export function pageFrom<Item>({ data, headers }: Answer<readonly Item[]>): Page<Item> {
+export function pageFrom<Item>({ data, headers }: WithHeaders<readonly Item[]>): Page<Item> {
   return {
     items: data,
     total: numberOf(headers, 'X-Total-Count'),

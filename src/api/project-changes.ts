@@ -1,5 +1,5 @@
 /** Changes of saved coupons by their owner (SUBM-02, DASH-05 to DASH-08, DASH-11). */
-import type { Answer, ApiClient, LongCall, Schema } from './client.ts';
+import type { ApiClient, LongCall, Schema, WithHeaders } from './client.ts';
 import type { CreatedProject, ProjectSummary } from './projects.queries.ts';
 import { COUPON_FILES } from '../domain/coupon/file-names.ts';
 import type { CardText } from '../domain/dashboard/card-text.ts';
@@ -104,7 +104,7 @@ export async function makePostalKit(
 }
 
 /** Takes the name from `Content-Disposition` (RFC 6266): the extended one if present. */
-function downloadOf({ data: content, headers }: Answer<Blob>): Download {
+function downloadOf({ data: content, headers }: WithHeaders<Blob>): Download {
   const disposition = headers.get('Content-Disposition') ?? '';
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   const plain = /filename="([^"]+)"/i.exec(disposition)?.[1] ?? COUPON_FILES.archive('');
