@@ -131,7 +131,9 @@ async function prepareVarnish(): Promise<Varnish> {
       await writeFile(settings, text.replace('.port = "4000"', `.port = "${productPort}"`));
       const address = `127.0.0.1:${port}`;
       const parameters = ['-F', '-f', settings, '-a', address, '-n', join(folder, 'work')];
-      const varnish = spawn(DEBIAN.varnish, [...parameters, '-s', 'malloc,64m'], { stdio: 'ignore' });
+      const varnish = spawn(DEBIAN.varnish, [...parameters, '-s', 'malloc,64m'], {
+        stdio: 'ignore',
+      });
       stopProgram = async () => {
         if (varnish.exitCode === null && varnish.kill('SIGTERM')) await once(varnish, 'exit');
       };
