@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import bakery from '../../designs/bakery/strip.gen.json';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import rideAlong from '../../designs/bakery/ride-along.gen.json';
+import { blobOfDataUrl } from '../../src/domain/images/data-url.ts';
 import { composeCrop } from '../../src/render/compose/crop.ts';
 import { composeRideAlong } from '../../src/render/compose/ride-along.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
@@ -82,7 +83,7 @@ test.each(['webgl', 'canvas'] as const)(
     const logo = composeCrop({ source, width: 64, height: 64 }, crop, size);
     const { png } = await exportOn({ png: logo });
 
-    const pixels = await createImageBitmap(await (await fetch(png)).blob());
+    const pixels = await createImageBitmap(blobOfDataUrl(png, 'image/png'));
     const brush = new OffscreenCanvas(128, 64).getContext('2d');
     brush?.drawImage(pixels, 0, 0);
     const at = (x: number) => [...(brush?.getImageData(x, 32, 1, 1).data ?? [])];

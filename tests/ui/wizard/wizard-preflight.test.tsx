@@ -16,7 +16,7 @@ test('[PRE-01] beside the preview stands what disappoints, live, and one press m
 
   await field('Business/Organization Name').fill('Halfmoon Bakery & Café of Mill Street');
   await field('Website').fill('http://halfmoon.example');
-  await expect.element(tray().getByText('2 issues, 18 of 20 rules fine')).toBeVisible();
+  await expect.element(tray().getByText('2 issues, 19 of 21 rules fine')).toBeVisible();
   expect(titles()).toEqual(['The website is not https', 'Google cuts the business name']);
   await expect.element(tab('Apple coupon')).toHaveAccessibleDescription('1 issue');
   await expect.element(tab('Google coupon')).toHaveAccessibleDescription('2 issues');
