@@ -12,7 +12,12 @@ import * as styles from './proof-page.css.ts';
 export function AnswerForm({ view }: { readonly view: ProofView }) {
   const { form, fingerprint, isFull } = view;
   return (
-    <form className={styles.form} method="post" action={view.address} aria-labelledby="answer">
+    <form
+      className={styles.form}
+      method="post"
+      action={`${view.address}#answer`}
+      aria-labelledby="answer"
+    >
       <h2 id="answer" className={styles.formTitle}>
         {proofWords.yourAnswer()}
       </h2>

@@ -62,11 +62,12 @@ function nearestOf(trails: readonly (readonly Element[])[]): HTMLElement | null 
   return document.querySelector<HTMLElement>('main h1[tabindex]');
 }
 
-/** The first control of a part, else its heading. */
+/** The first control of a part, else its heading; of the whole page its heading, since its first link leads away. */
 function placeIn(part: Element): Element | undefined {
   const choices = [part, ...part.querySelectorAll('*')];
   const found = choices.find((element) => element.matches(CONTROLS) && isThere(element));
-  return found ?? choices.find((element) => element.matches('[tabindex]'));
+  const heading = choices.find((element) => element.matches('[tabindex="-1"]') && isThere(element));
+  return part.matches('main') ? (heading ?? found) : (found ?? heading);
 }
 
 function isThere(element: Element): boolean {

@@ -17,6 +17,7 @@ import { attributesQuery, saveAttribute } from '../../api/account.queries.ts';
 import { ATTRIBUTE_OF } from '../../domain/session/preferences.ts';
 import { isTimeZone } from '../../domain/coupon/time-zones.ts';
 import type { WizardServices, WizardSources } from './wizard-registry.ts';
+import { languageNow } from '../../words/language.ts';
 
 /** The `templateId` of an own design: `/create/design` (WIZ-03). */
 const OWN_DESIGN = 'design';
@@ -89,7 +90,8 @@ async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
     preferredTimeZone(beginning),
     isOwnDesign ? null : templateOf(beginning),
   ]);
-  const defaults: CouponForm = { ...COUPON_FORM_DEFAULTS, timeZone };
+  // A coupon begins in the language that its maker reads (STEP-19).
+  const defaults: CouponForm = { ...COUPON_FORM_DEFAULTS, timeZone, language: languageNow() };
   const input = { templateId: null, stored: null, shareBase };
   if (template === null)
     return { ...input, flowName: 'design', traits: traitsOf(null, true), form: defaults };

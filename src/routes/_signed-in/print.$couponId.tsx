@@ -26,5 +26,7 @@ export const Route = createFileRoute('/_signed-in/print/$couponId')({
 function Print() {
   const { project, series } = Route.useLoaderData();
   const chosen = Route.useSearch().series ?? null;
-  return <PrintScreen key={project.id} coupon={project} series={series} chosen={chosen} />;
+  // What was loaded ahead, before codes were imported, is loaded again behind the screen.
+  const key = [project.id, chosen, ...series.map(({ id }) => id)].join(' ');
+  return <PrintScreen key={key} coupon={project} series={series} chosen={chosen} />;
 }

@@ -123,7 +123,9 @@ function Finding({ rows, words, children }: FindingProps) {
 
 function linesOf({ count, lines }: FoundRows): string {
   const named = lines.map(figure).join(', ');
-  return count > lines.length
-    ? codesWords.andOthers({ lines: named, count: count - lines.length })
-    : named;
+  const all =
+    count > lines.length
+      ? codesWords.andOthers({ lines: named, count: count - lines.length })
+      : named;
+  return codesWords.inLines({ count, lines: all });
 }

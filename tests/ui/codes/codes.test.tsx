@@ -34,7 +34,9 @@ test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are se
   );
   await expect.element(page.getByText('4 rows, 1 kB, semicolons, UTF-8')).toBeVisible();
   await expect.element(page.getByText('2 rows cannot become a code')).toBeVisible();
-  await expect.element(page.getByText(/more values than there are columns.* 5$/u)).toBeVisible();
+  await expect
+    .element(page.getByText(/more values than there are columns.* \(line 5\)$/u))
+    .toBeVisible();
   await page.getByRole('checkbox', { name: 'Keep zip' }).first().click();
   await button('Import 2 codes').click();
   await expect.element(page.getByText('2 codes are ready')).toBeVisible();
@@ -65,13 +67,15 @@ test('[SER-03] codes that a spreadsheet changed are named with their lines; one 
     expect.element(page.getByText(`8 rows in the file: ${words}, 2 empty.`)).toBeVisible();
   await accounted('2 to import, 4 refused');
   await expect
-    .element(page.getByText(/^Above the names of the columns: passed over 1$/))
+    .element(page.getByText(/^Above the names of the columns: passed over \(line 1\)$/))
     .toBeVisible();
-  await expect.element(page.getByText(/cannot be seen are left out 4$/)).toBeVisible();
-  await expect.element(page.getByText(/may not read the letters .* 10$/)).toBeVisible();
-  await expect.element(page.getByText(/shortened these numbers, .* 8$/)).toBeVisible();
+  await expect.element(page.getByText(/cannot be seen are left out \(line 4\)$/)).toBeVisible();
+  await expect.element(page.getByText(/may not read the letters .* \(line 10\)$/)).toBeVisible();
+  await expect.element(page.getByText(/shortened these numbers, .* \(line 8\)$/)).toBeVisible();
   await expect
-    .element(page.getByText(/signs around the code, as in ="000417" or '000419\..* 5, 6$/))
+    .element(
+      page.getByText(/signs around the code, as in ="000417" or '000419\..* \(lines 5, 6\)$/),
+    )
     .toBeVisible();
   await button('Take the signs off').click();
   await accounted('4 to import, 2 refused');
