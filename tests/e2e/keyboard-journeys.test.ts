@@ -69,7 +69,12 @@ test('[SER-01, SER-03, SER-06, TILL-02, TILL-05] a damaged list is mended and be
   const expectSums = (sums: string) =>
     expect(page.getByText(`5 rows in the file: ${sums}, 1 empty.`)).toBeVisible();
   await expectSums('1 to import, 3 refused');
-  for (const lines of [/passed over 2$/, /left out 7$/, /as in #N\/A.* 6, 8$/, /='?"000417.* 5$/])
+  for (const lines of [
+    /passed over \(line 2\)$/,
+    /left out \(line 7\)$/,
+    /as in #N\/A.* \(lines 6, 8\)$/,
+    /='?"000417.* \(line 5\)$/,
+  ])
     await expect(page.getByText(lines)).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Keep address (2)' }).first()).toBeVisible();
   await keys.enter(page.getByRole('button', { name: 'Take the signs off' }));
