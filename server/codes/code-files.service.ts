@@ -66,7 +66,8 @@ export function createCodeFilesService({ database, publicUrl }: Parts, accounts:
       if (column !== undefined && column !== valueColumn && place < 0)
         throw new RequestFailure('not-found');
       const rows = { series: number, after: start, last: start + count };
-      const codes = await activeCodes(database, rows, place < 0 ? 'value' : place + 1);
+      const ofRows = place < 0 ? 'value' : place + 1;
+      const codes = await activeCodes(database, rows, column === undefined ? null : ofRows);
       const linkOf = codeLinks(publicUrl, named.source);
       return {
         links: codes.map(({ code }) => linkOf(formatCode(code))),

@@ -63,19 +63,21 @@ export interface WantedRows {
 }
 
 /**
- * Returns the codes of these rows that are switched on, in their order, and their values in a kept column, which
- * count from 1, or those of their barcodes. They come in one row: thousands would hold the
- * event loop for milliseconds each time.
+ * Returns the codes of these rows that are switched on, in their order, with their values in a kept column, which
+ * counts from 1, or in that of the barcodes, if one is named. They come in one row: thousands would hold the event loop
+ * for milliseconds each time.
  */
 export async function activeCodes(
   database: Database,
   { series, after, last }: WantedRows,
-  column: number | 'value' = 0,
+  column: number | 'value' | null = null,
 ) {
   const printed = column === 'value' ? sql`value` : sql`kept[${column}::int]`;
+  const values =
+    column === null ? sql`null` : sql`array_agg(coalesce(${printed}, '') order by place)`;
   const { rows } = await sql<{ readonly codes: Buffer | null; readonly values: string[] | null }>`
     select string_agg(code, '' order by place) as codes,
-      array_agg(coalesce(${printed}, '') order by place) as values from codes
+      ${values} as values from codes
     where series = ${series} and place > ${after} and place <= ${last} and state = 'active'`.execute(
     database,
   );
