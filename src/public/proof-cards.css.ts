@@ -44,7 +44,7 @@ export const figure = style({
 export const apple = style({ flex: '0 1 352px', minWidth: 'min(250px, 100%)' });
 
 export const google = style({ minWidth: 0 });
-/** Chromium does not scroll to a focused control of which 32 px peek in: a narrow one is out of sight. */
+/** Chromium does not scroll to a focused control if 32 px of it are visible. Nothing of a narrow control is. */
 globalStyle(
   `${google} details:not([open]) > summary`,
   shapes.until('phone', { width: 'fit-content', marginInline: 'auto' }),

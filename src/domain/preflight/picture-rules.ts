@@ -65,7 +65,7 @@ function circleFaults({ form, measures }: PreflightSubject): readonly Fault[] {
   ];
 }
 
-/** A transparent logo of which no main color stands out from its card. */
+/** The colors of a transparent logo are all close to the color of its card. */
 function vanishingFaults({ form, face, crops, measures }: PreflightSubject): readonly Fault[] {
   const cards = PLATFORMS.filter((platform) => {
     const isTransparent = crops[`${platform}Logo`]?.ground === TRANSPARENT;

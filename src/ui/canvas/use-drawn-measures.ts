@@ -1,6 +1,7 @@
 /** Facts of a form that only drawing can tell, for preflight (PRE-01, STEP-01, STEP-11). */
 import { useEffect, useMemo, useState } from 'react';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import { TRANSPARENT } from '../../domain/coupon/fields/coupon-images.ts';
 import type { PreflightMeasures } from '../../domain/preflight/finding.ts';
 import { useSmallWords } from './use-small-words.ts';
 
@@ -8,12 +9,17 @@ import { useSmallWords } from './use-small-words.ts';
 export function useDrawnMeasures(form: CouponForm): Omit<PreflightMeasures, 'faintWords'> {
   const smallWords = useSmallWords(form.stripEditorSource, form.text);
   const logoOutsideCircle = useMeasured(form.google.logoImage, shareOutsideCircle);
-  const apple = useMeasured(form.apple.logoImage, mainColors);
-  const google = useMeasured(form.google.logoImage, mainColors);
+  const apple = useMeasured(transparentLogo(form.apple), mainColors);
+  const google = useMeasured(transparentLogo(form.google), mainColors);
   return useMemo(
     () => ({ smallWords, logoOutsideCircle, logoColors: { apple, google } }),
     [smallWords, logoOutsideCircle, apple, google],
   );
+}
+
+/** Only the colors of a transparent logo matter: the card is behind them. */
+function transparentLogo({ logoImage, originalLogo }: CouponForm['apple']): string | null {
+  return originalLogo.crop?.ground === TRANSPARENT ? logoImage : null;
 }
 
 async function shareOutsideCircle(image: string) {
