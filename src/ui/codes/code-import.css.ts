@@ -89,7 +89,7 @@ export const lineCoupon = style({
   ...shapes.stack('12px'),
   justifyItems: 'center',
   padding: '32px 24px 16px',
-  marginBottom: measures.space.s32,
+  marginBottom: '32px',
   textAlign: 'center',
 });
 

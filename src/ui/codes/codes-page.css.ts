@@ -14,7 +14,7 @@ globalStyle(`${head} > button`, shapes.until('phone', { gridColumn: '1 / -1' }))
 
 /** A wide sheet beside a narrow one. */
 export const pair = style({
-  ...shapes.columnsAbove('narrow', 'minmax(0, 1.8fr) minmax(0, 1fr)', `0 ${measures.space.s32}`),
+  ...shapes.columnsAbove('narrow', 'minmax(0, 1.8fr) minmax(0, 1fr)', '0 32px'),
   alignItems: 'start',
 });
 

@@ -5,7 +5,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 export const footer = style({
   borderTop: `1px solid ${vars.color.line}`,
-  marginTop: measures.space.s96,
+  marginTop: '96px',
   fontSize: measures.size.t11,
   color: vars.color.inkSoft,
 });

@@ -6,91 +6,79 @@ const glyph = (path: string, ink: string): string =>
 const TICK = 'M20 6 9 17l-5-5';
 const CARET = 'm6 9 6 6 6-6';
 
-/** The provider bar and toasts have the same ink in both themes. */
-const press = {
-  press: '#16213A',
-  onPress: '#EEF1F7',
-  onPressSoft: '#C4CBDB',
-  onPressFocus: '#8FB0FF',
-  onPressOk: '#63C58D',
-};
+const both = (value: string) => [value, value] as const;
 
-export const light = {
+/** What differs between the themes: the value in the light one, and in the dark one. */
+const PALETTE = {
   color: {
-    paper: '#FBF8F2',
-    sheet: '#FFFFFF',
-    desk: '#EFE8DA',
-    deskRule: '#D8CFBC',
-    hair: '#787B82',
-    punch: '#AEADAA',
-    ink: '#16213A',
-    inkSoft: '#55607A',
-    line: '#E3DDD0',
-    fieldLine: '#8A8371',
-    stamp: '#C8321F',
-    stampDown: '#A42616',
-    onStamp: '#FFFFFF',
-    stampSoft: '#FBE9E5',
-    blue: '#1F4FBF',
-    ok: '#1E7A46',
-    warn: '#8A5700',
-    bad: '#B3261E',
-    okSoft: '#E6F3EA',
-    warnSoft: '#FBF0D9',
-    badSoft: '#FBE9E7',
-    scrim: 'rgb(22 33 58 / .58)',
-    ...press,
-    proof: '#16213A',
+    paper: ['#FBF8F2', '#14171F'],
+    sheet: ['#FFFFFF', '#1C212C'],
+    desk: ['#EFE8DA', '#2B313E'],
+    deskRule: ['#D8CFBC', '#544D42'],
+    /** Crop and registration marks; brass in the dark theme. */
+    hair: ['#787B82', '#A8997C'],
+    /** The dots of a tear line between two halves of one sheet. */
+    punch: ['#AEADAA', '#7A705E'],
+    ink: ['#16213A', '#EEF1F7'],
+    inkSoft: ['#55607A', '#A5AFC4'],
+    line: ['#E3DDD0', '#2C3444'],
+    fieldLine: ['#8A8371', '#76819A'],
+    stamp: ['#C8321F', '#FF7A66'],
+    stampDown: ['#A42616', '#FF9A8A'],
+    onStamp: ['#FFFFFF', '#14171F'],
+    stampSoft: ['#FBE9E5', '#3A211E'],
+    blue: ['#1F4FBF', '#8FB0FF'],
+    ok: ['#1E7A46', '#63C58D'],
+    warn: ['#8A5700', '#F0B44C'],
+    bad: ['#B3261E', '#FF8A80'],
+    okSoft: ['#E6F3EA', '#16301F'],
+    warnSoft: ['#FBF0D9', '#33270F'],
+    badSoft: ['#FBE9E7', '#3A1F1E'],
+    scrim: ['rgb(22 33 58 / .58)', 'rgb(4 6 10 / .72)'],
+    /** The provider bar, toasts: the same ink in both themes. */
+    press: both('#16213A'),
+    onPress: both('#EEF1F7'),
+    onPressSoft: both('#C4CBDB'),
+    onPressFocus: both('#8FB0FF'),
+    onPressOk: both('#63C58D'),
+    /** The proof sheet's background. */
+    proof: ['#16213A', '#0E1118'],
   },
   shadow: {
-    lie: '0 1px 1px rgb(22 33 58 / .06), 0 3px 10px rgb(22 33 58 / .07)',
-    lift: '0 2px 3px rgb(22 33 58 / .10), 0 18px 40px rgb(22 33 58 / .18)',
-    lieCut: 'drop-shadow(0 1px 1px rgb(22 33 58 / .10)) drop-shadow(0 4px 8px rgb(22 33 58 / .08))',
+    lie: [
+      '0 1px 1px rgb(22 33 58 / .06), 0 3px 10px rgb(22 33 58 / .07)',
+      '0 1px 1px rgb(0 0 0 / .3), 0 3px 10px rgb(0 0 0 / .28)',
+    ],
+    lift: [
+      '0 2px 3px rgb(22 33 58 / .10), 0 18px 40px rgb(22 33 58 / .18)',
+      '0 2px 3px rgb(0 0 0 / .4), 0 18px 40px rgb(0 0 0 / .5)',
+    ],
+    lieCut: [
+      'drop-shadow(0 1px 1px rgb(22 33 58 / .10)) drop-shadow(0 4px 8px rgb(22 33 58 / .08))',
+      'drop-shadow(0 1px 1px rgb(0 0 0 / .4)) drop-shadow(0 4px 8px rgb(0 0 0 / .3))',
+    ],
   },
-  mark: { blend: 'multiply', opacity: '.72' },
+  mark: { blend: ['multiply', 'normal'], opacity: ['.72', '.55'] },
   glyph: {
-    tick: glyph(TICK, 'FFFFFF'),
-    tickPaper: glyph(TICK, 'FBF8F2'),
-    caret: glyph(CARET, '16213A'),
+    tick: [glyph(TICK, 'FFFFFF'), glyph(TICK, '14171F')],
+    tickPaper: [glyph(TICK, 'FBF8F2'), glyph(TICK, '14171F')],
+    caret: [glyph(CARET, '16213A'), glyph(CARET, 'EEF1F7')],
   },
+} as const;
+
+export const light = themeAt(0);
+export const dark = themeAt(1);
+
+type Theme = {
+  readonly [Group in keyof typeof PALETTE]: {
+    readonly [Name in keyof (typeof PALETTE)[Group]]: string;
+  };
 };
 
-export const dark: typeof light = {
-  color: {
-    paper: '#14171F',
-    sheet: '#1C212C',
-    desk: '#2B313E',
-    deskRule: '#544D42',
-    hair: '#A8997C',
-    punch: '#7A705E',
-    ink: '#EEF1F7',
-    inkSoft: '#A5AFC4',
-    line: '#2C3444',
-    fieldLine: '#76819A',
-    stamp: '#FF7A66',
-    stampDown: '#FF9A8A',
-    onStamp: '#14171F',
-    stampSoft: '#3A211E',
-    blue: '#8FB0FF',
-    ok: '#63C58D',
-    warn: '#F0B44C',
-    bad: '#FF8A80',
-    okSoft: '#16301F',
-    warnSoft: '#33270F',
-    badSoft: '#3A1F1E',
-    scrim: 'rgb(4 6 10 / .72)',
-    ...press,
-    proof: '#0E1118',
-  },
-  shadow: {
-    lie: '0 1px 1px rgb(0 0 0 / .3), 0 3px 10px rgb(0 0 0 / .28)',
-    lift: '0 2px 3px rgb(0 0 0 / .4), 0 18px 40px rgb(0 0 0 / .5)',
-    lieCut: 'drop-shadow(0 1px 1px rgb(0 0 0 / .4)) drop-shadow(0 4px 8px rgb(0 0 0 / .3))',
-  },
-  mark: { blend: 'normal', opacity: '.55' },
-  glyph: {
-    tick: glyph(TICK, '14171F'),
-    tickPaper: glyph(TICK, '14171F'),
-    caret: glyph(CARET, 'EEF1F7'),
-  },
-};
+function themeAt(place: 0 | 1): Theme {
+  const groups = Object.entries(PALETTE).map(([group, pairs]) => [
+    group,
+    Object.fromEntries(Object.entries(pairs).map(([name, pair]) => [name, pair[place]])),
+  ]);
+  return Object.fromEntries(groups) as Theme;
+}

@@ -4,7 +4,7 @@ import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 /** The page of a coupon's own things, below the link back. */
-export const page = style([wrap, { paddingBottom: measures.space.s64 }]);
+export const page = style([wrap, { paddingBottom: '64px' }]);
 
 /** A page that the header's menu opens. */
 export const openPage = style([page, { paddingTop: '40px' }]);
@@ -28,7 +28,7 @@ export const soft = style({ color: vars.color.inkSoft });
 export const small = style(shapes.small);
 
 /** A sheet on the page. */
-export const slip = style({ ...shapes.sheet, marginBottom: measures.space.s32 });
+export const slip = style({ ...shapes.sheet, marginBottom: '32px' });
 
 export const body = style({
   padding: '22px 32px 30px',
