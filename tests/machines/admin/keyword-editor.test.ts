@@ -87,19 +87,6 @@ test('[ADMK-01] unchanged values are not saved; changed ones replace those under
   expect(told).toEqual([{ type: 'keyword.saved', keyword: GARDEN, wasNew: false }]);
 });
 
-test('[ADMK-02] a refused save keeps the typed values and names the failed action', async () => {
-  const fields = [{ pointer: '/name', detail: 'A keyword with that name already exists.' }];
-  const save = () => Promise.reject(serviceFailure('keyword-exists', fields));
-  const { actor, told } = editor({ save });
-  actor.send({ type: 'keyword.open', keyword: null });
-  actor.send({ type: 'form.change', part: { name: 'pizza', description: 'Hot' } });
-  actor.send({ type: 'form.save' });
-  await waitFor(actor, (state) => state.matches('editing'));
-
-  expect(actor.getSnapshot().context).toMatchObject({ refusals: fields, form: { name: 'pizza' } });
-  expect(told).toEqual([{ type: 'deed.refused', deed: 'create' }]);
-});
-
 test('[ADMK-02] deleting asks first; a keyword that is already gone counts as deleted', async () => {
   const { actor, told } = editor({ remove: () => Promise.reject(serviceFailure('not-found')) });
   actor.send({ type: 'keyword.open', keyword: GARDEN });

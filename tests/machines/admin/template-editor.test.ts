@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
-import { sourceTextOf } from '../../../src/domain/template/design-source.ts';
 import { withColor } from '../../../src/domain/template/scheme-edits.ts';
 import { clashingParts } from '../../../src/domain/template/merged-draft.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
-import { isSavable, shownSourceOf } from '../../../src/machines/admin/template-editor-context.ts';
-import {
-  editor,
-  ID,
-  FILE,
-  OUTCOME,
-  PART,
-  FORM,
-  STORED,
-} from '../../support/template-editor-driver.ts';
+import { editor, ID, FILE, PART, FORM, STORED } from '../../support/template-editor-driver.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
@@ -35,38 +25,6 @@ test('[ADMT-02, ADMT-06] a drawing and two texts are enough to save a new templa
   await rested();
   expect(value()).toBe('created');
   expect(told).toEqual([{ type: 'template.saved' }]);
-});
-
-test('[ADMT-03] a broken source keeps the last design and blocks saving; a fixed one continues', async () => {
-  const { actor, draft, value, open } = editor(ID);
-  await open();
-  actor.send({ type: 'form.change', change: { weight: '7' } });
-  actor.send({ type: 'source.type', text: '{"version": 2,' });
-  const { context } = actor.getSnapshot();
-  expect(value()).toEqual({ editing: 'invalid' });
-  expect(draft().strip?.design).toBe(DESIGN);
-  expect(isSavable(context)).toBe(false);
-  expect(shownSourceOf(context)).toBe('{"version": 2,');
-  actor.send({ type: 'template.save' });
-  expect(value()).toEqual({ editing: 'invalid' });
-
-  const typed = sourceTextOf(DESIGN).replace('{\n', '{\n\n');
-  actor.send({ type: 'source.type', text: typed });
-  expect(value()).toEqual({ editing: 'valid' });
-  expect(shownSourceOf(actor.getSnapshot().context)).toBe(typed);
-});
-
-test('[ADMT-04] reports schemes with different tokens as a mismatch, with the missing tokens', async () => {
-  const { actor, open } = editor(ID);
-  await open();
-  const [first] = DESIGN.schemes;
-  const { [Object.keys(first.tokens.text)[0] ?? '']: lost, ...text } = first.tokens.text;
-  expect(lost).toBeDefined();
-  const lacking = { name: 'Lacking', tokens: { ...first.tokens, text } };
-  const source = { ...DESIGN, schemes: [...DESIGN.schemes, lacking] };
-  actor.send({ type: 'source.type', text: JSON.stringify(source) });
-  const { broken } = actor.getSnapshot().context;
-  expect(broken.strip?.mismatch?.get('Lacking')).toEqual([Object.keys(first.tokens.text)[0]]);
 });
 
 test('[ADMT-02] every change can be undone and redone, a drag as one change', async () => {
@@ -100,15 +58,6 @@ test('[ADMT-11] a cancelled import changes nothing', () => {
   expect(value()).toEqual({ editing: 'valid' });
   expect(imports[0]?.stopped).toBe(true);
   expect(draft()).toEqual(EMPTY_TEMPLATE);
-});
-
-test('[ADMT-05] a refused drawing keeps the design and shows the reasons', async () => {
-  const { actor, imports, draft, open } = editor(ID);
-  await open();
-  actor.send({ type: 'svg.drop', file: FILE });
-  imports[0]?.report({ type: 'import.refused', outcome: OUTCOME });
-  expect(draft()).toEqual(STORED);
-  expect(actor.getSnapshot().context.outcomes.strip).toBe(OUTCOME);
 });
 
 test('[ADMT-07] changes of two administrators are joined without a question if none clashes', async () => {

@@ -71,22 +71,6 @@ type Started = ReturnType<typeof start>['actor'];
 const settled = (actor: Started, state: 'closed' | 'open' | 'unread') =>
   waitFor(actor, (snapshot) => snapshot.matches(state));
 
-test('[APPR-01] a coupon is shared, and its page is ended', async () => {
-  const { actor } = start({ reads: [NOT_SHARED] });
-  await settled(actor, 'closed');
-  actor.send({ type: 'proof.share' });
-  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
-  await settled(actor, 'open');
-  expect(actor.getSnapshot().context.read).toEqual(SHARED);
-  actor.send({ type: 'proof.revoke' });
-  actor.send({ type: 'revoking.cancel' });
-  expect(actor.getSnapshot().matches('open')).toBe(true);
-  actor.send({ type: 'proof.revoke' });
-  actor.send({ type: 'revoking.confirm' });
-  await settled(actor, 'closed');
-  expect(actor.getSnapshot().context.read).toEqual(ENDED);
-});
-
 test('[APPR-03] an open proof looks for answers, and ends when its page has ended elsewhere', async () => {
   const { actor, clock } = start({ reads: [SHARED, new Error('No network'), ENDED] });
   await settled(actor, 'open');

@@ -13,19 +13,6 @@ import {
   visit,
 } from './visit.ts';
 
-test('[AUTH-02] loading, then authenticated with the account of a stored session', async () => {
-  const { actor, rest, value } = visit({ kept: () => Promise.resolve(ROSA) });
-
-  expect(value()).toBe('loading');
-  const waiting = await waitFor(actor, (snapshot) =>
-    snapshot.matches({ authenticated: 'loadingAccount' }),
-  );
-  expect(waiting.hasTag('busy')).toBe(true);
-  await rest();
-  expect(value()).toEqual({ authenticated: 'ready' });
-  expect(actor.getSnapshot().context).toEqual(SIGNED_IN);
-});
-
 test('[AUTH-02, AUTH-09] loading, then unauthenticated without a session; a sign-in stores path, query and flags', async () => {
   const { actor, rest, sentTo, sentWith, value } = visit();
   await rest();
@@ -47,26 +34,6 @@ test('[AUTH-03] a return address on another origin is stored as "/"', async () =
   actor.send({ type: 'signIn.request', returnAddress: '//evil.example' });
 
   expect(sentTo).toEqual(['/']);
-});
-
-test('[AUTH-05, AUTH-09] the callback completes the sign-in and returns the stored address and flags', async () => {
-  const returnState = { newFromExisting: true };
-  const { actor, rest, received, value } = visit({
-    completion: async () => ({ session: ROSA, returnAddress: '/dashboard', returnState }),
-  });
-  await rest();
-
-  actor.send({ type: 'callback.receive', url: '/authentication/callback?code=c&state=s' });
-  expect(value()).toBe('completing');
-  await rest();
-
-  expect(received).toEqual(['/authentication/callback?code=c&state=s']);
-  expect(value()).toEqual({ authenticated: 'ready' });
-  expect(actor.getSnapshot().context).toEqual({
-    ...SIGNED_IN,
-    returnAddress: '/dashboard',
-    returnState,
-  });
 });
 
 test.each([[null], ['https://evil.example/']])(

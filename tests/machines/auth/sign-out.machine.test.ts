@@ -27,24 +27,12 @@ function leave({ count, erase = () => Promise.resolve() }: Storage) {
 const never = <Value>() => new Promise<Value>(() => undefined);
 const refuses = () => Promise.reject(new Error('Storage is blocked.'));
 
-test('[WIZ-11] signing out without drafts asks nothing', async () => {
-  const { done } = leave({ count: () => Promise.resolve(0) });
-  expect((await done()).output).toEqual({ isLeaving: true });
-});
-
 test('[WIZ-11] signing out with drafts asks first, and deletes them only if confirmed', async () => {
   const { actor, erased, done } = leave({ count: () => Promise.resolve(2) });
   const asking = await waitFor(actor, (state) => state.matches('asking'));
   expect([asking.context.drafts, erased]).toEqual([2, []]);
   actor.send({ type: 'signOut.confirm' });
   expect([(await done()).output, erased]).toEqual([{ isLeaving: true }, ['a1']]);
-});
-
-test('[WIZ-11] staying signed in keeps the drafts', async () => {
-  const { actor, erased, done } = leave({ count: () => Promise.resolve(1) });
-  await waitFor(actor, (state) => state.matches('asking'));
-  actor.send({ type: 'signOut.cancel' });
-  expect([(await done()).output, erased]).toEqual([{ isLeaving: false }, []]);
 });
 
 test('[WIZ-11] storage that fails does not prevent signing out', async () => {

@@ -2,7 +2,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { type Brand, brandFieldsOf } from '../../../src/domain/brand/brand.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import {
   brandEditorMachine,
   type BrandEditorStatePath,
@@ -62,18 +61,6 @@ test('[KIT-01] a use that fails says why and hands nothing over; the next one do
   actor.send({ type: 'brand.use' });
   const used = await waitFor(actor, ({ context }) => context.lacksLogo);
   expect([used.context.failed, handed]).toEqual([null, [BRAND]]);
-});
-
-test('[KIT-01] a kept brand is replaced only after a question', async () => {
-  const { actor, kept } = offer([]);
-  const form = COUPON_FORM_DEFAULTS;
-  actor.send({ type: 'brand.keep', form, replaces: true });
-  actor.send({ type: 'replacement.cancel' });
-  expect(kept).toEqual([]);
-  actor.send({ type: 'brand.keep', form, replaces: true });
-  actor.send({ type: 'replacement.confirm' });
-  await waitFor(actor, (state) => state.matches({ idle: 'kept' }));
-  expect(kept).toEqual([form]);
 });
 
 function editor({ isKept = true, saves = [] as readonly (Error | null)[] } = {}) {

@@ -34,26 +34,6 @@ function open(failures = 0) {
   return { actor, calls, rested };
 }
 
-test('[SER-06] a code is switched at once, since that can be undone', async () => {
-  const { actor, calls, rested } = open();
-  actor.send({ type: 'code.switch', switched: { code: CODE, state: 'off' } });
-  expect(await rested()).toMatchObject({ text: 'HM-1', failure: null });
-  actor.send({ type: 'code.switch', switched: { code: CODE, state: 'active' } });
-  await rested();
-  expect(calls).toEqual([`${CODE} off`, `${CODE} active`]);
-});
-
-test('[SER-06] a code is replaced after a question, and the new one is searched for', async () => {
-  const { actor, calls, rested } = open();
-  actor.send({ type: 'code.replace', code: CODE });
-  actor.send({ type: 'replacement.cancel' });
-  actor.send({ type: 'code.replace', code: CODE });
-  expect(calls).toEqual([]);
-  actor.send({ type: 'replacement.confirm' });
-  expect(await rested()).toMatchObject({ text: 'NEW', successor: 'NEW', failure: null });
-  expect(calls).toEqual([`replace ${CODE}`]);
-});
-
 test('[SER-06] a change that failed says why, and the next one forgets it', async () => {
   const { actor, rested } = open(1);
   actor.send({ type: 'code.replace', code: CODE });

@@ -1,7 +1,6 @@
 /** The import of codes: read, mapped, sent, cancelled, gone on with (SER-01, SER-03). */
 import { SimulatedClock, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { BrokenList } from '../../../src/domain/codes/list/list-fault.ts';
 import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
 import {
   type CheckedList,
@@ -29,7 +28,6 @@ const CHECK: CheckedList = {
   reasons: {},
   equalRows: 0,
 };
-const FILE = new File(['zip,code\n14608,HM-1'], 'list.csv');
 
 function driver(
   check: (list: ListToCheck) => Promise<CheckedList> = async () => CHECK,
@@ -67,36 +65,6 @@ function driver(
     reach: (value: 'mapping' | 'choosing') => waitFor(actor, (state) => state.matches(value)),
   };
 }
-
-test('[SER-01] a list is read, mapped and read again with the mapping', async () => {
-  const asked: ListToCheck[] = [];
-  const { actor, reach, context } = driver(async (list) => {
-    asked.push(list);
-    return { ...CHECK, mapping: list.mapping ?? CHECK.mapping };
-  });
-  actor.send({ type: 'file.choose', file: FILE });
-  await reach('mapping');
-  const chosen = { ...UNDECIDED, valueColumn: 0, kept: [1], guard: 'mended' } as const;
-  actor.send({ type: 'mapping.choose', mapping: { ...UNDECIDED, valueColumn: 1, kept: [0] } });
-  actor.send({ type: 'mapping.choose', mapping: chosen });
-  await reach('mapping');
-  expect(asked.map(({ mapping }) => mapping)).toEqual([
-    null,
-    { ...UNDECIDED, valueColumn: 1, kept: [0] },
-    chosen,
-  ]);
-  expect(context().mapping).toEqual(chosen);
-});
-
-test('[SER-01] a file that is no list is told with its line, and nothing is imported', async () => {
-  const { actor, reach, context, imports } = driver(() =>
-    Promise.reject(new BrokenList('quote', 7)),
-  );
-  actor.send({ type: 'file.choose', file: FILE });
-  await reach('choosing');
-  expect(context()).toMatchObject({ fault: { code: 'quote', line: 7, text: '' }, file: null });
-  expect(imports).toEqual([]);
-});
 
 test('[SER-01] a number of codes is made, none for a number that is none', () => {
   const { actor, state, context, imports, report } = driver();

@@ -75,18 +75,6 @@ test('[DASH-07] saves 128 characters; refuses one more or none, with the reason 
   expect(asked).toEqual(['🥐'.repeat(128)]);
 });
 
-test.for(['internal', 'unreachable'] as const)(
-  '[DASH-07] keeps the typed name if the services are %s',
-  async (code) => {
-    const { actor, told, type, save } = edit(() => Promise.reject(serviceFailure(code)));
-    type('Bread');
-    save();
-    await waitFor(actor, (state) => state.matches('editing'));
-    expect(actor.getSnapshot().context).toMatchObject({ stored: 'Rolls', text: 'Bread' });
-    expect(told).toEqual([{ type: 'text.refused' }]);
-  },
-);
-
 test('[DASH-07] cancelling keeps the old name', () => {
   const { actor, asked, type } = edit();
   type('Bread');

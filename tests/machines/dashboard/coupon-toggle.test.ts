@@ -33,16 +33,6 @@ function toggle() {
   return { actor, calls, told, clock, press, shown, settled, asked };
 }
 
-test('[DASH-05] a click flips the switch at once, and the result is reported', async () => {
-  const { press, shown, calls, settled, told } = toggle();
-  press();
-  expect(shown()).toBe(false);
-  calls[0]?.done();
-  await settled();
-  expect(shown()).toBe(false);
-  expect(told).toEqual([{ type: 'coupon.switched', couponId: ID, active: false }]);
-});
-
 test('[DASH-05] undo switches on what is off, at rest and during a call, and nothing that is on', async () => {
   const { actor, press, shown, calls, settled, asked } = toggle();
   const undo = () => actor.send({ type: 'switchingOff.undo' });

@@ -65,15 +65,6 @@ test('[WIZ-11] says and asks nothing before the first change', () => {
   expect([saved(), isPending()]).toEqual(['none', false]);
 });
 
-test('[WIZ-11] writes a change at once, and shows "Saved" only when it is stored', async () => {
-  const { change, writes, writeNumber, saved, isPending, at } = draft();
-  change();
-  expect([writes.length, saved(), isPending()]).toEqual([1, 'none', true]);
-  writeNumber(1).done();
-  await at('saved');
-  expect([saved(), isPending()]).toEqual(['saved', false]);
-});
-
 test('[WIZ-11] changes during a write cause one more write after it', async () => {
   const { actor, change, writes, writeNumber, isPending, at } = draft();
   change();

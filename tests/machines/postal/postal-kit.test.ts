@@ -36,20 +36,6 @@ function kit(pieces: readonly (PiecePicture | Error)[], downloads: readonly (Err
   return { actor, orders, at };
 }
 
-test('[PRE-03] the kit has the artwork, or the photograph until it is given back', async () => {
-  const { actor, orders, at } = kit([PIECE], []);
-  actor.send({ type: 'kit.download' });
-  await at('downloaded');
-  actor.send({ type: 'piece.choose', file: FILE });
-  await at('resting');
-  actor.send({ type: 'kit.download' });
-  await at('downloaded');
-  actor.send({ type: 'piece.forget' });
-  actor.send({ type: 'kit.download' });
-  await at('downloaded');
-  expect(orders.map(({ piece }) => piece)).toEqual([null, PIECE, null]);
-});
-
 test('[PRE-03] a picture that cannot be read and a kit that is refused say why, and leave what was chosen', async () => {
   const { actor, at } = kit([PIECE, new Error('Unreadable')], [new Error('No line')]);
   actor.send({ type: 'piece.choose', file: FILE });

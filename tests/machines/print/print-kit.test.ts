@@ -41,16 +41,6 @@ function kit({
   return { actor, saved };
 }
 
-test('[PRE-05] eight to a page are drawn first, and downloaded', async () => {
-  const { actor, saved } = kit();
-  expect(actor.getSnapshot().value).toBe('drawing');
-  await waitFor(actor, (state) => state.matches('ready'));
-  actor.send({ type: 'pdf.download' });
-  expect(actor.getSnapshot().value).toBe('packing');
-  await waitFor(actor, (state) => state.matches('ready'));
-  expect(saved.map((sheet) => sheet?.options.layout)).toEqual(['eight']);
-});
-
 test('[PRE-05] the sheet of the last choice is shown, whichever drawing ends first', async () => {
   const slow = Promise.withResolvers<Partial<PrintSheet>>();
   const { actor } = kit({
@@ -67,39 +57,11 @@ test('[PRE-05] a coupon without a barcode gets the code of its page', () => {
   expect(kit({ hasBarcode: false }).actor.getSnapshot().context.options.code).toBe('link');
 });
 
-test('[SER-04] households come first when their page leads here, and their PDF can be canceled', async () => {
-  const households = { seriesId: 'series', start: 0, count: 10_000, column: null };
-  const never = Promise.withResolvers<void>();
-  const { actor } = kit({ households, saves: () => never.promise });
-  expect(actor.getSnapshot().context.options).toMatchObject({ code: 'households', households });
-  await waitFor(actor, (state) => state.matches('ready'));
-  actor.send({ type: 'pdf.download' });
-  expect(actor.getSnapshot().context.packed).toBe(8);
-  actor.send({ type: 'pdf.cancel' });
-  expect(actor.getSnapshot().value).toBe('ready');
-});
-
 test('[PRE-05] a code with lines too thin for paper is not downloaded', async () => {
   const { actor } = kit({ draws: async (options) => ({ options, isCodePrintable: false }) });
   await waitFor(actor, (state) => state.matches('ready'));
   actor.send({ type: 'pdf.download' });
   expect(actor.getSnapshot().value).toBe('ready');
-});
-
-test('[PRE-05] a sheet that was not drawn says why, and is drawn again', async () => {
-  let fails = true;
-  const { actor } = kit({
-    draws: async (options) => {
-      if (fails) throw new Error('You are offline.');
-      return { options, isCodePrintable: true };
-    },
-  });
-  await waitFor(actor, (state) => state.matches('undrawn'));
-  expect(actor.getSnapshot().context.failure).toBe('You are offline.');
-  fails = false;
-  actor.send({ type: 'sheet.retry' });
-  expect(actor.getSnapshot().context.failure).toBeNull();
-  await waitFor(actor, (state) => state.matches('ready'));
 });
 
 test('[PRE-05] a PDF that was not made says why, and leaves the sheet', async () => {

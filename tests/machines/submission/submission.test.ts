@@ -69,12 +69,6 @@ test('[SUBM-01] knows how much has been sent, and restarts at each attempt', asy
   expect(sending()).toBe(undefined);
 });
 
-test('[SUBM-02] a plain create ends at once, with its receipt', async () => {
-  const { actor } = submission([RECEIPT]);
-  const snapshot = await waitFor(actor, (state) => state.status === 'done');
-  expect(snapshot.output).toEqual({ receipt: RECEIPT, isReload: false });
-});
-
 test('[SUBM-02] everything else shows the success view first', async () => {
   const { actor } = submission([RECEIPT], 'success');
   const snapshot = await waitFor(actor, (state) => state.matches('success'));
@@ -83,24 +77,6 @@ test('[SUBM-02] everything else shows the success view first', async () => {
   });
   actor.send({ type: 'submission.finish' });
   expect(actor.getSnapshot().output).toEqual({ receipt: RECEIPT, isReload: false });
-});
-
-test('[SUBM-03] a retry after an error sends the same idempotency key', async () => {
-  const { actor, saved } = submission([new Error('The services are away.'), RECEIPT]);
-  const failed = await waitFor(actor, (state) => state.matches('error'));
-  expect(failed.context.failure).toBe('The services are away.');
-
-  actor.send({ type: 'submission.retry' });
-  expect(actor.getSnapshot().context.failure).toBe(null);
-  await waitFor(actor, (state) => state.status === 'done');
-  expect(saved.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
-});
-
-test('[SUBM-03] an error can be left without a coupon', async () => {
-  const { actor } = submission([new Error('The services are away.')]);
-  await waitFor(actor, (state) => state.matches('error'));
-  actor.send({ type: 'submission.abandon' });
-  expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: false });
 });
 
 const STALE = serviceFailure('stale-edit');
@@ -120,18 +96,4 @@ test('[SUBM-02] an edit of a coupon that was changed elsewhere waits for a decis
   expect(saved.length).toBe(1);
   actor.send({ type: 'submission.abandon' });
   expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: false });
-});
-
-test('[SUBM-02] it can become a separate coupon, and the other one stays unchanged', async () => {
-  const { actor, saved, edit } = await stale();
-  actor.send({ type: 'submission.saveAsNew' });
-  await waitFor(actor, (state) => state.matches('success'));
-  expect(saved).toEqual([edit, { ...edit, stored: { ...STORED, newFromExisting: true } }]);
-  expect(saved.map(replacedBy)).toEqual([STORED, null]);
-});
-
-test('[SUBM-02] or it can be discarded for the saved version', async () => {
-  const { actor } = await stale();
-  actor.send({ type: 'submission.reload' });
-  expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: true });
 });

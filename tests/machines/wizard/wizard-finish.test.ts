@@ -39,31 +39,6 @@ test('[WIZ-10] draws the pictures after the last step, with progress, and opens 
   expectContext({ progress: { name: 'the Google strip', done: 1, total: 4 } });
 });
 
-test('[WIZ-10] an incomplete form goes to the missing field instead', () => {
-  const { fillInToBarcode, submit, send, drawn, expectScreen, expectContext, context } = wizard();
-  fillInToBarcode();
-  send({ type: 'step.back' });
-  send({ type: 'form.change', values: { merchantName: '' } });
-  send({ type: 'step.goto', step: 'barcode' });
-  submit(ANSWERS.barcode);
-  expectScreen({ details: 'business' });
-  expectContext({ highlight: 'merchantName' });
-  expect(context().form).toMatchObject(ANSWERS.barcode);
-  expect(drawn).toEqual([]);
-});
-
-test('[WIZ-10] a missing picture is named by its field', () => {
-  const { send, submit, expectScreen, expectContext } = wizard({
-    flow: 'design',
-    form: COUPON_FORM_DEFAULTS,
-    stored: STORED,
-  });
-  send({ type: 'step.goto', step: 'barcode' });
-  submit(ANSWERS.barcode);
-  expectScreen({ design: 'upload' });
-  expectContext({ highlight: 'apple.stripImage' });
-});
-
 test('[WIZ-10] a drawing that cannot start counts as failed', () => {
   const { fillInToBarcode, submit, send, expectState, expectContext } = wizard({
     drawings: [
@@ -75,21 +50,6 @@ test('[WIZ-10] a drawing that cannot start counts as failed', () => {
   submit(ANSWERS.barcode);
   expectState({ working: 'undrawn' });
   expectContext({ failure: 'No worker.' });
-  send({ type: 'artwork.retry' });
-  expectState({ working: 'previewing' });
-});
-
-test('[WIZ-10] a failed drawing can be retried', () => {
-  const { fillInToBarcode, submit, send, expectState, expectContext } = wizard({
-    drawings: [
-      [{ type: 'artwork.failed', failure: 'The graphics card was lost.' }],
-      [{ type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-2' }],
-    ],
-  });
-  fillInToBarcode();
-  submit(ANSWERS.barcode);
-  expectState({ working: 'undrawn' });
-  expectContext({ failure: 'The graphics card was lost.' });
   send({ type: 'artwork.retry' });
   expectState({ working: 'previewing' });
 });
@@ -184,20 +144,6 @@ test('[WIZ-10] [SUBM-02] saving in the dialog submits once and ends with the cou
       idempotencyKey: 'key-1',
     },
   ]);
-});
-
-test('[SUBM-03] cancelling a failed submission returns to the form without losing anything', async () => {
-  const { dialog, actor, expectScreen, context } = previewed({
-    saves: [new Error('The services are away.')],
-  });
-  dialog().send({ type: 'coupon.save' });
-  const form = context().form;
-  const submission = actor.getSnapshot().children.submission;
-  if (submission === undefined) throw new Error('Nothing was submitted.');
-  await waitFor(submission, (state) => state.matches('error'));
-  submission.send({ type: 'submission.abandon' });
-  expectScreen({ barcode: { format: 'settled' } });
-  expect(context().form).toBe(form);
 });
 
 test('[WIZ-21] the browser’s Back closes the preview dialog', () => {
