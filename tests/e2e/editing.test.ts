@@ -73,29 +73,6 @@ test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard restores the form a
   await expect(page.getByText('Three loaves for the price of two').first()).toBeVisible();
 });
 
-test('[SUBM-02] "New from Existing" makes a second coupon, also after a reload, and leaves the first unchanged @long', async ({
-  page,
-  product,
-}) => {
-  await openAs(page, 'marketer', `${product.url}/dashboard`);
-  await chooseFromMenu(page, 'New from Existing');
-  await expectStep(page, 'Step 1: Add brand logo');
-  await pressNextStep(page);
-  await pressNextStep(page);
-  await page.getByRole('main').getByLabel('Description').fill('Four loaves for three');
-  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
-  await page.reload();
-  await finish(page);
-  await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('heading', { name: 'Your coupon is ready' })).toBeVisible();
-  const dialog = page.getByRole('dialog');
-  const fresh = await dialog.getByRole('textbox', { name: 'Your coupon link' }).inputValue();
-  expect(fresh).not.toBe(link);
-  await expectCoupons(page, 2);
-  await page.goto(link);
-  await expect(page.getByText(FIRST).first()).toBeVisible();
-});
-
 /** Goes through the wizard to the open preview dialog. */
 async function makeCoupon(hand: Hand): Promise<void> {
   await hand.makeLogoFromText(BAKERY_COUPON.logoText);

@@ -1,26 +1,22 @@
 /** Sources of visits, and what became of codes, as numbers (PUB-12, SER-05). */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { makeCodes, openPhone } from '../support/counter-fixture.ts';
 import { IPHONE } from '../support/page-visit.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 type CodeCounts = components['schemas']['CodeCounts'];
 type Sources = components['schemas']['Sources'];
 
 const SOON = { timeout: 20_000, interval: 50 };
 
-let services: Services;
+const services = sharedServices({}, async () => ({ publicPage: await builtPage() }));
 let coupon: string;
-beforeAll(async () => {
-  services = await openServices({}, { publicPage: await builtPage() });
-}, 60_000);
 beforeEach(async () => {
   coupon = await saveCoupon(services, MARA);
 });
-afterAll(() => services.close());
 
 test('[PUB-12] views are counted by the sources that the owner named, and other values by none', async () => {
   expect((await nameSources(['mail', 'ride-along'])).statusCode).toBe(200);

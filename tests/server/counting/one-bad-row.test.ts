@@ -1,6 +1,6 @@
 /** One row that the database never takes holds no other (OBS-03). */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import { createCodeUsage } from '../../../server/codes/code-usage.ts';
 import { createCouponUsage } from '../../../server/coupons/reading/coupon-usage.service.ts';
@@ -9,20 +9,16 @@ import { builtPage } from '../../support/public-page.ts';
 import { makeCodes } from '../support/counter-fixture.ts';
 import { IPHONE } from '../support/page-visit.ts';
 import { listCoupons, saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, sharedServices, type Services } from '../support/services-fixture.ts';
 
 const log = { warn: vi.fn(), error: vi.fn() };
 
-let services: Services;
+const services = sharedServices({}, async () => ({ publicPage: await builtPage() }));
 let coupon: string;
-beforeAll(async () => {
-  services = await openServices({}, { publicPage: await builtPage() });
-}, 60_000);
 beforeEach(async () => {
   vi.clearAllMocks();
   coupon = await saveCoupon(services, MARA);
 });
-afterAll(() => services.close());
 
 test('[OBS-03] views and passes are stored beside an id that is none, which is named once', async () => {
   const usage = createCouponUsage(services.database, log);

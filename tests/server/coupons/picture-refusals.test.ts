@@ -108,12 +108,6 @@ test.each([
   ).toMatchObject({ status, errors: [{ pointer: '/apple/stripImage', detail }] });
 });
 
-test('[API-06] stores nothing of a refused coupon', async () => {
-  const before = await services.database.selectFrom('projects').select('id').execute();
-  await refusal(withStrip(await png(10, 10, '#0A0B0C')));
-  expect(await services.database.selectFrom('projects').select('id').execute()).toEqual(before);
-});
-
 /** A 1-bit PNG of this many pixels squared, all black. */
 function blackSquare(side: number): Buffer {
   const header = Buffer.alloc(13);

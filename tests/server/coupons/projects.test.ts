@@ -86,25 +86,6 @@ test('[API-06] pictures are decoded, encoded again without metadata, and stored 
   expect(picture.headers['content-security-policy']).toContain('sandbox');
 });
 
-test('[API-05] the same key and body get the same answer and make no second coupon', async () => {
-  const key = 'a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a01';
-  const payload = await bakeryCoupon();
-  const first = await create(OTTO, payload, key);
-  const second = await create(OTTO, payload, key);
-  expect(second.statusCode).toBe(201);
-  expect(second.json()).toEqual(first.json());
-  expect(await countOf(OTTO)).toBe(1);
-});
-
-test('[API-05] the same key with another body is refused', async () => {
-  const key = 'a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a02';
-  const payload = await bakeryCoupon();
-  await create(MARA, payload, key);
-  const other = await create(MARA, { ...payload, merchantName: 'Somebody else' }, key);
-  expect(other.statusCode).toBe(422);
-  expect(other.json()).toMatchObject({ type: '/problems/idempotency-key-reused' });
-});
-
 test('[API-05] the key of a removed coupon answers 410 without its id', async () => {
   const keys = ['a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a05', 'a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a06'];
   const source = await saveCoupon(services);

@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sql } from 'kysely';
 import {
   addCounts,
@@ -8,21 +8,14 @@ import {
 import { createCouponUsage } from '../../../server/coupons/reading/coupon-usage.service.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { listCoupons, saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
 
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 const { log } = Fastify({ logger: { level: 'silent' } });
 
-let services: Services;
-beforeAll(async () => {
-  const page = await builtPage();
-  services = await openServices({}, { publicPage: page });
-});
-afterAll(async () => {
-  await services.close();
-});
+const services = sharedServices({}, async () => ({ publicPage: await builtPage() }));
 
 async function visit(
   path: string,

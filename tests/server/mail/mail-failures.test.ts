@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { MailNotSent, MailRefused } from '../../../server/mail/mail.ts';
 import {
   deliverDueMail,
   clearOutbox,
@@ -14,32 +13,6 @@ import { sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 beforeEach(() => clearOutbox(services));
-
-test('[SUBM-07] a mail that cannot be sent is retried after 15 s, 30 s, 1 min …, with the same Message-ID', async () => {
-  const id = await saveCoupon(services);
-  const log = recordingLog();
-  const tried: string[] = [];
-  const { transport } = recordingTransport(async ({ messageId }) => {
-    tried.push(messageId);
-    throw new MailNotSent('SMTP ECONNECTION');
-  });
-  let now = Date.now();
-  const delivery = deliveryOf(services, { transport, log, now: () => new Date(now) });
-  for (const delay of [15_000, 30_000, 60_000]) {
-    await deliverDueMail(delivery, NEVER);
-    const row = await outboxRow(services, id);
-    expect(row?.next_attempt_at.getTime()).toBe(now + delay);
-    now += delay - 1;
-    await deliverDueMail(delivery, NEVER);
-    now += 1;
-  }
-  expect(tried).toEqual(Array.from({ length: 3 }, () => `coupon-${id}@tearline.example`));
-  expect(await outboxRow(services, id)).toMatchObject({
-    state: 'waiting',
-    attempts: 3,
-    reason: 'SMTP ECONNECTION',
-  });
-});
 
 test('[SUBM-07] a mail that cannot be sent is given up after 24 hours, without its address in the log', async () => {
   const id = await saveCoupon(services);
@@ -64,15 +37,6 @@ test('[SUBM-07] a mail that cannot be sent is given up after 24 hours, without i
   });
   expect(JSON.stringify(log.lines)).not.toContain('@');
   expect(JSON.stringify(log.lines)).not.toContain(id);
-});
-
-test('[SUBM-07] a mail that cannot be sent is given up at once if it can never be sent', async () => {
-  const id = await saveCoupon(services);
-  const { transport } = recordingTransport(async () => {
-    throw new MailRefused('SMTP EENVELOPE 550 RCPT TO');
-  });
-  await deliverDueMail(deliveryOf(services, { transport }), NEVER);
-  expect(await outboxRow(services, id)).toMatchObject({ state: 'failed', attempts: 1 });
 });
 
 test('[SUBM-07] a mail that cannot be sent with a tampered address is refused', async () => {

@@ -23,16 +23,6 @@ test('[API-13] logs no part of a secret at the end of a long line', () => {
   );
 });
 
-test('[API-11] a valid phone report gets 200, an invalid one 400', async () => {
-  const services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
-  const url = '/api/wallet/apple/v1/log';
-  const send = async (body: unknown) => (await services.post(null, url, body)).statusCode;
-
-  expect(await send({ logs: ['Register task failed.'] })).toBe(200);
-  expect(await send({ logs: 'Register task failed.' })).toBe(400);
-  await services.close();
-});
-
 test('[SAFE-01] answers the longest report of any repeated letter at once', async () => {
   const services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   const send = (line: string) => services.post(null, '/api/wallet/apple/v1/log', { logs: [line] });

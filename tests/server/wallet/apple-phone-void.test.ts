@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeCoupon, Phone, readPass } from '../support/apple-phone.ts';
+import { Phone, readPass } from '../support/apple-phone.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import {
   configuredCertificates,
@@ -63,33 +63,6 @@ test('[API-11] a phone adds a pass, gets a push after its coupon is deactivated,
   expect((await phone.unregister(pass)).statusCode).toBe(200);
   await patch(id, 'activate');
   expect(await ledger(id)).toEqual([{ state: 'sent', reason: null }]);
-});
-
-test('[API-11] a phone that registers an outdated pass gets a push at once', async () => {
-  const id = await saveCoupon(services);
-  const phone = new Phone(services);
-  const pass = await phone.download(id);
-  await changeCoupon(services, id, { active: false });
-
-  await phone.register(pass);
-
-  await expect
-    .poll(() => push.pushes.filter(({ token }) => token === phone.pushToken).length, AT_ONCE)
-    .toBe(1);
-  expect((await phone.list(pass)).json<{ serialNumbers: string[] }>().serialNumbers).toEqual([id]);
-});
-
-test('[API-11] a removed coupon becomes void on the phones that have it', async () => {
-  const id = await saveCoupon(services);
-  const phone = new Phone(services);
-  const pass = await phone.download(id);
-  await phone.register(pass);
-
-  expect((await services.remove(MARA, `/api/v1/project/${id}`)).statusCode).toBe(204);
-
-  await expect.poll(() => ledger(id), AT_ONCE).toEqual([{ state: 'sent', reason: null }]);
-  expect((await phone.list(pass)).json<{ serialNumbers: string[] }>().serialNumbers).toEqual([id]);
-  expect(readPass((await phone.fetch(pass)).rawPayload).voided).toBe(true);
 });
 
 async function patch(couponId: string, change: 'activate' | 'deactivate'): Promise<void> {

@@ -103,13 +103,6 @@ test('[API-11] a service that cannot be reached, or has a wrong certificate, is 
   await wary.close();
 });
 
-test('[API-11] an aborted push ends at once', async () => {
-  const cut = new AbortController();
-  cut.abort();
-
-  await expect(phones.push(TOKEN, cut.signal)).rejects.toMatchObject({ isWorthRetrying: true });
-});
-
 test.each(FAILING_FAULTS)(
   '[SAFE-09] [API-11] a push during a %s ends with its attempt, and the first one after it arrives',
   // A call that only another limit ends would end later.

@@ -1,6 +1,6 @@
 /** Phones that have the pass of a household's code, in the report of the coupon and in the lots of its changes (SAFE-12). */
 import { sql, type RawBuilder } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../../server/db/database.ts';
 import {
   enqueueCodeBatch,
@@ -17,17 +17,14 @@ import {
 } from '../../../server/delivery/wallet-registrations.repository.ts';
 import { changeCoupon } from '../support/apple-phone.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { sharedServices } from '../support/services-fixture.ts';
 
 /** Codes with a pass on a phone each: more than two lots. */
 const CODES = 600;
 const NOBODY = { issuer: '', subject: '', email: null, name: null, roles: [] };
 
-let services: Services;
+const services = sharedServices({ PUBLIC_URL: 'https://tearline.test' });
 let id: string;
-beforeAll(async () => {
-  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
-}, 60_000);
 beforeEach(async () => {
   const { database } = services;
   await database.deleteFrom('wallet_devices').execute();
@@ -47,7 +44,6 @@ beforeEach(async () => {
     select 'phone ' || row_number() over (order by serial), serial from code_passes
     where coupon_id = ${id}`.execute(database);
 });
-afterAll(() => services.close());
 
 /** With credentials that wallets accept, so that a change can be sent again. */
 const reports = (database: Database = services.database) =>

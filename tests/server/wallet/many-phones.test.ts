@@ -1,25 +1,21 @@
 /** A coupon on more phones than expected, which the token inside a public pass makes possible (SAFE-12). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { enqueueNextBatches } from '../../../server/delivery/wallet-batches.repository.ts';
-import { createWalletReportService } from '../../../server/delivery/wallet-report.service.ts';
 import {
   registerDevice,
   unregisterDevice,
 } from '../../../server/delivery/wallet-registrations.repository.ts';
 import { changeCoupon, Phone } from '../support/apple-phone.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 /** More than two batches. */
 const PHONES = 1_200;
 
-let services: Services;
+const services = sharedServices({ PUBLIC_URL: 'https://tearline.test' });
 let id: string;
-beforeAll(async () => {
-  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
-});
 beforeEach(async () => {
   const { database } = services;
   await database.deleteFrom('wallet_devices').execute();
@@ -32,7 +28,6 @@ beforeEach(async () => {
   await hold(id);
   while (await enqueueNextBatches(database));
 });
-afterAll(() => services.close());
 
 async function hold(couponId: string): Promise<void> {
   await sql`insert into wallet_registrations (device_id, coupon_id)
@@ -45,12 +40,6 @@ async function owed(couponId = id): Promise<number> {
     services.database,
   );
   return rows[0]?.phones ?? 0;
-}
-
-async function rowsOfLedger(): Promise<number> {
-  const { rows } = await sql<{ readonly deliveries: number }>`select count(*) as deliveries
-    from wallet_deliveries where coupon_id = ${id}`.execute(services.database);
-  return rows[0]?.deliveries ?? 0;
 }
 
 const switchOff = () => services.patch(MARA, `/api/v1/project/${id}/deactivate`);
@@ -85,46 +74,6 @@ test('[SAFE-12] two changed coupons take turns, whichever has more phones', asyn
   await changeCoupon(services, other, { active: false });
   await enqueueNextBatches(services.database);
   expect([await owed(), await owed(other)]).toEqual([500, 1]);
-});
-
-test('[SAFE-12] with several processes and a change in between, each phone gets one delivery @long', async () => {
-  await changeCoupon(services, id, { active: false });
-  const work = async () => {
-    while (await enqueueNextBatches(services.database));
-  };
-  await Promise.all([work(), changeCoupon(services, id, { active: true }), work()]);
-  await work();
-  const { rows } = await sql<{ readonly phones: number; readonly rows: number }>`
-    select count(distinct device_id) as phones, count(*) as rows from wallet_deliveries
-    where coupon_id = ${id} and channel = 'apple'`.execute(services.database);
-  expect(rows).toEqual([{ phones: PHONES, rows: PHONES }]);
-});
-
-test('[SAFE-12] the report has one row per phone and one for Google, however often a coupon changes @long', async () => {
-  for (const active of [false, true, false]) {
-    await changeCoupon(services, id, { active });
-    while (await enqueueNextBatches(services.database));
-    await sql`update wallet_deliveries set state = 'sent', finished_at = now()
-      where coupon_id = ${id}`.execute(services.database);
-  }
-  expect(await rowsOfLedger()).toBe(PHONES + 1);
-});
-
-test('[SAFE-12] sending again queues one batch at once, and jobs queue the rest @long', async () => {
-  await changeCoupon(services, id, { active: false });
-  while (await enqueueNextBatches(services.database));
-  await sql`update wallet_deliveries set state = 'failed', reason = 'APNs 503', finished_at = now()
-    where coupon_id = ${id}`.execute(services.database);
-  const report = createWalletReportService({
-    database: services.database,
-    own: async () => ({ id }),
-    isTrusted: { apple: true, google: true },
-  });
-  const nobody = { issuer: '', subject: '', email: null, name: null, roles: [] };
-  await report.resend(nobody, id);
-  expect(await owed()).toBeLessThanOrEqual(500);
-  while (await enqueueNextBatches(services.database));
-  expect([await owed(), await rowsOfLedger()]).toEqual([PHONES, PHONES + 1]);
 });
 
 test('[SAFE-12] beyond the limit, new phones are refused, known ones are not, and an unregistered phone frees a place', async () => {

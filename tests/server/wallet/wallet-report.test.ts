@@ -106,20 +106,6 @@ describe('the report', () => {
     expect(Date.parse(apple.lastAt)).toBeGreaterThanOrEqual(Date.parse(changedAt));
   });
 
-  test('[API-11] ignores earlier changes, and shows the next attempt of a waiting phone @long', async () => {
-    await phonesHolding(2);
-    await switchTo('deactivate');
-    await deliver({ abcdef00: refused('APNs 400 BadDeviceToken') });
-    await switchTo('activate');
-    const busy = new MessageFailed('APNs 503', { isWorthRetrying: true });
-    await deliver({ abcdef01: busy });
-
-    const { apple } = await answer();
-    expect(apple).toMatchObject({ told: 1, waiting: 1, unreached: 0 });
-    expect(apple.faults).toEqual([{ fault: 'busy', phones: 1 }]);
-    expect(Date.parse(apple.nextAt)).toBeGreaterThan(Date.now());
-  });
-
   test('[API-12] says whether Google has the change, waits for it or was given up, and why', async () => {
     expect((await answer()).google).toMatchObject({ state: 'waiting', fault: null });
     await deliver();

@@ -3,13 +3,9 @@ import { beforeEach, expect, inject, test } from 'vitest';
 import { createApiClient } from '../../../src/api/client.ts';
 import type { NewProject } from '../../../src/api/projects.queries.ts';
 import type { Sending } from '../../../src/domain/sending.ts';
-import { RECEIPT } from '../../support/wizard-driver.ts';
 import { leaveNetwork } from '../support/network.ts';
 
 beforeEach(leaveNetwork);
-
-/** More bytes than a connection buffers while nobody reads. */
-const BODY = 16_000_000;
 
 /** One running call, and the services' side of it. */
 function save(size: number) {
@@ -37,29 +33,6 @@ const tell = (name: string, answer: object | 'hang up') =>
     method: 'POST',
     body: JSON.stringify(answer),
   });
-
-/** Part of the body was sent, and the rest waits for the services. */
-const untilUnderWay = (reports: readonly Sending[]) =>
-  expect
-    .poll(() => reports.some(({ sent, total }) => sent > 0 && sent < total), { timeout: 30_000 })
-    .toBe(true);
-
-test('[SUBM-01] reports sent bytes up to the last one, with an unchanged request @long', async () => {
-  const { saved, reports, order } = save(BODY);
-  await untilUnderWay(reports);
-  await order({ status: 201, body: JSON.stringify(RECEIPT) });
-  const { data, headers } = await saved;
-  expect(data).toEqual(RECEIPT);
-
-  const total = BODY + '{"merchantName":""}'.length;
-  const sent = reports.map((report) => report.sent);
-  expect(sent).toEqual(sent.toSorted((one, other) => one - other));
-  expect(reports.at(0)).toEqual({ sent: 0, total });
-  expect(reports.at(-1)).toEqual({ sent: total, total });
-  expect(headers.get('X-Announced')).toBe(`${total}`);
-  expect(headers.get('X-Read')).toBe(`${total}`);
-  expect(headers.get('X-Sent')).toBe('Bearer token-1,application/json,key-1');
-});
 
 test('[SUBM-03] a save with progress that is cut off or refused fails like every call', async () => {
   const cutOff = save(100);

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openTearline } from '../support/tearline.tsx';
-import { turned } from '../support/upload-files.ts';
 import {
   choose,
   cropArea,
   cropper,
-  field,
   halves,
   pixelsOf,
   expectPlace,
@@ -79,49 +77,9 @@ test('[STEP-13] the card takes the colors of the artwork that is uploaded', asyn
   await expect.element(card).toHaveStyle({ backgroundColor: '#0000FF' });
 });
 
-test('[STEP-02] strips are cropped at half their size, and fit a phone @long', async () => {
-  await openTearline('/create/design');
-  await expectScreen('Your artwork');
-  choose('Apple strip', await halves('image/png', 1_500, 900));
-  await expect.element(cropArea()).toBeVisible();
-  expect(sizeOnScreen()).toEqual([562.5, 216]);
-  await saveCrop();
-  expect(await pixelsOf('Apple strip, uploaded', [500, 5], [625, 427])).toEqual({
-    size: '1125x432',
-    pixels: ['red', 'blue'],
-  });
-  await press('Next');
-  await expect.element(field('Google strip').getByText('Required')).toBeVisible();
-
-  await page.viewport(390, 844);
-  choose('Google strip', await halves('image/png', 1_500, 900));
-  await expect.element(cropArea()).toBeVisible();
-  const [width = 0, height = 0] = sizeOnScreen();
-  expect(width).toBeLessThan(310);
-  expect(width / height).toBeCloseTo(1_032 / 336, 3);
-  await saveCrop();
-  expect((await pixelsOf('Google strip, uploaded')).size).toBe('1032x336');
-});
-
-test('[STEP-14] crops and draws a rotated photo upright @long', async () => {
-  await openLogos();
-  choose('Apple logo', await turned(await halves('image/png', 960, 300)));
-  await expectPlace('960 x 300 px scaled to 480 x 150 px');
-  await saveCrop();
-  expect((await pixelsOf('Apple logo, uploaded', [60, 75], [420, 75])).pixels).toEqual([
-    'red',
-    'blue',
-  ]);
-});
-
 async function openLogos(): Promise<void> {
   await openWizard();
   await page.getByRole('radio', { name: 'Yes, I have a logo' }).click({ force: true });
   await press('Next');
   await expectScreen('Your logo');
-}
-
-function sizeOnScreen(): readonly number[] {
-  const { width, height } = cropArea().element().getBoundingClientRect();
-  return [width, height];
 }

@@ -125,36 +125,6 @@ test('[WIZ-05] [WIZ-07] [SUBM-02] a date is changed by a jump to its step and "S
   ]);
 });
 
-test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and all next steps @long', async () => {
-  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
-  const copies: string[] = [];
-  navigator.clipboard.writeText = async (text) => void copies.push(text);
-  const { id, router } = await openEdit({ search: '?step=barcode' });
-  await save();
-  const view = dialog('Your coupon is ready');
-  const link = `https://tearline.example/r/${id}`;
-  await expect.element(view.getByText('You have updated your design.')).toBeVisible();
-  const field = view.getByRole('textbox', { name: 'Your coupon link' });
-  await expect.element(field).toHaveValue(link);
-  await expect.element(field).toHaveAttribute('readonly');
-  await view.getByRole('button', { name: 'Copy' }).click();
-  await expect.element(view.getByRole('status')).toHaveTextContent('copied');
-  expect(copies).toEqual([link]);
-  const builder = view.getByRole('link', { name: 'Campaign builder (opens in a new tab)' });
-  await expect.element(builder).toHaveAttribute('href', '/campaign-builder');
-  await expect.element(builder).toHaveAttribute('target', '_blank');
-  await expect
-    .element(view.getByRole('link', { name: 'Template (opens in a new tab)' }))
-    .toHaveAttribute('href', `https://templates.example/template/${INFORMED_IMAGES_ID}`);
-  await expect
-    .element(view.getByRole('link', { name: 'Go to your coupon link' }))
-    .toHaveAttribute('href', `/share/${id}`);
-  await view.getByRole('link', { name: 'Dashboard' }).click();
-  await expect.element(page.getByText('You have updated your design.')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/dashboard');
-  navigator.clipboard.writeText = write;
-});
-
 test('[SUBM-02] [API-05] a stale edit is reported, and can become a separate coupon', async () => {
   const { sent } = await openEdit({
     search: '?step=barcode',
