@@ -24,31 +24,6 @@ function faultOf(read: () => unknown) {
   }
 }
 
-const ROWS = [
-  { line: 2, values: ['00001', 'M. Okafor', 'HM-1'] },
-  { line: 3, values: ['00002', 'Duarte, "P."\nApt 4', 'HM-2'] },
-  { line: 5, values: ['00003', '', 'HM-3'] },
-];
-
-test.each([
-  [',', '\n'],
-  [';', '\r\n'],
-  ['\t', '\r'],
-])('[SER-01] a list with %j and %j is read with its lines', (delimiter, newline) => {
-  const lines = [
-    ['household', 'name', 'code'],
-    ['00001', ' M. Okafor ', 'HM-1'],
-    ['00002', '"Duarte, ""P.""\nApt 4"', 'HM-2'],
-    ['00003', '', 'HM-3'],
-  ];
-  const text = lines.map((values) => values.join(delimiter)).join(newline);
-  expect(parsed(text)).toMatchObject({
-    header: ['household', 'name', 'code'],
-    delimiter,
-    rows: ROWS,
-  });
-});
-
 test('[SER-01] a list is read the same in pieces of any length', () => {
   const ends = ['\n', '\r\n', '\r', '\n\r\n'];
   const rows = Array.from(
@@ -183,11 +158,6 @@ test('[SER-01] a row text is composed and has no invisible characters, wherever 
   expect(row).toEqual({ refusal: null, notes: ['invisible'], used: ['HM-1', 'Café Ruiz'] });
   const joined = ['नमस्\u200dते', '👨\u200d👩\u200d👧', 'HM-1'];
   expect(judged(joined, { kept: [0, 1] }).used).toEqual(['HM-1', ...joined.slice(0, 2)]);
-});
-
-test('[SER-01] a row only the barcode and the ticked columns leave the browser', () => {
-  expect(judged(['1', 'M. Okafor', 'HM-1']).used).toEqual(['HM-1', '1']);
-  expect(judged(['1', 'M. Okafor', 'HM-1'], { valueColumn: null, kept: [] }).used).toEqual([]);
 });
 
 test('[SER-01] a row a column named code is offered as the barcode, and nothing is kept', () => {

@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { HALFMOON } from '../../support/halfmoon.ts';
 
-const halfmoon: CouponFacts = {
-  merchantName: 'Halfmoon Bakery',
-  description: 'Buy a dozen rolls, the 13th is on us',
-  termsConditions: 'One coupon per visit.',
-  promoCode: 'ROLL13',
-  startDate: '',
-  expirationDate: '2027-12-31T00:00:00.000Z',
-  timeZone: 'America/Chicago',
-  language: 'en',
-  phone: '555-014-2233',
-  website: 'https://halfmoon.example',
-  backgroundColor: '#3B1710',
-  foregroundColor: '#FFF3DF',
-  labelColor: '#F7C948',
-  barcodeType: 'QR',
-  barcodeValue: 'HALFMOON-13',
-  barcodeAltText: '',
-  paintedWords: ['Buy a dozen rolls', 'The 13th', 'is on us'],
-};
+const halfmoon: CouponFacts = { ...HALFMOON, timeZone: 'America/Chicago' };
 
 test('[PREV-06] the complete face of a coupon', () => {
   expect(composeFace(halfmoon)).toEqual({
@@ -84,26 +66,6 @@ test('[PREV-06] the complete face of a coupon', () => {
     ],
     barcode: { type: 'QR', value: 'HALFMOON-13', caption: 'HALFMOON-13' },
     stripWords: 'Buy a dozen rolls, The 13th, is on us',
-  });
-});
-
-test('[PREV-06] a form becomes facts once its texts are known', () => {
-  expect(composeFace({ ...COUPON_FORM_DEFAULTS, paintedWords: [] })).toEqual({
-    language: 'en',
-    merchantName: '',
-    description: '',
-    colors: {
-      background: '#5F5F5F',
-      foreground: '#FFFFFF',
-      label: '#FFFFFF',
-      googleText: '#FFFFFF',
-    },
-    expires: null,
-    startsAt: null,
-    dates: [],
-    details: [],
-    barcode: null,
-    stripWords: '',
   });
 });
 
@@ -170,12 +132,4 @@ test('[PREV-06] trims texts; only a complete phone number can be called', () => 
   expect(links(padded)).toEqual(['https://halfmoon.example/', 'tel:+15550142233']);
   for (const phone of ['1-555-014-2233', '555-014-22334'])
     expect(links(composeFace({ ...halfmoon, website: '', phone }))).toEqual([]);
-});
-
-test('[PREV-06] a line that ends with punctuation gets no comma', () => {
-  const { stripWords } = composeFace({
-    ...halfmoon,
-    paintedWords: ['Hungry?', 'Come in', 'today!'],
-  });
-  expect(stripWords).toBe('Hungry? Come in, today!');
 });

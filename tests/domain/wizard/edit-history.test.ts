@@ -41,18 +41,6 @@ test('[WIZ-18] another text is another edit, although the text map is one value'
   expect(history.past.length).toBe(2);
 });
 
-test('[WIZ-18] each chosen scheme is an edit; the colors of one drag are one edit', () => {
-  expect(
-    after([{ scheme: 'A' }, { scheme: 'B' }], [{ scheme: 'B' }, { scheme: 'C' }]).past.length,
-  ).toBe(2);
-  expect(
-    after(
-      [{ backgroundColor: '#5F5F5F' }, { backgroundColor: '#5F5F60' }],
-      [{ backgroundColor: '#5F5F60' }, { backgroundColor: '#112233' }],
-    ).past,
-  ).toEqual([{ before: { backgroundColor: '#5F5F5F' }, after: { backgroundColor: '#112233' } }]);
-});
-
 test('[WIZ-18] [PREV-04] a reset is a separate edit, even if it changes only the last typed word', () => {
   const history = after(
     [words('The 13th is on us'), words('Free')],

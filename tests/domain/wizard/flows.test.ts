@@ -92,14 +92,3 @@ test('[WIZ-12] the answer about a logo file decides the second screen', () => {
   expect(screensFor('no')).toEqual(['logo.choice', 'logo.text']);
   expect(screensFor(null)).toEqual(['logo.choice', 'logo.upload']);
 });
-
-test('[WIZ-13] the answer about a Ride-Along image decides the second screen', () => {
-  const screensFor = (haveRideAlongImage: 'yes' | 'no') =>
-    screensOf(
-      'ride-along',
-      editable,
-      subFlowOf('ride-along', { ...COUPON_FORM_DEFAULTS, haveRideAlongImage }),
-    );
-  expect(screensFor('yes')).toEqual(['ride-along.question', 'ride-along.upload']);
-  expect(screensFor('no')).toEqual(['ride-along.question', 'ride-along.colors']);
-});

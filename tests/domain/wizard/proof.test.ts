@@ -40,15 +40,6 @@ test('[PRE-04] the transcript has the name, the texts, the offer, its last day, 
   );
 });
 
-test('[PREV-06] the strip’s texts are the form’s, or else the design’s', () => {
-  const form = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN };
-  expect(formFactsOf(form).paintedWords).toEqual(['The 13th is on us']);
-  expect(formFactsOf({ ...form, text: { TEXT1: 'Free rolls' } }).paintedWords).toEqual([
-    'Free rolls',
-  ]);
-  expect(formFactsOf(COUPON_FORM_DEFAULTS).paintedWords).toEqual([]);
-});
-
 test('[PREV-06] leaves blank lines out of the strip’s texts', () => {
   const form = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN, text: { TEXT1: '  ' } };
   expect(formFactsOf(form).paintedWords).toEqual([]);
@@ -89,10 +80,4 @@ test('[PRE-04] reads texts that equal the offer once, and adds no period after p
     transcriptOf(faceOf({ ...strip, text: { TEXT1: text }, description }));
   expect(words('Free rolls?', 'Free rolls?')).toBe('Halfmoon. Coupon. Free rolls?');
   expect(words('Wow! Rolls', 'Buy 12.')).toBe('Halfmoon. Coupon. Wow! Rolls. Buy 12.');
-});
-
-test('[STEP-08] shows a known zone unchanged', () => {
-  expect(formFactsOf({ ...COUPON_FORM_DEFAULTS, timeZone: 'Pacific/Guam' }).timeZone).toBe(
-    'Pacific/Guam',
-  );
 });

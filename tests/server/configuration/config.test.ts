@@ -20,35 +20,6 @@ function failureOf(environment: Record<string, string>): string {
 }
 
 describe('the configuration', () => {
-  test('[SHELL-14] requires no setting', () => {
-    const config = readConfig({});
-    expect(config).toMatchObject({
-      production: false,
-      port: 4000,
-      publicUrl: 'http://localhost:4000',
-      databaseUrl: null,
-      trustProxy: false,
-      identity: {
-        externalIssuer: null,
-        clientId: 'ic_app',
-        audience: 'ic-api',
-        accessTokenSeconds: 600,
-        sessionSeconds: 43_200,
-      },
-    });
-    expect(config.runtime).toMatchObject({
-      issuer: 'http://localhost:4000/idp',
-      clientId: 'ic_app',
-      scope: 'openid',
-      renewBeforeSeconds: 60,
-      shareBase: 'http://localhost:4000/r/',
-      analytics: false,
-      providerName: 'Postal Provider',
-      copyrightYear: 2025,
-      defaultTimeZone: 'America/New_York',
-    });
-  });
-
   test('[SHELL-14] follows PUBLIC_URL in everything that has an origin', () => {
     const { runtime } = readConfig({ PUBLIC_URL: 'https://coupons.example.com/', PORT: '80' });
     expect([runtime.issuer, runtime.shareBase]).toEqual([

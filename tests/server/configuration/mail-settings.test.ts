@@ -5,13 +5,6 @@ import { hasMailbox } from '../../../server/mail/open-mail.ts';
 const FROM = { MAIL_FROM: 'Tearline <coupons@example.com>' };
 
 describe('SMTP_URL and MAIL_FROM', () => {
-  test('[SUBM-07] without them mails are files from a default sender', () => {
-    expect(readConfig({}).mail).toEqual({
-      smtp: null,
-      from: { name: 'Tearline', address: 'coupons@tearline.example' },
-    });
-  });
-
   test.each([
     ['smtp://mail.example.com', { port: 587, secure: false, requireTls: false, credentials: null }],
     ['smtps://mail.example.com', { port: 465, secure: true, requireTls: false, credentials: null }],

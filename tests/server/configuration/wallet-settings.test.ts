@@ -7,25 +7,6 @@ const GOOGLE = {
   GOOGLE_WALLET_SERVICE_ACCOUNT: 'wallet@example.iam.gserviceaccount.com',
 };
 
-test('[API-11] [API-12] the defaults are Apple’s push service and Google’s API', () => {
-  const { apple, google } = readConfig({});
-
-  expect(apple).toEqual({
-    passTypeIdentifier: 'pass.example.tearline',
-    teamIdentifier: 'TEARLINE00',
-    certificates: null,
-    pushUrl: 'https://api.push.apple.com',
-  });
-  expect(google).toEqual({
-    issuerId: '3388000000000000000',
-    keysUrl: 'https://pay.google.com/gp/m/issuer/keys',
-    serviceAccountEmail: 'tearline@example.iam.gserviceaccount.com',
-    privateKeyPath: null,
-    apiUrl: 'https://walletobjects.googleapis.com',
-    tokenUrl: 'https://oauth2.googleapis.com/token',
-  });
-});
-
 test.each([
   ['http://api.push.apple.com', 'http'],
   ['https://api.push.apple.com/3/device', 'a path'],

@@ -19,14 +19,6 @@ const OPEN = [
 ];
 const WITH_OR_WITHOUT = ['getKeywordImage', 'getTemplateImage'];
 
-async function statusOf(token: string, url = '/api/account'): Promise<number> {
-  const response = await services.app.inject({
-    url,
-    headers: { host: 'tearline.test', authorization: `Bearer ${token}` },
-  });
-  return response.statusCode;
-}
-
 test('[API-04] the operations open to all are exactly the public ones; catalogue pictures work with or without a token', () => {
   const { operations } = readContract();
   const open = operations.filter(({ security }) => security.length === 0);
@@ -61,12 +53,6 @@ test.each(guarded)(
     });
   },
 );
-
-describe('tokens', () => {
-  test('[AUTH-08] a valid one opens the account', async () => {
-    expect(await statusOf(await services.token(MARA))).toBe(200);
-  });
-});
 
 describe('the account', () => {
   test('[AUTH-02] returns the signed-in person with the roles of the token', async () => {

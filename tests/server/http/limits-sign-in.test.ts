@@ -51,19 +51,6 @@ describe('wrong passwords', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(4);
   });
 
-  test('[AUTH-10] parallel correct passwords all succeed @long', async () => {
-    const visitors = numbered(12, () => fixture.visitor());
-    const answers = visitors.map(async (visitor) => {
-      const { at } = await visitor.follow(
-        await visitor.get(authorizationAddress({ challenge: createPkce().challenge })),
-      );
-      return visitor.post(at.href, { email: 'admin@example.com', password: 'tearline' });
-    });
-    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
-      new Set([303]),
-    );
-  });
-
   test('[API-13] blocks an address after too many attempts on any accounts', async () => {
     await failEach(numbered(WRONG_PASSWORDS, (one) => from('192.0.2.1', `${one}@example.com`)));
     expect(await may(from('192.0.2.1', 'mara@example.com'))).toBe(false);
