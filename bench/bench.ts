@@ -1,28 +1,21 @@
-/** `npm run bench -- search`: measures one part and fails if it misses its target. */
+/** `npm run bench -- phone`: measures one part and fails if it misses its target. */
 import '../scripts/command/current-node.ts';
 import { benchBrowse } from './browse.ts';
 import { benchCodes } from './codes.ts';
-import { benchMemory } from './memory.ts';
 import { benchPhone } from './phone.ts';
 import { benchProof } from './proof.ts';
 import { benchPublic } from './public.ts';
-import { benchRender } from './render.ts';
-import { benchSearch } from './search.ts';
-import { benchServices } from './services.ts';
 import { benchStart } from './start.ts';
 import { benchTyping } from './typing.ts';
+import { type Measured, surroundings, writeFigures, writeTable } from './report/table.ts';
 import { runScript } from '../scripts/command/run-tool.ts';
 
-const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
+const BENCHES: Readonly<Record<string, () => Promise<Measured>>> = {
   browse: benchBrowse,
   codes: benchCodes,
-  memory: benchMemory,
   phone: benchPhone,
   proof: benchProof,
   public: benchPublic,
-  render: benchRender,
-  search: benchSearch,
-  services: benchServices,
   start: benchStart,
   typing: benchTyping,
 };
@@ -36,4 +29,7 @@ if (bench === undefined) {
 // What a product builds when it starts is compressed in haste.
 const { succeeded } = await runScript('build.ts', [], { output: 'shown' });
 if (!succeeded) process.exit(1);
-process.exitCode = (await bench()) ? 0 : 1;
+const around = surroundings();
+const measured = await bench();
+await writeFigures(`bench-${name}`, { ...around, ...measured });
+process.exitCode = (await writeTable(name, around, measured)) ? 0 : 1;

@@ -1,14 +1,10 @@
 /** The catalogue with 10,000 designs: frame times while scrolling, and tiles in the document (BROWSE-08). */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Page, Route } from 'playwright';
-import { openDatabase } from '../server/db/database.ts';
-import type { PostgresAccess } from '../server/db/postgres-cluster.ts';
-import { connectionUrl } from '../server/db/postgres-connection.ts';
+import { withClient } from '../server/db/postgres-connection.ts';
 import { signIn } from './product/sign-in.ts';
 import { onScreen } from './product/on-screen.ts';
-import { type Bound, surroundings, writeFigures, writeTable } from './report/table.ts';
+import { databaseUrlOf } from './product/with-product.ts';
+import type { Bound, Measured } from './report/table.ts';
 
 const TEMPLATES = Number(process.env['BENCH_TEMPLATES'] ?? 10_000);
 /** The largest page of the services. */
@@ -28,9 +24,8 @@ interface Scrolled {
   readonly mostTiles: number;
 }
 
-/** Loads the catalogue, scrolls up and down through it, prints and writes the table; returns whether both targets are met. */
-export async function benchBrowse(): Promise<boolean> {
-  const around = surroundings();
+/** Loads the catalogue and scrolls up and down through it. */
+export function benchBrowse(): Promise<Measured> {
   return onScreen(async (product, browser) => {
     await fill(product.dataDir);
     const page = await browser.newPage({ viewport: VIEWPORT });
@@ -42,24 +37,15 @@ export async function benchBrowse(): Promise<boolean> {
     await page.unrouteAll();
     const rounds: Scrolled[] = [];
     while (rounds.length < ROUNDS) rounds.push(await scroll(page, rounds.length / ROUNDS));
-    await writeFigures('bench-browse', { ...around, templates: TEMPLATES, rounds });
     const about = `Chromium ${browser.version()}, ${TEMPLATES.toLocaleString('en-US')} designs, ${SPEED.toLocaleString('en-US')} px/s`;
-    return await writeTable('browse', around, about, rowsOf(rounds));
+    return { about, rows: rowsOf(rounds), figures: { templates: TEMPLATES, rounds } };
   });
 }
 
 /** Copies the seeded designs, each with its own picture but without the drawing, which lists never read. */
 async function fill(dataDir: string): Promise<void> {
-  const text = await readFile(join(dataDir, 'pg', 'access.json'), 'utf8');
-  const url = connectionUrl(JSON.parse(text) as PostgresAccess, 'tearline');
-  const database = openDatabase({
-    url,
-    connections: 1,
-    statementSeconds: 120,
-    onIdleError: () => undefined,
-  });
   const start = performance.now();
-  await sql`
+  const copies = `
     with designs as materialized (
       select title, description, keywords, colors, palette, swatches, image, thumbnail,
         jsonb_set(editor_source, '{data,objects}', '[]') as frame
@@ -68,10 +54,10 @@ async function fill(dataDir: string): Promise<void> {
       editor_source, image, thumbnail)
     select gen_random_uuid(), title, description, keywords, colors, palette, true, 0, swatches, frame, image,
       thumbnail
-    from designs cross join generate_series(1, ${TEMPLATES}::integer)
-    limit ${TEMPLATES} - (select count(*) from templates)
-  `.execute(database);
-  await database.destroy();
+    from designs cross join generate_series(1, $1::integer)
+    limit $1::integer - (select count(*) from templates)
+  `;
+  await withClient(await databaseUrlOf(dataDir), (client) => client.query(copies, [TEMPLATES]));
   console.log(`Filled the catalogue in ${Math.round((performance.now() - start) / 1_000)} s.`);
 }
 

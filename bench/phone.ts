@@ -8,24 +8,22 @@ import { filesIn, servePeer } from './phone/peer-server.ts';
 import { benchPlaces, type Places } from './phone/places.ts';
 import { type FirstScreen, visit } from './phone/slow-phone.ts';
 import { onScreen } from './product/on-screen.ts';
-import { type Bound, type Row, surroundings, writeFigures, writeTable } from './report/table.ts';
+import type { Bound, Measured, Row } from './report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
 const PEERS = join(import.meta.dirname, 'phone', 'peers');
 
 type Times = ReadonlyMap<string, readonly FirstScreen[]>;
 
-/** Visits all pages in turns, prints and writes the table; returns whether all targets are met. */
-export async function benchPhone(): Promise<boolean> {
-  const around = surroundings();
+/** Visits all pages in turns. */
+export function benchPhone(): Promise<Measured> {
   return onScreen(async (product, browser) => {
     const places = await benchPlaces(browser, product.url);
     const peer = await servePeer(await peerFiles(places));
     const times = await visitAll(browser, product.url, peer.url, places);
     peer.close();
-    await writeFigures('bench-phone', { ...around, times: Object.fromEntries(times) });
     const about = `Chromium ${browser.version()}; 4 times slower, 1.6 Mbit/s, 150 ms`;
-    return await writeTable('phone', around, about, rowsOf(times));
+    return { about, rows: rowsOf(times), figures: Object.fromEntries(times) };
   });
 }
 
@@ -107,7 +105,6 @@ function rowsOf(times: Times): readonly (Row | Bound)[] {
     peer,
     theirs: figures(peer, kind),
     reach,
-    isLess: true,
   });
   return [
     row('B5', 'lcp', ['our link', 'static link'], 1.08),

@@ -1,17 +1,14 @@
 /** From "Preview design" to the proof, in a production build: what a marketer waits for with a drawn picture each time (PREV-05). */
-import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { onScreen } from './product/on-screen.ts';
-import { pageScript } from './product/page-script.ts';
+import { presented } from './product/presented.ts';
 import { next, openWords } from './product/wizard.ts';
-import { spreadOf } from './report/spread.ts';
-import { surroundings, writeFigures, writeTable } from './report/table.ts';
+import { share } from '../scripts/testing/attack/waits.ts';
+import type { Measured } from './report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 40);
 /** The worker and the dialog's part load for the first ones. */
 const WARM_ROUNDS = 5;
-/** The functions that run in the page. */
-const OPENING = join(import.meta.dirname, 'proof', 'opening.ts');
 /** Milliseconds at the 95th percentile. */
 const PROMISED = 100;
 /** A page that rests, and the worker still runs. */
@@ -19,29 +16,25 @@ const REST_MS = 400;
 
 declare global {
   interface Window {
-    timeOpening?: (button: HTMLElement) => Promise<number>;
+    timeOpening?: typeof timeOpening;
   }
 }
 
-/** Opens the proof again and again, of another code each time; returns whether the target is met. */
-export async function benchProof(): Promise<boolean> {
-  const around = surroundings();
+/** Opens the proof again and again, of another code each time. */
+export function benchProof(): Promise<Measured> {
   return onScreen(async (product, browser) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await openLastStep(page, product.url);
-    await page.evaluate(`${await pageScript(OPENING)}; globalThis.timeOpening = timeOpening`);
+    await page.evaluate(`${String(presented)}; globalThis.timeOpening = ${String(timeOpening)}`);
     const times: number[] = [];
     for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
       const time = await openProof(page, `ROLLS-${1_000 + round}`);
       if (round >= 0) times.push(time);
     }
-    const spread = spreadOf(times);
-    await writeFigures('bench-proof', { ...around, promised: PROMISED, ...spread, times });
-    const about = `Chromium ${browser.version()}, ${ROUNDS} times; p50 ${spread.p50} ms, worst ${spread.worst} ms`;
+    const about = `Chromium ${browser.version()}, ${ROUNDS} times; p50 ${share(times, 0.5).toFixed(1)} ms, worst ${share(times, 1).toFixed(1)} ms`;
     const what = 'from “Preview design” until the proof is presented, p95 in ms';
-    return writeTable('proof', around, about, [
-      { number: 'B20', what, ours: [spread.p95], limit: PROMISED },
-    ]);
+    const rows = [{ number: 'B20', what, ours: [share(times, 0.95)], limit: PROMISED }];
+    return { about, rows, figures: { times } };
   });
 }
 
@@ -74,4 +67,22 @@ async function openProof(page: Page, code: string): Promise<number> {
   await page.getByRole('dialog').getByRole('button', { name: 'Go back' }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   return time;
+}
+
+/** Runs in the page. Presses the button; returns the milliseconds until the frame with the dialog and its pictures is presented. */
+function timeOpening(button: HTMLElement): Promise<number> {
+  return new Promise((resolve) => {
+    const began = performance.now();
+    const appearing = new MutationObserver(() => {
+      const dialog = document.querySelector('[role="dialog"]');
+      if (dialog === null) return;
+      appearing.disconnect();
+      const pictures = [...dialog.querySelectorAll('img')];
+      void Promise.allSettled(pictures.map((picture) => picture.decode()))
+        .then(() => presented())
+        .then((seen) => resolve(seen - began));
+    });
+    appearing.observe(document.body, { childList: true, subtree: true });
+    button.click();
+  });
 }

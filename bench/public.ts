@@ -1,10 +1,10 @@
 /** The link of a mailing: the page of a public coupon, at once and at constant rates. */
+import { bearer, JSON_BODY, jsonOf } from '../scripts/testing/attack/account-calls.ts';
 import { createCaller, networkOf, type Call } from '../scripts/testing/attack/caller.ts';
+import { withClient } from '../server/db/postgres-connection.ts';
 import { withProduct, type BenchedProduct } from './product/with-product.ts';
-import { storeCoupons } from './public/coupons.ts';
-import { askEach, askSteadily, timeEach } from './public/load.ts';
-import { pageOf } from './public/page-of.ts';
-import { surroundings, writeFigures, writeTable } from './report/table.ts';
+import { askEach, askSteadily, pageOf, timeEach } from './public/load.ts';
+import type { Measured } from './report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 /** Calls of a round, and how many at a time. */
@@ -20,16 +20,35 @@ const NETWORKS = 8;
 const SLOWER = 2;
 const QUIET = { perSecond: 10, seconds: 10 };
 
-/** Starts a product with many coupons, measures and writes the table; returns whether all targets are met. */
-export async function benchPublic(): Promise<boolean> {
-  const around = surroundings();
+/** Starts a product with many coupons and measures it. */
+export async function benchPublic(): Promise<Measured> {
   const rows = await withProduct(async (product) => {
-    const ids = await storeCoupons(product.databaseUrl, product.dataDir, COUPONS);
+    const ids = await storeCoupons(product);
     const pages = ids.map((id) => pageOf(`/r/${id}`));
     return [...(await measureEach(product, pages)), ...(await measureRates(product, pages))];
   });
-  await writeFigures('bench-public', { ...around, rows });
-  return writeTable('public', around, `${COUPONS.toLocaleString('en-US')} coupons`, rows);
+  return { about: `${COUPONS.toLocaleString('en-US')} coupons`, rows };
+}
+
+/** Stores coupons that differ only in their ids; returns the ids. */
+async function storeCoupons({ call, token, coupon, databaseUrl }: BenchedProduct) {
+  const headers = { ...bearer(token), ...JSON_BODY };
+  const made = await call({ method: 'POST', path: '/api/v1/project', headers, body: coupon });
+  const { id } = jsonOf(made, 201) as { readonly id: string };
+  const copies = `
+    with copies as (
+      select (jsonb_populate_record(projects, jsonb_build_object('id', gen_random_uuid()))).*
+      from projects, generate_series(2, $2::integer) where id = $1::uuid
+    ), made as (insert into projects select * from copies returning id),
+    pictured as (
+      insert into project_images (project_id, platform, kind, media_hash)
+      select made.id, platform, kind, media_hash from made, project_images where project_id = $1::uuid
+    )
+    select id from made`;
+  const { rows } = await withClient(databaseUrl, (client) =>
+    client.query<{ readonly id: string }>(copies, [id, COUPONS]),
+  );
+  return [id, ...rows.map((row) => row.id)];
 }
 
 /** 3,000 pages a second: a million pieces that are opened within six minutes. */
@@ -68,10 +87,10 @@ async function measureRates({ call, port }: BenchedProduct, pages: readonly Call
   ];
 }
 
-type Measured = Awaited<ReturnType<typeof askSteadily>>;
+type Steady = Awaited<ReturnType<typeof askSteadily>>;
 
 /** Seconds after the step's end until at most one answer in a hundred is slower than before. */
-function recoveryOf({ p99 }: Measured, { times }: Measured): number {
+function recoveryOf({ p99 }: Steady, { times }: Steady): number {
   const slow = times.flatMap((took, turn) => (took > p99 * SLOWER ? [turn] : []));
   return (slow.at(-1 - Math.floor(times.length / 100)) ?? 0) / QUIET.perSecond;
 }

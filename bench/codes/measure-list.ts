@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { CODE_ROWS_PER_CALL } from '../../src/domain/constants.ts';
 import { bearer } from '../../scripts/testing/attack/account-calls.ts';
-import { memoryOf } from '../product/memory-of.ts';
 import type { Bound } from '../report/table.ts';
 import type { Owner } from './owner.ts';
 
@@ -82,4 +82,10 @@ async function measured({ pid }: Owner, work: () => Promise<void>) {
   const took = performance.now() - began;
   clearInterval(timer);
   return { took, memory };
+}
+
+/** Resident memory of a process in bytes. */
+async function memoryOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1_024;
 }

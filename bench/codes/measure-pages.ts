@@ -1,7 +1,6 @@
 import { formatCode } from '../../src/domain/codes/code.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
-import { timeEach } from '../public/load.ts';
-import { pageOf } from '../public/page-of.ts';
+import { pageOf, timeEach } from '../public/load.ts';
 import type { Bound } from '../report/table.ts';
 import type { Owner } from './owner.ts';
 

@@ -1,9 +1,11 @@
 /** The product in a Chromium; both end with the measurement. */
-import type { Browser } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { startOwnProduct } from '../../scripts/testing/running-product.ts';
-import { openChromium } from '../render/chromium.ts';
 
-/** Runs `measure` on a new product, which is stopped even if Chromium fails to open. */
+/**
+ * Runs `measure` on a new product, which is stopped even if Chromium fails to open. The processor paints pages and 2D
+ * canvases, as in Playwright's Chromium without a graphics processor.
+ */
 export async function onScreen<Result>(
   measure: (
     product: Readonly<Record<'url' | 'dataDir', string>>,
@@ -12,7 +14,10 @@ export async function onScreen<Result>(
 ): Promise<Result> {
   const product = await startOwnProduct({});
   try {
-    const browser = await openChromium('software');
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
     try {
       return await measure(product, browser);
     } finally {

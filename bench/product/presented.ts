@@ -1,12 +1,12 @@
-/** Runs in a page, also as a script of its own: when what was painted so far is visible. */
-
-let marks = 0;
-
-/** The time of the frame with everything painted so far: a mark is added to the page, and Element Timing reports when its frame was presented. The start of the next frame would be too early, because the graphics path works after it. */
+/**
+ * Runs in a page: the time of the frame with everything painted so far. A mark is added to the page, and Element Timing
+ * reports when its frame was presented. The start of the next frame would be too early, because the graphics path works
+ * after it.
+ */
 export function presented(): Promise<number> {
   const mark = document.createElement('p');
-  const name = `mark ${(marks += 1)}`;
-  mark.textContent = name;
+  const name = crypto.randomUUID();
+  mark.textContent = '·';
   // Not at the bottom: headless Chromium does not paint it.
   mark.style.cssText = 'position:fixed;left:0;top:0;margin:0;font-size:8px';
   mark.setAttribute('elementtiming', name);

@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PostgresAccess } from '../../server/db/postgres-cluster.ts';
+import { connectionUrl } from '../../server/db/postgres-connection.ts';
 import { anyTemplate, plainPictures } from '../../scripts/testing/attack/account-calls.ts';
 import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 import { createCaller, type Caller } from '../../scripts/testing/attack/caller.ts';
 import { MARKETER, signIn } from '../../scripts/testing/attack/sign-in.ts';
 import { startOwnProduct } from '../../scripts/testing/running-product.ts';
-import { withScratch } from './scratch.ts';
 
-/** A started product with a database of its own, and one account. */
+/** A started product, and one account. */
 export interface BenchedProduct {
   readonly port: number;
   readonly pid: number;
   readonly call: Caller;
   readonly databaseUrl: string;
-  readonly dataDir: string;
   /** An access token of the account. */
   readonly token: string;
   /** A coupon that the account may save, as JSON. */
@@ -28,24 +30,28 @@ const UNLIMITED = {
 };
 
 /** Gives the work a started product without limits, on a core of its own, and stops it afterwards. */
-export function withProduct<Result>(work: (product: BenchedProduct) => Promise<Result>) {
-  return withScratch(async (databaseUrl, dataDir) => {
-    const settings = { ...UNLIMITED, DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
-    const product = await startOwnProduct(settings);
-    try {
-      const port = Number(new URL(product.url).port);
-      const pid = product.child.pid ?? 0;
-      runOn('0', pid);
-      runOn('1', process.pid);
-      const call = createCaller(port, '127.0.0.1');
-      const token = await signIn(call, port, MARKETER);
-      const templateId = await anyTemplate(call, token);
-      const coupon = JSON.stringify(benchCoupon(templateId, await plainPictures()));
-      return await work({ port, pid, call, databaseUrl, dataDir, token, coupon });
-    } finally {
-      await product.remove();
-    }
-  });
+export async function withProduct<Result>(work: (product: BenchedProduct) => Promise<Result>) {
+  const product = await startOwnProduct(UNLIMITED);
+  try {
+    const port = Number(new URL(product.url).port);
+    const pid = product.child.pid ?? 0;
+    runOn('0', pid);
+    runOn('1', process.pid);
+    const call = createCaller(port, '127.0.0.1');
+    const token = await signIn(call, port, MARKETER);
+    const templateId = await anyTemplate(call, token);
+    const coupon = JSON.stringify(benchCoupon(templateId, await plainPictures()));
+    const databaseUrl = await databaseUrlOf(product.dataDir);
+    return await work({ port, pid, call, databaseUrl, token, coupon });
+  } finally {
+    await product.remove();
+  }
+}
+
+/** Of the database in the data folder of a running product. */
+export async function databaseUrlOf(dataDir: string): Promise<string> {
+  const text = await readFile(join(dataDir, 'pg', 'access.json'), 'utf8');
+  return connectionUrl(JSON.parse(text) as PostgresAccess, 'tearline');
 }
 
 function runOn(core: string, pid: number): void {

@@ -1,6 +1,14 @@
 /** Calls by many, and the times of their answers. */
 import type { Answer, Call, Caller } from '../../scripts/testing/attack/caller.ts';
-import { spreadOf } from '../report/spread.ts';
+import { share } from '../../scripts/testing/attack/waits.ts';
+
+const AGENT =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
+/** The call for a page as a phone sends it. */
+export function pageOf(path: string): Call {
+  return { path, headers: { 'user-agent': AGENT, 'accept-encoding': 'gzip, deflate, br' } };
+}
 
 /** Makes each call once, in order, some at a time; returns the number of answers by status. */
 export async function askEach(
@@ -72,5 +80,5 @@ export async function askSteadily(
     }, 1);
   });
   await Promise.all(all);
-  return { p99: spreadOf(times).p99, times, refused, faults };
+  return { p99: share(times, 0.99), times, refused, faults };
 }

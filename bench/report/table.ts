@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { withShortTable } from './short-table.ts';
+import { share } from '../../scripts/testing/attack/waits.ts';
 
 /** One comparison within one run: machines differ, ratios less. */
 export interface Row {
@@ -16,8 +16,6 @@ export interface Row {
   readonly theirs: readonly number[];
   /** Target for the ratio of the medians, ours to theirs; null for a peer without a target. */
   readonly reach: number | null;
-  /** Whether a smaller ratio is better. */
-  readonly isLess: boolean;
 }
 
 /** A measurement with a fixed limit instead of a peer. */
@@ -26,6 +24,15 @@ export interface Bound {
   readonly what: string;
   readonly ours: readonly number[];
   readonly limit: number;
+}
+
+/** What a bench found. */
+export interface Measured {
+  readonly rows: readonly (Row | Bound)[];
+  /** Ends the first line of the table. */
+  readonly about: string;
+  /** What the rows are made of. */
+  readonly figures?: object;
 }
 
 /** The machine when a measurement begins. */
@@ -42,12 +49,11 @@ export function surroundings(): Surroundings {
   return { cores: availableParallelism(), load, node: process.versions.node };
 }
 
-/** Prints the table and writes it into `docs/benches.md` under `name`, and the short one into the README; returns whether all targets are met. `about` ends its first line. */
+/** Prints the table and writes it into `docs/benches.md` under `name`; returns whether all targets are met. */
 export async function writeTable(
   name: string,
   { cores, load, node }: Surroundings,
-  about: string,
-  rows: readonly (Row | Bound)[],
+  { about, rows }: Measured,
 ): Promise<boolean> {
   const date = new Date().toISOString().slice(0, 10);
   const table = [
@@ -55,31 +61,26 @@ export async function writeTable(
     '',
     '|  | what | Tearline | against | theirs | ratio | target |',
     '| --- | --- | --- | --- | --- | --- | --- |',
-    ...rows.map((row, index) => `| ${cellsBelow(rows[index - 1], row).join(' | ')} |`),
+    ...rows.map((row) => `| ${cellsOf(row).join(' | ')} |`),
   ].join('\n');
   console.log(table);
   const file = join(ROOT, 'docs', 'benches.md');
   const written = withTable(await readFile(file, 'utf8'), name, table);
-  const benches = await format(written, { ...(await resolveConfig(file)), filepath: file });
-  await writeFile(file, benches);
-  const readme = join(ROOT, 'README.md');
-  await writeFile(readme, withShortTable(await readFile(readme, 'utf8'), benches));
+  const options = { ...(await resolveConfig(file)), filepath: file };
+  await writeFile(file, await format(written, options));
   return rows.every(isReached);
 }
 
-/** Replaces the text between the markers of `name`; a new table goes to the end of the section named by its first word. */
+/** Replaces the text between the markers of `name`. */
 function withTable(text: string, name: string, table: string): string {
   const start = `<!-- ${name}: written by the bench -->`;
   const end = `<!-- ${name}: end -->`;
   const marked = `${start}\n\n${table}\n\n${end}`;
   const [before, rest] = text.split(start);
   const after = rest?.split(end)[1];
-  if (before !== undefined && after !== undefined) return `${before}${marked}${after}`;
-  const [section = ''] = name.split(' ');
-  const heading = text.indexOf(`\n## ${section}\n`);
-  const next = text.indexOf('\n## ', heading + 1);
-  if (heading < 0 || next < 0) throw new Error(`The benches have no section "${section}".`);
-  return `${text.slice(0, next)}\n${marked}\n${text.slice(next)}`;
+  if (before === undefined || after === undefined)
+    throw new Error(`docs/benches.md has no place for the table of "${name}".`);
+  return `${before}${marked}${after}`;
 }
 
 /** Writes `reports/<name>.json`. */
@@ -90,27 +91,17 @@ export async function writeFigures(name: string, figures: object): Promise<void>
   await writeFile(file, `${JSON.stringify(dated, null, 2)}\n`);
 }
 
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** The cells of a row; those that it shares with the row above are empty. */
-function cellsBelow(above: Row | Bound | undefined, row: Row | Bound): readonly string[] {
-  const cells = cellsOf(row);
-  return above?.what === row.what ? ['', '', '', ...cells.slice(3)] : cells;
-}
-
 function cellsOf(row: Row | Bound): readonly string[] {
   const missed = isReached(row) ? '' : ', missed';
   if (!('peer' in row))
     return [row.number, row.what, spread(row.ours), '', '', '', `≤ ${row.limit}${missed}`];
-  const reach = row.reach === null ? '' : `${row.isLess ? '≤' : '≥'} ${row.reach}${missed}`;
+  const reach = row.reach === null ? '' : `≤ ${row.reach}${missed}`;
   const { number, what, ours, peer, theirs } = row;
   return [number, what, spread(ours), peer, spread(theirs), ratioOf(row).toFixed(2), reach];
 }
 
 function spread(values: readonly number[]): string {
-  const middle = medianOf(values);
+  const middle = share(values, 0.5);
   const least = Math.min(...values);
   const most = Math.max(...values);
   return least === most ? shown(middle) : `${shown(middle)} (${shown(least)}–${shown(most)})`;
@@ -122,11 +113,10 @@ function shown(value: number): string {
 }
 
 function ratioOf({ ours, theirs }: Row): number {
-  return medianOf(ours) / medianOf(theirs);
+  return share(ours, 0.5) / share(theirs, 0.5);
 }
 
 function isReached(row: Row | Bound): boolean {
-  if (!('peer' in row)) return medianOf(row.ours) <= row.limit;
-  if (row.reach === null) return true;
-  return row.isLess ? ratioOf(row) <= row.reach : ratioOf(row) >= row.reach;
+  if (!('peer' in row)) return share(row.ours, 0.5) <= row.limit;
+  return row.reach === null || ratioOf(row) <= row.reach;
 }

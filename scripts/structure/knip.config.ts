@@ -22,12 +22,9 @@ const ENTRIES = [
   'scripts/testing/attack/strangers.ts!',
   'scripts/testing/cluster/object-store.ts!',
   // Pages and scripts for a browser.
-  'scripts/designs/*-page.ts!',
   'paths/live/live.ts!',
   // Bundled into an export.
   'paths/run/standalone.ts!',
-  'bench/render/page/*.ts!',
-  'bench/{proof/opening,typing/keystrokes}.ts!',
   'bench/phone/peers/app/main.tsx!',
   'tests/**/*.{test,setup}.{ts,tsx}',
   'tests/*/playwright.config.ts',

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { withShortTable } from '../../bench/report/short-table.ts';
 import { subjectsPage } from '../../scripts/structure/subjects.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
@@ -55,8 +54,12 @@ test.each(DOCUMENTS)('every command that %s names is in package.json', (document
 });
 
 test('the README has the figures of the benches', () => {
-  const readme = read('README.md');
-  expect(readme).toBe(withShortTable(readme, read('docs/benches.md')));
+  const figures = [...read('README.md').matchAll(/(?<=\| )[\d.]+(?= ms)/g)].map(
+    ([figure]) => figure,
+  );
+  expect(figures.length).toBeGreaterThanOrEqual(5);
+  const benches = read('docs/benches.md');
+  expect(figures.filter((figure) => !benches.includes(`| ${figure} `))).toEqual([]);
 });
 
 test('the list of subjects is that of the files: npm run structure', () => {
