@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { readImports } from '../scripts/structure/import-graph.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import type { Asked } from './command-line.ts';
-import { type Draw, drawn, type Path, type Walk, walk } from './model/walk.ts';
+import { type Path, type Walk, walk } from './model/walk.ts';
 import { PROCESSES } from './processes/all.ts';
 import { readReport, WALK_FOLDER } from './report/write-report.ts';
 import { AT_ONCE } from './run/walk-paths.ts';
@@ -42,10 +42,9 @@ export async function chosen(asked: Asked): Promise<Choice> {
     throw new StartFailure(
       `There is no such path. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
     );
-  const walks = asked.sample === null ? found : sampleOf(found, asked.sample);
-  const order = await ordered(walks, asked);
+  const order = await ordered(found, asked);
   const chosenPaths = new Set(order);
-  const kept = only(walks, (path) => chosenPaths.has(path));
+  const kept = only(found, (path) => chosenPaths.has(path));
   return { walks: kept, order, words: wordsOf(asked, all, kept) };
 }
 
@@ -168,18 +167,4 @@ async function failedIn(file: string): Promise<readonly string[]> {
     .filter(({ result }) => result === 'failed');
   if (failed.length === 0) throw new StartFailure(`No path of ${file} failed.`);
   return failed.map(({ id }) => id);
-}
-
-/**
- * Returns this many of the paths, of each process in turn.
- * @internal for tests
- */
-export function sampleOf(walks: readonly Walk[], { count, seed }: Draw): readonly Walk[] {
-  const all = { count: Number.POSITIVE_INFINITY, seed };
-  const turns = walks.flatMap(({ paths }) =>
-    drawn(paths, all).map(({ id }, turn) => ({ id, turn })),
-  );
-  const order = drawn(turns, all).toSorted((one, other) => one.turn - other.turn);
-  const ids = new Set(order.slice(0, count).map(({ id }) => id));
-  return only(walks, ({ id }) => ids.has(id));
 }

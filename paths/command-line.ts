@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../server/configuration/start-failure.ts';
-import type { Draw } from './model/walk.ts';
 import type { Cover } from './model/walk.ts';
-import { EXPORTS, type ExportKind } from './report/write-export.ts';
+import { EXPORTS, type ExportKind } from './report/write-report.ts';
 
 /** The options of `npm run paths`. */
 export interface Asked {
@@ -12,10 +11,6 @@ export interface Asked {
   readonly mutants: boolean;
   /** Parts of mutant names; all mutants if empty. */
   readonly broken: readonly string[];
-  /** How many mutants of the machines to draw by chance; null for none. */
-  readonly generated: Draw | null;
-  /** How many of the paths to draw by chance; null for all. */
-  readonly sample: Draw | null;
   /** Show the browser. */
   readonly headed: boolean;
   /** What the paths cover. */
@@ -52,9 +47,6 @@ const OPTIONS = {
   path: VALUES,
   from: VALUE,
   url: VALUE,
-  generated: VALUE,
-  sample: VALUE,
-  seed: VALUE,
   cover: VALUE,
   changed: VALUE,
   shard: VALUE,
@@ -66,14 +58,12 @@ const OPTIONS = {
 export function readAsked(parameters: readonly string[]): Asked {
   const unknown = parameters.find((one) => !Object.hasOwn(OPTIONS, nameOf(one) ?? 'run'));
   if (unknown !== undefined) throw new StartFailure(`"${unknown}" is not known. ${USAGE}`);
-  const { run, mutants, mutant, headed, generated, sample, ...rest } = parsed(parameters);
+  const { run, mutants, mutant, headed, ...rest } = parsed(parameters);
   return {
     run,
     headed,
-    mutants: mutants || (mutant.length > 0 && generated === undefined),
+    mutants: mutants || mutant.length > 0,
     broken: mutant,
-    generated: generated === undefined ? null : drawOf('--generated', generated, rest.seed),
-    sample: sample === undefined ? null : drawOf('--sample', sample, rest.seed),
     flows: rest.flow,
     paths: rest.path,
     from: rest.from ?? null,
@@ -124,22 +114,10 @@ function secondsOf(text: string): number {
   return Number(count) * (unit === 'h' ? 3600 : unit === 'm' ? 60 : 1);
 }
 
-/** `all` of them, or a number. Another seed draws others. */
-function drawOf(option: string, text: string, seed = new Date().toISOString()): Draw {
-  if (text === 'all') return { count: Number.POSITIVE_INFINITY, seed };
-  return { count: wholeOf(text, `${option} takes “all” or a whole number`), seed };
-}
-
-function wholeOf(text: string, rule: string): number {
-  const whole = Number(text);
-  if (Number.isInteger(whole) && whole > 0) return whole;
-  throw new StartFailure(`${rule}, not "${text}".`);
-}
-
 function urlOf(text: string): string {
   if (!URL.canParse(text)) throw new StartFailure(`--url wants an address, not "${text}".`);
   return text.replace(/\/$/, '');
 }
 
 const USAGE =
-  'npm run paths takes --run, --mutants, --mutant NAME, --generated NUMBER, --sample NUMBER, --seed WORD, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --cover states|transitions|pairs, --changed[=COMMIT], --shard 1/4, --budget 5m and --export playwright|junit|mermaid|scxml.';
+  'npm run paths takes --run, --mutants, --mutant NAME, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --cover states|transitions|pairs, --changed[=COMMIT], --shard 1/4, --budget 5m and --export playwright|junit|mermaid|scxml.';

@@ -1,8 +1,8 @@
 /**
  * `npm run test:long`: tests that take too long for every day. Those whose titles end in `@long`, server tests on
  * Debian's PostgreSQL, the same through PgBouncer, longer runs of the tests that kill processes and fuzz, the product
- * under overload and attacks, behind Varnish, killed 200 times and busy for forty minutes, every screen, every path, and
- * forty machines that are broken by chance. What it needs from Debian is installed or named first. `-- --from kills`
+ * under attacks, behind Varnish, killed 200 times and busy for forty minutes, every screen, every path, and
+ * every mutant. What it needs from Debian is installed or named first. `-- --from kills`
  * takes the parts before that one from the last run. It ends with a table of its parts and `N passed, N failed`.
  */
 import './command/current-node.ts';
@@ -21,7 +21,6 @@ import { attackProduct } from './testing/attack/attack.ts';
 import { killProduct } from './testing/kills/kills.ts';
 import { soakProduct } from './testing/soak/soak.ts';
 import { shareByCache } from './testing/shared-cache/shared-cache.ts';
-import { overloadProduct } from './testing/attack/overload.ts';
 import { runScript } from './command/run-tool.ts';
 import { countPlaywright, countVitest, reportOf, sayEnd } from './testing/run-tests.ts';
 import { NO_TESTS, ONE_FAILURE, type TestCounts } from './testing/test-counts.ts';
@@ -37,7 +36,6 @@ const LONGER = [
 const BEHIND_POOLER = ['tests/server/', '--exclude=tests/server/db/database-faults.test.ts'];
 const LONG_THREAD = ['-c', 'tests/e2e/playwright.config.ts', '--retries=1', ONLY_LONG.playwright];
 const RESULTS = reportOf('long-parts');
-const MUTANTS = '40';
 const SOAK_MINUTES = 40;
 const PRODUCT_KILLS = 200;
 const LONG = { TEST_LENGTH: 'long', FUZZ_SECONDS: '600' };
@@ -79,7 +77,6 @@ function partsWith(chromium: Environment): Readonly<Record<string, () => Promise
     debian: () => runOnDebian(chromium),
     pooler: () => runThroughPooler(chromium),
     fuzz: () => runTests('long', LONGER, LONG),
-    overload: () => overloadProduct(console.log),
     attack: () => attackProduct(console.log),
     cache: () => shareByCache(console.log),
     kills: () => killProduct(PRODUCT_KILLS, console.log),
@@ -87,7 +84,7 @@ function partsWith(chromium: Environment): Readonly<Record<string, () => Promise
     screens: () => judgeScreens([], console.log),
     shifts: () => judgeShifts([], console.log),
     paths: () => runPaths('--run'),
-    mutants: () => runPaths('--generated', MUTANTS),
+    mutants: () => runPaths('--mutants'),
   };
 }
 
@@ -156,7 +153,6 @@ function runTests(name: string, parameters: readonly string[], environment: Envi
   return countVitest(name, ['--project=node', ...parameters], environment);
 }
 
-/** Of mutants each is caught, or its survival is explained. Another day draws others. */
 async function runPaths(...parameters: readonly string[]): Promise<TestCounts> {
   const { succeeded } = await runScript('../paths/paths.ts', parameters, { output: 'shown' });
   return { ...NO_TESTS, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };

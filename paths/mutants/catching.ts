@@ -12,10 +12,8 @@ export interface Fault extends Pick<ReportedMutant, 'name' | 'process'> {
   /** Paths that may notice it, the most promising first. */
   readonly paths: readonly (readonly [Process, Path])[];
   /** Runs work while the pages of a place get the broken product. */
-  readonly whileBroken: WhileBroken;
+  readonly whileBroken: <Result>(place: Place, work: () => Promise<Result>) => Promise<Result>;
 }
-
-type WhileBroken = <Result>(place: Place, work: () => Promise<Result>) => Promise<Result>;
 
 /** Lines of a browser assertion that are reported: the failure, its subject, and the expectation. */
 const TOLD_LINES = 3;
@@ -39,12 +37,13 @@ export async function catchFaults(
 export function told(
   { name, process }: Pick<ReportedMutant, 'name' | 'process'>,
   caught: Catch,
-  { reason = null, count }: { readonly reason?: string | null; readonly count: string },
+  count: string,
 ): ReportedMutant {
-  const sign = caught.caughtBy !== null ? '✓' : reason !== null ? '◌' : '✗';
-  const words = caught.caughtBy ?? reason ?? 'nothing noticed';
-  console.log(`${sign} ${count} ${name}\n  ${words}: ${caught.seen}`);
-  return { name, process, ...caught, reason };
+  const sign = caught.caughtBy === null ? '✗' : '✓';
+  console.log(
+    `${sign} ${count} ${name}\n  ${caught.caughtBy ?? 'nothing noticed'}: ${caught.seen}`,
+  );
+  return { name, process, ...caught };
 }
 
 /** What a path without a page sees of a fault: the step, 0 for the start, that leads elsewhere. */

@@ -41,17 +41,4 @@ function edited(mutant: Mutant | undefined, mark: '-' | '+', line: string): Muta
   return { ...mutant, [side]: text };
 }
 
-const read = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8');
-
-export const MUTANTS = mutantsIn(read('mutants.txt'));
-
-/** The mutants of machines that no path notices, by id, each with its reason: the heading above it. */
-export const SURVIVORS: ReadonlyMap<string, string> = new Map(
-  read('survivors.txt')
-    .split(/^# /m)
-    .slice(1)
-    .flatMap((part) => {
-      const [reason = '', ...ids] = part.split('\n').filter((line) => line !== '');
-      return ids.map((id): [string, string] => [id, reason]);
-    }),
-);
+export const MUTANTS = mutantsIn(readFileSync(join(import.meta.dirname, 'mutants.txt'), 'utf8'));

@@ -23,8 +23,7 @@ export async function runMutants(walks: readonly Walk[], names: readonly string[
   );
   const found = new Map<string, ReportedMutant>();
   const add = (fault: Pick<Fault, 'name' | 'process'>, caught: Catch): void => {
-    const count = `${found.size + 1}/${asked.length}`;
-    found.set(fault.name, told(fault, caught, { count }));
+    found.set(fault.name, told(fault, caught, `${found.size + 1}/${asked.length}`));
   };
   const left: (readonly [Mutant, Omit<Fault, 'whileBroken'>])[] = [];
   for (const mutant of asked) {

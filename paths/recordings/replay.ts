@@ -12,8 +12,7 @@ import {
 import type { Person } from '../model/process.ts';
 import { reportedPath } from '../report/report.ts';
 import type { ReportedProcess } from '../report/report.schema.ts';
-import { openPage, type Place } from '../run/context.ts';
-import { openWith } from '../run/open-with.ts';
+import { openPage, openWith, type Place } from '../run/context.ts';
 import { asPerson } from '../run/persons.ts';
 import { noted, type PathResult } from '../run/runner.ts';
 import { type Watch, watchMachines } from '../run/watch.ts';

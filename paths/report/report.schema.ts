@@ -51,7 +51,6 @@ const mutant = type({
   process: 'string',
   caughtBy: nullable('The path that noticed it; null where none did.'),
   seen: type('string').describe('What that path did not find; where there is none, why.'),
-  reason: nullable('Why no path can notice it; null where one does, or where nobody knows.'),
 }).describe('The product broken on purpose, in one way.');
 
 const report = type({

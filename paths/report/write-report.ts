@@ -1,10 +1,13 @@
-/** The report as files in `reports/paths`; that of the last walk in `walk/` below it. */
+/** The report as files in `reports/paths`; that of the last walk in `walk/` below it, exports for other tools in `export/`. */
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Walk } from '../model/walk.ts';
+import { mermaidOf, scxmlOf } from './charts.ts';
 import { gherkinOf, junitOf } from './exports.ts';
 import { pageOf } from './page.ts';
+import { writeSpecs } from './playwright.ts';
 import type { Report, ReportedMutant, ReportedProcess } from './report.schema.ts';
 import { reportSchema } from './report.schema.ts';
 
@@ -62,3 +65,26 @@ async function revision(): Promise<string> {
   const asked = promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: FOLDER });
   return asked.then(({ stdout }) => stdout.trim()).catch(() => '');
 }
+
+/** Writes the chosen processes for another tool (QA-06). Replaces the last export of this kind; returns its folder. */
+export async function writeExport(
+  kind: ExportKind,
+  walks: readonly Walk[],
+  processes: readonly ReportedProcess[],
+): Promise<string> {
+  const folder = join(FOLDER, 'export', kind);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  if (kind === 'playwright') await writeSpecs(folder, walks, processes);
+  if (kind === 'junit') await writeFile(join(folder, 'paths.junit.xml'), junitOf({ processes }));
+  for (const { process } of walks) {
+    if (kind === 'mermaid')
+      await writeFile(join(folder, `${process.name}.mmd`), mermaidOf(process));
+    if (kind === 'scxml') await writeFile(join(folder, `${process.name}.scxml`), scxmlOf(process));
+  }
+  return folder;
+}
+
+/** What `--export` writes. */
+export const EXPORTS = ['playwright', 'junit', 'mermaid', 'scxml'] as const;
+export type ExportKind = (typeof EXPORTS)[number];

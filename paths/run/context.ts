@@ -1,10 +1,21 @@
-/** One browser context for many paths. They share downloaded and compiled code but no stored data. */
+/**
+ * One browser context for many paths, which share downloaded and compiled code but no stored data, and the sign-in that
+ * each page starts with.
+ */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { PlainImages } from '../hand/sample-coupon.ts';
-import type { SignedIn } from './sign-in.ts';
 
 /** ms */
 const ATTEMPT_MS = 15_000;
+
+export interface SignedIn {
+  /** The access token for the services. */
+  readonly token: string;
+  /** When the token expires, in ms since 1970. */
+  readonly endsAt: number;
+  readonly cookies: Awaited<ReturnType<BrowserContext['storageState']>>;
+  readonly sessionStorage: Readonly<Record<string, string>>;
+}
 
 /** Where paths are walked. */
 export interface Place {
@@ -50,4 +61,59 @@ export async function openPage(context: BrowserContext, url: string): Promise<Pa
   });
   await browser.detach();
   return page;
+}
+
+/** Opens an address in a tab with this data in its storage. Later changes by the product stay. */
+export async function openWith(
+  page: Page,
+  address: string,
+  stored: SignedIn['sessionStorage'],
+  waiting?: Parameters<Page['goto']>[1],
+): Promise<void> {
+  const storing = await page.addInitScript((entries) => {
+    // A frame that renews the session has the same storage.
+    if (window !== window.top) return;
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, stored);
+  await page.goto(address, waiting);
+  await storing.dispose();
+}
+
+/** ms */
+const FIRST_SCREEN_MS = 120_000;
+
+interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs a person in at the product's own provider. Throws if that fails. */
+export async function signIn(browser: Browser, url: string, person: Person): Promise<SignedIn> {
+  const context = await browser.newContext();
+  try {
+    // A development server compiles modules on their first request.
+    context.setDefaultTimeout(FIRST_SCREEN_MS);
+    const page = await context.newPage();
+    await page.goto(`${url}/login`);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByPlaceholder('Search Coupon Images').waitFor();
+    const kept = await page.evaluate((): Record<string, string> => ({ ...sessionStorage }));
+    const user = Object.entries(kept).find(([key]) => key.startsWith('oidc.user:'))?.[1] ?? '{}';
+    const { access_token: token, expires_at: endsAt = 0 } = JSON.parse(user) as {
+      readonly access_token?: string;
+      /** s since 1970 */
+      readonly expires_at?: number;
+    };
+    if (token === undefined) throw new Error(`${person.email} was signed in without a token.`);
+    return {
+      token,
+      endsAt: endsAt * 1000,
+      cookies: await context.storageState(),
+      sessionStorage: kept,
+    };
+  } finally {
+    await context.close();
+  }
 }

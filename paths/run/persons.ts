@@ -2,8 +2,7 @@
 import type { Browser } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 import type { Process } from '../model/process.ts';
-import { openContext, type Place } from './context.ts';
-import { type SignedIn, signIn } from './sign-in.ts';
+import { openContext, type Place, type SignedIn, signIn } from './context.ts';
 
 const NOBODY: SignedIn = {
   token: '',

@@ -62,8 +62,7 @@ function onEnd(child: ChildProcess): Promise<never> {
 
 /** Rejects when the command is stopped. */
 function onStop(): Promise<never> {
-  const asked = stopOnSignals(console.log).wait();
-  const stopped = asked.then(() => {
+  const stopped = stopOnSignals(console.log).then(() => {
     throw new StartFailure('It was stopped before its end.');
   });
   // It may reject before anything awaits it.

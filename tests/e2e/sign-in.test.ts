@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { SILENT_SIGN_IN_LIMIT_MS } from '../../src/domain/constants.ts';
-import { openWith } from '../../paths/run/open-with.ts';
+import { openWith } from '../../paths/run/context.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Product, test } from './product.ts';
 import { accountOn } from './support/session.ts';

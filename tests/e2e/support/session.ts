@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openWith } from '../../../paths/run/open-with.ts';
+import { openWith, type SignedIn } from '../../../paths/run/context.ts';
 import { accountOf } from '../../../paths/run/persons.ts';
-import type { SignedIn } from '../../../paths/run/sign-in.ts';
 
 type Person = Parameters<typeof accountOf>[2];
 
