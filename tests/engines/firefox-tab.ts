@@ -1,5 +1,5 @@
 import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { findThing, within, type Tab, type Thing, type WindowSize } from './tab.ts';
+import { findThing, within, type Tab, type TabOptions, type Thing } from './tab.ts';
 
 /** A tab of Firefox, driven by WebDriver BiDi. */
 interface FirefoxTab extends Tab {
@@ -7,15 +7,10 @@ interface FirefoxTab extends Tab {
   print(): Promise<Uint8Array>;
 }
 
-interface FirefoxOptions {
-  readonly size: WindowSize;
-  readonly userAgent?: string;
-}
-
 /** `Firefox 153.7.0`, without a display. */
 export interface Firefox {
   readonly name: string;
-  open(options: FirefoxOptions): Promise<FirefoxTab>;
+  open(options: TabOptions): Promise<FirefoxTab>;
   close(): Promise<void>;
 }
 
@@ -30,7 +25,7 @@ export async function startFirefox(executablePath: string): Promise<Firefox> {
 }
 
 /** Opens a tab in a new profile. */
-async function openTab(browser: Browser, { size, userAgent }: FirefoxOptions): Promise<FirefoxTab> {
+async function openTab(browser: Browser, { size, userAgent }: TabOptions): Promise<FirefoxTab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(size);
@@ -49,7 +44,7 @@ async function openTab(browser: Browser, { size, userAgent }: FirefoxOptions): P
       await page.keyboard.type(text);
     },
     see: async (thing) => void (await find(thing)),
-    key: (name) => page.keyboard.press(name),
+    goOn: () => page.keyboard.press('Tab'),
     ask: (question) => page.evaluate(question),
     picture: () => page.screenshot(),
     print: () => page.pdf({ format: 'letter', printBackground: false }),

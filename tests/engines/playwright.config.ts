@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: '../../reports/engines',
   globalSetup: '../e2e/prepared-place.setup.ts',
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 300_000,

@@ -16,8 +16,8 @@ export interface Tab {
   type(thing: Thing, text: string): Promise<void>;
   /** Waits for the control. */
   see(thing: Thing): Promise<void>;
-  /** Presses one key, without waiting for a result. */
-  key(name: 'Tab' | 'Escape'): Promise<void>;
+  /** Presses the key Tab, without waiting for a result. */
+  goOn(): Promise<void>;
   /** The result of a function in the page; it is sent as its source text. */
   ask<Answer>(question: () => Answer | Promise<Answer>): Promise<Answer>;
   /** PNG of the visible part of the page. */
@@ -68,11 +68,22 @@ export function findThing({ role, name }: Thing): Element | null {
   );
 }
 
+/** How a tab is opened. */
+export interface TabOptions {
+  readonly size: WindowSize;
+  readonly userAgent?: string;
+}
+
 /** px of the page's window. */
-export interface WindowSize {
+interface WindowSize {
   readonly width: number;
   readonly height: number;
 }
+
+export const DESK: WindowSize = { width: 1440, height: 1000 };
+export const PHONE: WindowSize = { width: 390, height: 844 };
+export const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
 const PATIENCE_MS = 30_000;
 const BETWEEN_LOOKS_MS = 100;

@@ -2,40 +2,36 @@ import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 import type { TypedCoupon } from '../e2e/support/hand.ts';
 import { within, type Tab } from './tab.ts';
 
-/** Signs in, makes the coupon from a template and saves it; returns its link. Calls `look` on each screen. */
+/** Signs in, makes the coupon from a template and saves it; returns its link. Calls `look` where its details are typed. */
 export async function makeCoupon(
   tab: Tab,
   url: string,
   coupon: TypedCoupon,
-  look: (screen: string) => Promise<void> = () => Promise.resolve(),
+  look: () => Promise<void>,
 ): Promise<string> {
   await tab.goTo(`${url}/login`);
   await tab.type({ role: 'field', name: 'Email' }, 'marketer@example.com');
   await tab.type({ role: 'field', name: 'Password' }, SEEDED_PASSWORD);
   await tab.press({ role: 'button', name: 'Sign in' });
   await tab.see({ role: 'field', name: 'Search Coupon Images' });
-  await look('browse');
   // The list renders only what is near the window.
   await tab.goTo(`${url}/search/${encodeURIComponent(coupon.template)}`);
   await tab.press({ role: 'link', name: `Create coupon from ${coupon.template}` });
-  await addLogo(tab, coupon, look);
-  await customize(tab, coupon, look);
+  await addLogo(tab, coupon);
+  await customize(tab, coupon);
   await addDetails(tab, coupon);
-  await look('details');
+  await look();
   await next(tab);
   await tab.see({ role: 'heading', name: 'Step 4: Select barcode format' });
   await tab.press({ role: 'radio', name: coupon.barcodeLabel });
   await tab.type({ role: 'field', name: 'Barcode Field' }, coupon.barcodeValue);
-  await look('barcode');
   await tab.press({ role: 'button', name: 'Preview design' });
   await tab.see({ role: 'dialog', name: '' });
-  await look('preview');
   await tab.press({ role: 'button', name: 'Save and continue' });
   await within('address of a share page', async () =>
     (await tab.ask(() => /\/share\/[0-9a-f-]{36}$/u.test(location.pathname))) ? true : null,
   );
   await tab.see({ role: 'field', name: 'Your coupon link' });
-  await look('share');
   return tab.ask(
     () =>
       [...document.querySelectorAll('input')].find(({ value }) => value.includes('/r/'))?.value ??
@@ -43,27 +39,22 @@ export async function makeCoupon(
   );
 }
 
-async function addLogo(tab: Tab, coupon: TypedCoupon, look: Look): Promise<void> {
+async function addLogo(tab: Tab, coupon: TypedCoupon): Promise<void> {
   await tab.see({ role: 'heading', name: 'Step 1: Add brand logo' });
-  await look('logo choice');
   await tab.press({ role: 'radio', name: 'No, make one from text' });
   await next(tab);
   await tab.type({ role: 'field', name: 'Logo text' }, coupon.logoText);
   await tab.press({ role: 'radio', name: 'Serif' });
-  await look('logo text');
   await next(tab);
 }
 
-async function customize(tab: Tab, coupon: TypedCoupon, look: Look): Promise<void> {
+async function customize(tab: Tab, coupon: TypedCoupon): Promise<void> {
   await tab.see({ role: 'heading', name: 'Step 2: Customize coupon' });
   await tab.type({ role: 'field', name: '' }, coupon.words);
-  await look('coupon text');
   await next(tab);
   await tab.press({ role: 'radio', name: coupon.scheme });
-  await look('colors');
   await next(tab);
   await tab.see({ role: 'field', name: 'Foreground color' });
-  await look('card colors');
   await next(tab);
 }
 
@@ -80,7 +71,6 @@ async function addDetails(tab: Tab, coupon: TypedCoupon): Promise<void> {
 }
 
 const next = (tab: Tab) => tab.press({ role: 'button', name: 'Next' });
-type Look = (screen: string) => Promise<void>;
 
 /** More Tab presses than the longest form of the wizard needs. */
 const STOPS = 24;
@@ -89,7 +79,7 @@ const STOPS = 24;
 export async function hiddenStops(tab: Tab): Promise<readonly string[]> {
   const hidden = new Set<string>();
   for (let stop = 0; stop < STOPS; stop += 1) {
-    await tab.key('Tab');
+    await tab.goOn();
     const problem = await tab.ask(async () => {
       const focused = document.activeElement;
       // After the last stop, focus is in the browser's own toolbar.

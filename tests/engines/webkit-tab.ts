@@ -1,37 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { globSync } from 'node:fs';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort } from '../../server/db/postgres-cluster.ts';
-import { findThing, within, type Tab, type Thing, type WindowSize } from './tab.ts';
-
-const KEYS = { Tab: Key.TAB, Escape: Key.ESCAPE };
-
-interface WebKitOptions {
-  readonly size: WindowSize;
-  readonly userAgent?: string;
-}
+import { findThing, within, type Tab, type TabOptions, type Thing } from './tab.ts';
 
 /** `WebKitGTK 2.50.6`, on a virtual display. */
 export interface WebKit {
   readonly name: string;
   /** One at a time: the driver has one session. */
-  open(options: WebKitOptions): Promise<Tab>;
+  open(options: TabOptions): Promise<Tab>;
   close(): Promise<void>;
 }
 
-interface WebKitPrograms {
-  /** `/usr/bin/WebKitWebDriver` */
-  readonly driver: string;
-  /** `/usr/lib/…/MiniBrowser` */
-  readonly browser: string;
-}
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const BROWSERS = '/usr/lib/*-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 
 /** Without a window manager no window has focus, and focus rings, blur and pickers fail. */
 const ON_A_DISPLAY = ['-a', '-s', '-screen 0 1600x1200x24', 'bash', '-c'];
 
-export async function startWebKit({ driver, browser }: WebKitPrograms): Promise<WebKit> {
+export async function startWebKit(): Promise<WebKit> {
+  const [browser] = globSync(BROWSERS);
+  if (browser === undefined) throw new Error('WebKitGTK has no MiniBrowser here.');
   const port = await freePort();
-  const command = `openbox & exec ${driver} --port=${port}`;
+  const command = `openbox & exec ${DRIVER} --port=${port}`;
   const child = spawn('xvfb-run', [...ON_A_DISPLAY, command], {
     detached: true,
     stdio: 'ignore',
@@ -62,7 +54,7 @@ async function end(child: ChildProcess): Promise<void> {
 async function openTab(
   server: string,
   browser: string,
-  { size, userAgent }: WebKitOptions,
+  { size, userAgent }: TabOptions,
 ): Promise<Tab> {
   const agent = userAgent === undefined ? [] : [`--user-agent=${userAgent}`];
   const driver = await new Builder()
@@ -96,7 +88,7 @@ async function openTab(
       await field.sendKeys(text);
     },
     see: async (thing) => void (await find(thing)),
-    key: (name) => driver.actions().sendKeys(KEYS[name]).perform(),
+    goOn: () => driver.actions().sendKeys(Key.TAB).perform(),
     ask: (question) => driver.executeScript(question),
     picture: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     faults: () => driver.executeScript(readFaults),

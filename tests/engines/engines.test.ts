@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import { test } from '../e2e/product.ts';
+import { BAKERY_COUPON } from '../e2e/support/typed-coupon.ts';
+import { partOf, rasterized } from '../support/rasterized-pdf.ts';
+import { startFirefox, type Firefox } from './firefox-tab.ts';
+import { codesIn, differences } from './strips.ts';
+import { DESK, IPHONE, PHONE } from './tab.ts';
+import { hiddenStops, makeCoupon } from './walk.ts';
+import { startWebKit, type WebKit } from './webkit-tab.ts';
+
+const DOTS_PER_INCH = 150;
+
+/** Each engine, with what this machine cannot show in it, and why. */
+const ENGINES = [
+  {
+    start: () => startFirefox('/usr/bin/firefox-esr'),
+    engine: 'Firefox',
+    missing: [
+      'WebGL: without a display it has none, so that the canvas backend draws',
+      "what a real iPhone does: a phone's agent and width are all that is tried",
+    ],
+  },
+  {
+    start: startWebKit,
+    engine: 'WebKit',
+    missing: [
+      'print: its driver does not know the command',
+      "its first milliseconds on a page: the driver's hooks come after the page's own scripts",
+      'a window as narrow as a phone: its toolbar ends at 447 px',
+    ],
+  },
+];
+
+for (const { engine, start, missing } of ENGINES)
+  test.describe(engine, () => {
+    test.describe.configure({ mode: 'serial' });
+    let browser: Firefox | WebKit;
+    let link = '';
+
+    test.beforeAll(async () => {
+      browser = await start();
+      const lines = missing.map((what) => `  - ${what}`);
+      console.log([`${browser.name} cannot show here:`, ...lines].join('\n'));
+    });
+    test.afterAll(() => browser.close());
+
+    test(`[WIZ-10, SHELL-18] ${engine} makes a coupon with every field in view, without an error or a policy violation`, async ({
+      product,
+    }) => {
+      let hidden: readonly string[] = ['not looked at'];
+      const tab = await browser.open({ size: DESK });
+      try {
+        link = await makeCoupon(tab, product.url, BAKERY_COUPON, async () => {
+          hidden = await hiddenStops(tab);
+        });
+        expect(hidden).toEqual([]);
+        expect(link).toMatch(/\/r\/[0-9a-f-]{36}$/);
+        expect(await tab.faults()).toEqual([]);
+      } finally {
+        await tab.close();
+      }
+    });
+
+    test(`[REND-02] ${engine} exports strips within 3 % of Chromium's pixels`, async ({
+      product,
+    }) => {
+      const { apple, google } = await differences(product.url, link);
+      console.log(`  Apple strip ${apple.toFixed(2)} %, Google strip ${google.toFixed(2)} %`);
+      expect(Math.max(apple, google)).toBeLessThan(3);
+    });
+
+    test(`[PUB-02] ${engine} with the user agent of an iPhone offers the pass, and a readable code`, async () => {
+      const tab = await browser.open({ size: PHONE, userAgent: IPHONE });
+      try {
+        await tab.goTo(link);
+        await tab.see({ role: 'link', name: 'Add to Apple Wallet' });
+        expect(await codesIn(await tab.picture())).toContain(BAKERY_COUPON.barcodeValue);
+        expect(await tab.faults()).toEqual([]);
+      } finally {
+        await tab.close();
+      }
+    });
+
+    if (engine === 'Firefox')
+      test('[PUB-05, PUB-08] Firefox prints the coupon on one sheet, with a readable code', async () => {
+        const tab = await (browser as Firefox).open({ size: DESK });
+        await tab.goTo(link);
+        // It throws if there are more sheets.
+        const sheet = await rasterized(await tab.print(), DOTS_PER_INCH);
+        const { width, height } = sheet;
+        const picture = await partOf(sheet, { left: 0, top: 0, width, height });
+        expect(await codesIn(picture)).toContain(BAKERY_COUPON.barcodeValue);
+        await tab.close();
+      });
+  });
