@@ -13,52 +13,51 @@ import { checkBuilds, runStaleBuilds, type Build } from './builds/stale-builds.t
 const ROOT = join(import.meta.dirname, '..');
 const SHARED_INPUTS = ['src', 'package-lock.json', 'scripts/builds'];
 
-const APPLICATION: Build = {
-  title: 'Building the application',
-  folder: 'dist/client',
-  inputs: [...SHARED_INPUTS, 'index.html', 'public', 'vite.config.ts'],
-  run: async (outDir) => (await viteBuilds()).buildClient(ROOT, outDir),
-  isCompressed: true,
-};
-const FIRST_PAINT: Build = {
-  title: 'Building the first paints',
-  folder: 'dist/first-paint',
-  inputs: [...SHARED_INPUTS, 'openapi'],
-  run: async (outDir) => (await viteBuilds()).buildFirstPaint(ROOT, outDir),
-};
-const PUBLIC_PAGE: Build = {
-  title: 'Building the public coupon page',
-  folder: 'dist/public',
-  inputs: SHARED_INPUTS,
-  run: async (outDir) => (await viteBuilds()).buildPublicPage(ROOT, outDir),
-};
-
-const TILL: Build = {
-  title: 'Building the page of counters',
-  folder: 'dist/till',
-  inputs: [...SHARED_INPUTS, 'till.html'],
-  run: async (outDir) => (await viteBuilds()).buildTill(ROOT, outDir),
-  isCompressed: true,
-};
-
-const PROOF_PAGE: Build = {
-  title: 'Building the page of a proof',
-  folder: 'dist/proof',
-  inputs: SHARED_INPUTS,
-  run: async (outDir) => (await viteBuilds()).buildProofPage(ROOT, outDir),
-};
-
-const DEV_PATHS: Build = {
-  title: 'Building the script of /dev/paths',
-  folder: 'dist/dev-paths',
-  inputs: ['paths', 'package-lock.json', 'scripts/builds'],
-  run: async (outDir) => (await viteBuilds()).buildDevPaths(ROOT, outDir),
-};
-
 /** Loaded only if something must be built: loading Vite takes a third of a second. */
 const viteBuilds = () => import('./builds/vite-builds.ts');
 
-const all = [APPLICATION, FIRST_PAINT, PUBLIC_PAGE, PROOF_PAGE, TILL, DEV_PATHS];
+const all: readonly Build[] = [
+  {
+    title: 'Building the application',
+    folder: 'dist/client',
+    inputs: [...SHARED_INPUTS, 'index.html', 'public', 'vite.config.ts'],
+    run: async (outDir) => (await viteBuilds()).buildClient(ROOT, outDir),
+    isCompressed: true,
+  },
+  {
+    title: 'Building the first paints',
+    folder: 'dist/first-paint',
+    inputs: [...SHARED_INPUTS, 'openapi'],
+    run: async (outDir) => (await viteBuilds()).buildFirstPaint(ROOT, outDir),
+  },
+  {
+    title: 'Building the public coupon page',
+    folder: 'dist/public',
+    inputs: SHARED_INPUTS,
+    run: async (outDir) => (await viteBuilds()).buildPage(ROOT, outDir, 'src/public/entry.tsx'),
+  },
+  {
+    title: 'Building the page of a proof',
+    folder: 'dist/proof',
+    inputs: SHARED_INPUTS,
+    run: async (outDir) =>
+      (await viteBuilds()).buildPage(ROOT, outDir, 'src/public/proof-entry.tsx'),
+  },
+  {
+    title: 'Building the page of counters',
+    folder: 'dist/till',
+    inputs: [...SHARED_INPUTS, 'till.html'],
+    run: async (outDir) => (await viteBuilds()).buildTill(ROOT, outDir),
+    isCompressed: true,
+  },
+  {
+    title: 'Building the script of /dev/paths',
+    folder: 'dist/dev-paths',
+    inputs: ['paths', 'package-lock.json', 'scripts/builds'],
+    run: async (outDir) =>
+      (await viteBuilds()).buildScript(ROOT, outDir, ['paths/live/live.ts', 'live.js', 'es']),
+  },
+];
 const named = process.argv.slice(2).map((name) => `dist/${name}`);
 /** Said by `npm start`, which compresses to the fewest bytes once it is ready. */
 const isHasty = process.argv.includes('--hasty');

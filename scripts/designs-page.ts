@@ -3,9 +3,10 @@ import { EXPORT_SIZES } from '../src/domain/constants.ts';
 import type { DesignDocument, SchemeTokens } from '../src/domain/design/design-document.ts';
 import { createFontLoader } from '../src/render/fonts/font-files.ts';
 import { STRIP_SIZE, THUMBNAIL_SIZES, type Size } from '../src/render/scene/sizes.ts';
+import { composeDesign } from '../src/render/compose/strip.ts';
+import { createEngine, createResources, SceneView } from '../src/render/engine.ts';
 import { importDesign } from '../src/render/svg/import-design.ts';
 import { sentenceOf } from '../src/render/svg/reading/refusal.ts';
-import { createDrawing, dataUrlOf } from './designs/drawing.ts';
 
 /** A coupon's strip, or the Ride-Along image of its mail piece (ADMT-09). */
 export type DesignKind = 'strip' | 'rideAlong';
@@ -66,4 +67,42 @@ export async function drawDesign(
     picture: await draw(design.schemes[0].name, whole, 'image/png'),
     thumbnails: await Promise.all(thumbnails),
   };
+}
+
+/** Returns a PNG data URL of each scheme, in the design's own size. */
+export async function drawSchemes(design: DesignDocument): Promise<readonly string[]> {
+  const drawing = await createDrawing(design.data);
+  const pictures: string[] = [];
+  for (const { name } of design.schemes)
+    pictures.push(await dataUrlOf(await drawing.draw(design, name, design.data), 'image/png'));
+  return pictures;
+}
+
+/** One engine for all pictures up to this size. */
+async function createDrawing(largest: Size) {
+  const resources = createResources(document.fonts);
+  const engine = await createEngine(largest);
+  return {
+    /** Renders the design in one of its schemes on a canvas of this size. */
+    async draw(design: DesignDocument, scheme: string, { width, height }: Size) {
+      const scene = composeDesign(design, { scheme, text: {} }, design.data);
+      const held = await resources.prepare(scene);
+      const view = new SceneView();
+      view.content = { picture: { scene, width, height }, resources };
+      const canvas = new OffscreenCanvas(width, height);
+      canvas.getContext('2d', { alpha: false })?.drawImage(engine.draw(view), 0, 0);
+      view.destroy();
+      held.release();
+      return canvas;
+    },
+  };
+}
+
+const QUALITY = 0.9;
+
+/** `type` is "image/png" or "image/webp". */
+async function dataUrlOf(canvas: OffscreenCanvas, type: string): Promise<string> {
+  const blob = await canvas.convertToBlob({ type, quality: QUALITY });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return `data:${blob.type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }

@@ -32,10 +32,10 @@ await runCommand(async () => {
   });
   // Vite would end the process before the database is stopped.
   process.removeAllListeners('SIGTERM');
-  const signals = stopOnSignals(progress.say);
+  const stopped = stopOnSignals(progress.say);
   const server = await startServer(config, { ...progress, vite });
   progress.say(`Development server after ${duration(started)}: ${config.publicUrl}`);
-  await signals.wait();
+  await stopped;
   await vite.close();
   await server.stop();
 });

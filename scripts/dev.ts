@@ -22,5 +22,5 @@ const child = spawn(
 );
 
 child.on('exit', (code) => process.exit(code ?? 0));
-await stopOnSignals(() => undefined).wait();
+await stopOnSignals(() => undefined);
 child.kill('SIGTERM');

@@ -3,7 +3,7 @@
  * both languages, with a contact sheet of each in `reports/screens`. `-- dashboard codes` takes the screens whose names
  * begin with these words, `--changed` shows those that differ from the pictures of another commit.
  *
- * `npm run screenshots -- --judge [NAME…]`: what axe, the Nu HTML checker and the console say of each screen.
+ * `npm run screenshots -- --judge [NAME…]`: what axe and the console say of each screen.
  *
  * `npm run screenshots -- --still [NAME…]`: what moves by itself while fonts and answers come late.
  *
@@ -37,10 +37,10 @@ async function isFine(): Promise<boolean> {
   const options = { judge: flag, still: flag, changed: flag };
   const { values, positionals: names } = parseArgs({ options, allowPositionals: true });
   const [subject, ...designs] = names;
-  if (subject === 'catalogue') return sheetsOfCatalogue(designs);
   if (values.judge) return said(await judgeScreens(names, console.log));
   if (values.still) return said(await judgeShifts(names, console.log));
-  if (subject !== 'readme') return takeScreens(names, values.changed, console.log);
-  await takeReadmePictures(console.log);
+  if (subject === 'catalogue') await sheetsOfCatalogue(designs);
+  else if (subject === 'readme') await takeReadmePictures(console.log);
+  else return takeScreens(names, values.changed, console.log);
   return true;
 }

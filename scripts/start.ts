@@ -22,9 +22,9 @@ await runCommand(async () => {
   const progress = createProgress((text) => process.stdout.write(text));
   const { readConfig } = await import('../server/configuration/config.ts');
   const config = readConfig(process.env);
-  const signals = stopOnSignals(progress.say);
+  const stopped = stopOnSignals(progress.say);
   const ending = new AbortController();
-  void signals.wait().then(() => ending.abort());
+  void stopped.then(() => ending.abort());
   const building = buildApart({ say: progress.say, signal: ending.signal });
   try {
     const { startServer } = await import('../server/start.ts');
@@ -36,7 +36,7 @@ await runCommand(async () => {
     const { hasMailbox } = await import('../server/mail/open-mail.ts');
     if (hasMailbox(config)) progress.say(`Mails are kept at ${config.publicUrl}/dev/mailbox`);
     if (isNpmStart) compressWell(ending.signal);
-    await signals.wait();
+    await stopped;
     await server.stop();
   } finally {
     ending.abort();

@@ -8,14 +8,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { subjectsPage } from './structure/subjects.ts';
-import {
-  arrowsBetweenFolders,
-  findFolderCycle,
-  readImports,
-  roomsOf,
-} from './structure/import-graph.ts';
+import { findFolderCycle, readImports } from './structure/import-graph.ts';
 
-const HOUSES = ['server', 'src/app', 'src/ui/wizard', 'src/machines', 'src/domain', 'src/render'];
+/** Of a file in a folder of services, processes, rules or drawing. */
+const ROOM = /^(?:server|src\/(?:app|machines|domain|render|ui\/wizard))\/[^/]+(?=\/)/u;
 
 const PRODUCT = ['src', 'server', 'paths', 'scripts', 'bench'];
 const SOURCE = /\.(?:tsx?|m?js)$/u;
@@ -29,43 +25,21 @@ if (process.argv.includes('--lines')) {
   process.exit();
 }
 
-const { files, arrows, faults } = await readImports(ROOT);
+const { arrows, faults } = await readImports(ROOT);
 await writeFile(join(ROOT, 'docs', 'subjects.md'), subjectsPage(ROOT));
 
-for (const house of HOUSES) {
-  const rooms = [...roomsOf(files).keys()].filter((folder) => folder.startsWith(`${house}/`));
-  const names = new Set(rooms.map((folder) => roomOf(house, folder)));
-  const between = arrowsBetweenRooms(house);
-  console.log(`${house}: ${names.size} rooms, ${between.size} arrows`);
-  for (const [from, to] of [...Map.groupBy(between, (arrow) => arrow.split(' ')[0] ?? '')].sort()) {
-    console.log(
-      `  ${from} → ${to
-        .map((arrow) => arrow.split(' ')[1])
-        .sort()
-        .join(', ')}`,
-    );
-  }
-}
+const between = arrows.flatMap(({ from, to }) => {
+  const [own] = ROOM.exec(from) ?? [];
+  const [other] = ROOM.exec(to) ?? [];
+  return own === undefined || other === undefined || own === other ? [] : [{ own, other }];
+});
+for (const [room, imports] of [...Map.groupBy(between, ({ own }) => own)].sort())
+  console.log(`${room} → ${[...new Set(imports.map(({ other }) => other))].sort().join(', ')}`);
 
 const circle = findFolderCycle(arrows);
 const wrong = circle === null ? faults : [...faults, `A circle: ${circle.join(' → ')}`];
 for (const fault of wrong) console.error(fault);
 if (wrong.length > 0) process.exitCode = 1;
-
-/** Returns `coupons` for `server/coupons/saving` in `server`; files directly in `server` belong to no room. */
-function roomOf(house: string, folder: string): string {
-  return folder.slice(house.length + 1).split('/', 1)[0] ?? '';
-}
-
-function arrowsBetweenRooms(house: string): ReadonlySet<string> {
-  const found = arrowsBetweenFolders(arrows).flatMap(({ from, to }) => {
-    if (![from, to].every((folder) => folder.startsWith(`${house}/`))) return [];
-    const a = roomOf(house, from);
-    const b = roomOf(house, to);
-    return a === b ? [] : [`${a} ${b}`];
-  });
-  return new Set(found);
-}
 
 /** Lines written by hand: by room (`src/domain`), then the totals of the product and of the tests. */
 async function linesByRoom(): Promise<ReadonlyMap<string, number>> {

@@ -48,32 +48,15 @@ export async function buildFirstPaint(root: string, outDir: string): Promise<voi
       rolldownOptions: { ...UNTIMED, output: { entryFileNames: 'first-paint.js' } },
     },
   });
-  await buildScript(root, outDir, { from: 'src/landing.ts', to: 'landing.js', format: 'iife' });
-  await buildScript(root, outDir, {
-    from: 'src/first-question.ts',
-    to: 'wizard.js',
-    format: 'iife',
-  });
-}
-
-/** The script of `/dev/paths` in one file, `live.js`. */
-export async function buildDevPaths(root: string, outDir: string): Promise<void> {
-  await buildScript(root, outDir, {
-    from: 'paths/live/live.ts',
-    to: 'live.js',
-    format: 'es',
-  });
+  await buildScript(root, outDir, ['src/landing.ts', 'landing.js', 'iife']);
+  await buildScript(root, outDir, ['src/first-question.ts', 'wizard.js', 'iife']);
 }
 
 /** Builds one script with all its imports into one file of the folder. */
-async function buildScript(
+export async function buildScript(
   root: string,
   outDir: string,
-  {
-    from,
-    to,
-    format,
-  }: { readonly from: string; readonly to: string; readonly format: 'es' | 'iife' },
+  [from, to, format]: readonly [from: string, to: string, format: 'es' | 'iife'],
 ): Promise<void> {
   await build({
     root,
@@ -89,17 +72,11 @@ async function buildScript(
   });
 }
 
-/** The public coupon page: `entry.js` renders it on the server, `assets` is served at `/r/assets/`. */
-export function buildPublicPage(root: string, outDir: string): Promise<void> {
-  return buildPage(root, outDir, 'src/public/entry.tsx');
-}
-
-/** The page of a proof, with a style sheet of its own. Its fonts have the names of the public page's. */
-export function buildProofPage(root: string, outDir: string): Promise<void> {
-  return buildPage(root, outDir, 'src/public/proof-entry.tsx');
-}
-
-async function buildPage(root: string, outDir: string, ssr: string): Promise<void> {
+/**
+ * The public coupon page, or the page of a proof with a style sheet of its own: `entry.js` renders it on the server,
+ * `assets` is served at `/r/assets/`. Both have the same names of fonts.
+ */
+export async function buildPage(root: string, outDir: string, ssr: string): Promise<void> {
   await build({
     ...ON_THE_SERVER,
     root,

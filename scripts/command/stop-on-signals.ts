@@ -1,11 +1,9 @@
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const ORPHAN_CHECK_MS = 500;
 
-/** Handles the signals that end a process, so that running work can be stopped in order. */
-export function stopOnSignals(say: (sentence: string) => void): {
-  readonly wait: () => Promise<void>;
-} {
-  const asked = new Promise<void>((resolve) => {
+/** Resolves when a signal asks the process to end, so that running work can be stopped in order. */
+export function stopOnSignals(say: (sentence: string) => void): Promise<void> {
+  return new Promise((resolve) => {
     const ask = (): void => {
       say('Stopping …');
       resolve();
@@ -13,7 +11,6 @@ export function stopOnSignals(say: (sentence: string) => void): {
     for (const signal of SIGNALS) process.on(signal, ask);
     whenNpmIsGone(ask);
   });
-  return { wait: () => asked };
 }
 
 /** npm passes a signal to its shell, which dies without passing it on. The parent process id changes then. */

@@ -1,16 +1,14 @@
 /**
  * Contact sheets of the catalogue, or of the named designs, in `reports/catalogue`. Each scheme is shown in print size
- * and at 375x144, in the order of the browse page. Ends with a list of text with low contrast.
+ * and at 375x144, in the order of the browse page.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import catalogue from '../../designs/catalogue.json' with { type: 'json' };
-import type { DrawnScheme } from './schemes-page.ts';
 import { sheetOf } from '../screens/pictures.ts';
 import { bytesOf, onDesignsPage } from './page.ts';
-import { READABLE_CONTRAST } from '../../src/domain/design/color.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const SHEETS = join(ROOT, 'reports', 'catalogue');
@@ -22,27 +20,23 @@ const ON_A_SHEET = 6;
 /** The schemes of one drawing in order. */
 type Row = readonly Buffer[];
 
-/** Returns false if words have too little contrast. Throws for a name that the catalogue does not list. */
-export async function sheetsOfCatalogue(names: readonly string[]): Promise<boolean> {
+/** Throws for a name that the catalogue does not list. */
+export async function sheetsOfCatalogue(names: readonly string[]): Promise<void> {
   const designs = askedDesigns(names);
   const strips: Row[] = [];
   const rideAlongs: Row[] = [];
-  const faint: string[] = [];
   await rm(SHEETS, { recursive: true, force: true });
   await mkdir(SHEETS, { recursive: true });
   await onDesignsPage(async (page) => {
     for (const { design, informedImages } of designs) {
-      strips.push(await rowOf(page, `${design}/strip`, faint));
-      if (informedImages !== null)
-        rideAlongs.push(await rowOf(page, `${design}/ride-along`, faint));
+      strips.push(await rowOf(page, `${design}/strip`));
+      if (informedImages !== null) rideAlongs.push(await rowOf(page, `${design}/ride-along`));
     }
   });
   await writeSheets('strips', strips);
   await writeSheets('ride-along', rideAlongs);
   await writeTiles(strips);
   console.log(`${strips.length} designs and ${rideAlongs.length} Ride-Along images in ${SHEETS}`);
-  if (faint.length > 0) console.error(`Words below ${READABLE_CONTRAST}:1:\n${faint.join('\n')}`);
-  return faint.length === 0;
 }
 
 /** The designs with the highest weight come first. */
@@ -56,16 +50,12 @@ function askedDesigns(names: readonly string[]) {
     .toSorted((one, other) => other.weight - one.weight);
 }
 
-async function rowOf(page: Page, path: string, faint: string[]): Promise<Row> {
+async function rowOf(page: Page, path: string): Promise<Row> {
   const design = await readFile(join(ROOT, 'designs', `${path}.gen.json`), 'utf8');
-  const drawn = await page.evaluate<readonly DrawnScheme[]>(
-    `import('/scripts/designs/schemes-page.ts').then(({ drawSchemes }) => drawSchemes(${design}))`,
+  const drawn = await page.evaluate<readonly string[]>(
+    `import('/scripts/designs-page.ts').then(({ drawSchemes }) => drawSchemes(${design}))`,
   );
-  for (const [index, { texts }] of drawn.entries())
-    for (const { words, contrast } of texts)
-      if (contrast < READABLE_CONTRAST)
-        faint.push(`${path}, scheme ${index + 1}, “${words}”: ${contrast.toFixed(2)}`);
-  return drawn.map(({ picture }) => bytesOf(picture));
+  return drawn.map(bytesOf);
 }
 
 async function writeSheets(name: string, rows: readonly Row[]): Promise<void> {

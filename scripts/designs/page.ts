@@ -38,7 +38,7 @@ async function openServer(): Promise<ViteDevServer> {
     cacheDir: join(ROOT, 'node_modules/.cache/designs'),
     server: { host: '127.0.0.1', port: 0, hmr: false },
     optimizeDeps: {
-      entries: ['scripts/designs-page.ts', 'scripts/designs/schemes-page.ts'],
+      entries: ['scripts/designs-page.ts'],
       include: ['pixelmatch', 'pixi.js', 'pixi.js/unsafe-eval', 'svgpath'],
     },
   });

@@ -66,14 +66,6 @@ function graphOf({ modules, summary }: ICruiseResult): ImportGraph {
   };
 }
 
-/** Returns the imports between folders, without those inside one folder. */
-export function arrowsBetweenFolders(arrows: readonly Arrow[]): readonly Arrow[] {
-  return arrows
-    .filter(({ to }) => !to.startsWith('node_modules/'))
-    .map(({ from, to, typeOnly }) => ({ from: dirname(from), to: dirname(to), typeOnly }))
-    .filter(({ from, to }) => from !== to);
-}
-
 /** Returns the files of each folder. A view and its styles (`tile.tsx`, `tile.css.ts`) count as one. */
 export function roomsOf(files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
   const rooms = new Map<string, Set<string>>();
@@ -87,7 +79,11 @@ export function roomsOf(files: readonly string[]): ReadonlyMap<string, ReadonlyS
 
 /** Returns the first cycle among folders, or null. dependency-cruiser only finds cycles among files. */
 export function findFolderCycle(arrows: readonly Arrow[]): readonly string[] | null {
-  const targets = Map.groupBy(arrowsBetweenFolders(arrows), ({ from }) => from);
+  const between = arrows
+    .filter(({ to }) => !to.startsWith('node_modules/'))
+    .map(({ from, to }) => ({ from: dirname(from), to: dirname(to) }))
+    .filter(({ from, to }) => from !== to);
+  const targets = Map.groupBy(between, ({ from }) => from);
   const finished = new Set<string>();
   const walk = (folder: string, trail: readonly string[]): readonly string[] | null => {
     if (trail.includes(folder)) return [...trail.slice(trail.indexOf(folder)), folder];

@@ -10,7 +10,6 @@ const WITHOUT_WAITING = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeo
 export const DEBIAN = {
   pgbouncer: '/usr/sbin/pgbouncer',
   varnish: '/usr/sbin/varnishd',
-  'default-jre-headless': '/usr/bin/java',
   'fonts-roboto-unhinted': '/usr/share/fonts/truetype/roboto',
   'fonts-liberation': '/usr/share/fonts/truetype/liberation',
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu',

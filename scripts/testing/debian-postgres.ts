@@ -1,17 +1,18 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PostgresBinaries } from '../../server/db/postgres-binaries.ts';
-import { freePort } from '../../server/db/postgres-cluster.ts';
+import { createInterface } from 'node:readline';
 import { withClient } from '../../server/db/postgres-connection.ts';
-import { unprivilegedRunner } from '../../server/db/unprivileged.ts';
 import { StartFailure } from '../../server/configuration/start-failure.ts';
 import { providePrograms } from './debian-package.ts';
 
 const INSTALLED = '/usr/lib/postgresql';
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';
 const OLDEST = 15;
+/** Says where the cluster is, and ends with its input. */
+const SAY_URL = 'echo "postgres://$PGUSER:$PGPASSWORD@127.0.0.1:$PGPORT/postgres"; cat';
 
 /** A PostgreSQL of Debian's packages with its own temporary cluster. */
 interface DebianPostgres {
@@ -22,51 +23,38 @@ interface DebianPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts Debian's PostgreSQL. */
+/** Starts Debian's oldest PostgreSQL that Tearline supports, by its own `pg_virtualenv`. */
 export async function startDebianPostgres(): Promise<DebianPostgres> {
-  const binaries = await provideDebianPostgres();
-  const folder = await mkdtemp(join(tmpdir(), 'tearline-debian-postgres-'));
-  const data = join(folder, 'data');
-  const port = await freePort();
-  const url = `postgres://tearline@127.0.0.1:${port}/postgres`;
-  const run = await unprivilegedRunner(binaries, folder);
+  const oldest = await provideDebianPostgres();
+  const child = spawn('pg_virtualenv', ['-v', String(oldest), 'sh', '-c', SAY_URL], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  });
+  const ended = once(child, 'exit');
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on('line', (line) => {
+      if (line.startsWith('postgres://')) resolve(line);
+    });
+    child.once('exit', () => reject(new StartFailure('Debian’s PostgreSQL did not start.')));
+  });
   const stop = async (): Promise<void> => {
-    await run(binaries.control, ['stop', '-D', data, '-m', 'immediate', '-w']).catch(
-      () => undefined,
-    );
-    await rm(folder, { recursive: true, force: true });
+    child.stdin.end();
+    await ended;
   };
-  try {
-    // Only this machine can reach it, and only while the tests run.
-    const access = ['-U', 'tearline', '-A', 'trust'];
-    await run(binaries.initdb, ['-D', data, ...access, '-E', 'UTF8', '--locale=C.UTF-8']);
-    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
-    const log = join(folder, 'server.log');
-    await run(binaries.control, ['start', '-D', data, '-l', log, '-o', options, '-w']);
-    return { url, version: await versionOf(url), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  return { url, version: await versionOf(url), stop };
 }
 
-/** Returns the programs of Debian's oldest PostgreSQL that Tearline supports. Installs it with apt if possible. */
-export async function provideDebianPostgres(): Promise<PostgresBinaries> {
+/** Returns the oldest version that Tearline supports. Installs PostgreSQL with apt if possible. */
+export async function provideDebianPostgres(): Promise<number> {
   if ((await oldestInstalled()) === undefined) {
-    await providePrograms({ 'postgresql-common': '/usr/bin/pg_createcluster' });
+    await providePrograms({ 'postgresql-common': '/usr/bin/pg_virtualenv' });
     await refuseMainCluster();
     await providePrograms({ postgresql: INSTALLED });
   }
   const oldest = await oldestInstalled();
   if (oldest === undefined)
     throw new StartFailure(`No PostgreSQL ${OLDEST} or newer lies in ${INSTALLED}.`);
-  const program = (name: string): string => join(INSTALLED, String(oldest), 'bin', name);
-  return {
-    initdb: program('initdb'),
-    control: program('pg_ctl'),
-    postgres: program('postgres'),
-    libraries: join(INSTALLED, String(oldest), 'lib'),
-  };
+  return oldest;
 }
 
 async function oldestInstalled(): Promise<number | undefined> {

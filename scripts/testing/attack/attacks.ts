@@ -93,17 +93,11 @@ export const ATTACKS: readonly Attack[] = [
   },
   {
     name: 'landing pages, 60 at a time',
-    run: (target) => {
-      const headers = { 'accept-encoding': 'br' };
-      return repeatOne(target, { path: '/', headers }, { atOnce: 60, networks: 60 });
-    },
+    run: (target) => openPage(target, '/'),
   },
   {
     name: 'readers of a proof with a hundred answers, 60 at a time',
-    run: (target) => {
-      const headers = { 'accept-encoding': 'br' };
-      return repeatOne(target, { path: target.proof, headers }, { atOnce: 60, networks: 60 });
-    },
+    run: (target) => openPage(target, target.proof),
   },
   {
     name: 'searches of one account, 20 at a time',
@@ -153,6 +147,12 @@ function repeat(
 
 function repeatOne(target: Target, call: Call, crowd: Parameters<typeof repeat>[2]) {
   return repeat(target, () => call, crowd);
+}
+
+/** Sixty browsers of other networks. */
+function openPage(target: Target, path: string) {
+  const headers = { 'accept-encoding': 'br' };
+  return repeatOne(target, { path, headers }, { atOnce: 60, networks: 60 });
 }
 
 const couponOf = ({ coupons }: Target, turn: number): string =>

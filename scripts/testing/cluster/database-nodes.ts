@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
 import { captureProgram } from '../../command/run-tool.ts';
 import { listens, until } from '../until.ts';
-import { createProgram, type Program } from './programs.ts';
+import { createProgram, type Program } from '../programs.ts';
 
 const BINARIES = '/usr/lib/postgresql/15/bin';
 const USER = 'tearline';

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from '../../../server/configuration/start-failure.ts';
 import { captureProgram, runProgram } from '../../command/run-tool.ts';
@@ -19,23 +19,9 @@ export async function buildPreviousRelease(folder: string): Promise<string> {
   await succeed('git', ['-C', ROOT, 'archive', `--output=${packed}`, commit]);
   await succeed('tar', ['-xf', packed, '-C', root]);
   await rm(packed);
-  await providePackages(root);
+  // Preflight installs its packages.
   await succeed(process.execPath, [join(root, 'scripts', 'preflight.mjs'), 'scripts/build.ts']);
   return root;
-}
-
-/** The same packages are shared, others are installed. */
-async function providePackages(root: string): Promise<void> {
-  const [own, previous] = await Promise.all([ROOT, root].map(lockedPackages));
-  if (own === previous) await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-  else await succeed('npm', ['ci', '--no-audit', '--no-fund', '--prefix', root]);
-}
-
-/** The packages of a lock file as text, without the version of Tearline itself. */
-async function lockedPackages(folder: string): Promise<string> {
-  const lock = await readFile(join(folder, 'package-lock.json'), 'utf8');
-  const { packages } = JSON.parse(lock) as { readonly packages: Readonly<Record<string, object>> };
-  return JSON.stringify({ ...packages, '': null });
 }
 
 async function git(...parameters: readonly string[]): Promise<string> {

@@ -6,10 +6,10 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
-import { startPooler } from '../pooler.ts';
+import { startPooler, type Pooler } from '../pooler.ts';
 import { startDatabaseNodes, type DatabaseNodes } from './database-nodes.ts';
 import { listens, until } from '../until.ts';
-import { createProgram, type Program } from './programs.ts';
+import { createProgram, type Program } from '../programs.ts';
 import { startOwnProduct } from '../running-product.ts';
 
 const REPLICAS = 3;
@@ -19,7 +19,7 @@ export interface Cluster {
   readonly port: number;
   readonly replicas: readonly Replica[];
   readonly databases: DatabaseNodes;
-  readonly pooler: { kill(): Promise<void>; start(): Promise<void> };
+  readonly pooler: Pooler;
   readonly store: { readonly port: number; readonly program: Program };
   /** `postgres://…` of the primary, without a database's name. */
   readonly direct: string;
@@ -45,8 +45,8 @@ export async function startCluster(folder: string, root: string, say: (line: str
     const direct = `postgres://tearline@127.0.0.1:${places.database}`;
     await until('The way to the primary', () => listens(places.database));
     await createDatabase(`${direct}/postgres`);
-    const pooler = await createPooler(`${direct}/tearline`);
-    stops.push(() => pooler.kill());
+    const pooler = await startPooler(`${direct}/tearline`);
+    stops.push(() => pooler.stop());
     const store = await createStore(folder);
     stops.push(() => store.program.kill());
     say('Starting three replicas behind HAProxy …');
@@ -80,19 +80,6 @@ async function createDatabase(url: string): Promise<void> {
       return true;
     }),
   );
-}
-
-async function createPooler(database: string) {
-  const port = await freePort();
-  const start = () => startPooler(database, port);
-  let pooler = await start();
-  return {
-    url: Object.assign(new URL(database), { host: `127.0.0.1:${port}` }).href,
-    kill: () => pooler.stop(),
-    async start() {
-      pooler = await start();
-    },
-  };
 }
 
 async function createStore(folder: string) {

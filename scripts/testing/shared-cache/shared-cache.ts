@@ -1,5 +1,4 @@
 /** Runs the product behind Varnish with the settings of `docs/varnish.vcl` (PUB-11). */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +8,7 @@ import { createCaller, type Answer, type Caller } from '../attack/caller.ts';
 import { MARKETER, signIn } from '../attack/sign-in.ts';
 import { anyTemplate, bearer } from '../attack/account-calls.ts';
 import { makePhotographs } from '../attack/target.ts';
+import { createProgram, type Program } from '../programs.ts';
 import { startOwnProduct } from '../running-product.ts';
 import { NO_TESTS, type TestCounts } from '../test-counts.ts';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
@@ -122,7 +122,7 @@ async function prepareVarnish(): Promise<Varnish> {
   const folder = await mkdtemp(join(tmpdir(), 'tearline-varnish-'));
   await chmod(folder, 0o755);
   const port = await freePort();
-  let stopProgram = async (): Promise<void> => undefined;
+  let program: Program | undefined;
   return {
     url: `http://127.0.0.1:${port}`,
     async front(productPort) {
@@ -130,18 +130,15 @@ async function prepareVarnish(): Promise<Varnish> {
       const text = await readFile(SETTINGS, 'utf8');
       await writeFile(settings, text.replace('.port = "4000"', `.port = "${productPort}"`));
       const address = `127.0.0.1:${port}`;
-      const parameters = ['-F', '-f', settings, '-a', address, '-n', join(folder, 'work')];
-      const varnish = spawn(DEBIAN.varnish, [...parameters, '-s', 'malloc,64m'], {
-        stdio: 'ignore',
-      });
-      stopProgram = async () => {
-        if (varnish.exitCode === null && varnish.kill('SIGTERM')) await once(varnish, 'exit');
-      };
+      const work = ['-n', join(folder, 'work'), '-s', 'malloc,64m'];
+      const parameters = ['-F', '-f', settings, '-a', address, ...work];
+      program = createProgram({ command: DEBIAN.varnish, parameters, log: '/dev/null' });
+      program.start();
       const ask = () => fetch(`http://${address}/healthz`);
       await until('The start of Varnish', async () => (await ask()).ok);
     },
     async stop() {
-      await stopProgram();
+      await program?.kill();
       await rm(folder, { recursive: true, force: true });
     },
   };
