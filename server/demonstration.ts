@@ -2,14 +2,14 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatCode } from '../src/domain/codes/code.ts';
+import { formatCode, parseCode } from '../src/domain/codes/code.ts';
 import { isRecord } from '../src/domain/record.ts';
 import * as startWords from '../src/words/server/start.gen.ts';
 import { createAccountService, type AccountService } from './accounts/accounts.service.ts';
 import { createCodesService } from './codes/codes.service.ts';
 import type { Config } from './configuration/config.ts';
-import { hashSecret, parseSecret } from './counters/counter-secrets.ts';
-import { createCountersService } from './counters/counters.service.ts';
+import { hashSecret } from './counters/counter-secrets.ts';
+import { createCounter } from './counters/counters.routes.ts';
 import { createOwnCouponService } from './coupons/own-coupons.service.ts';
 import type { Database } from './db/database.ts';
 import { demonstrationCoupon } from './demonstration-coupon.ts';
@@ -74,7 +74,7 @@ async function readStored(dataDir: string): Promise<Stored | null> {
 
 /** Its owner may have revoked the counter, or made a new card. */
 async function isWorking(database: Database, { secret }: Stored): Promise<boolean> {
-  const bytes = parseSecret(secret);
+  const bytes = parseCode(secret);
   if (bytes === null) return false;
   const found = await database
     .selectFrom('counters')
@@ -111,9 +111,8 @@ async function seed({ config, database, media }: Parts, marketer: Claims): Promi
   const coupons = createOwnCouponService({ database, media, defaultTimeZone }, accounts);
   const { id } = await coupons.create(caller, await demonstrationCoupon(), null);
   const code = await seedCodes({ database, accounts }, caller, id);
-  const counters = createCountersService(database, accounts);
   const counter = { id: randomUUID(), name: startWords.demonstrationCounter() };
-  const { secret, pin } = await counters.create(caller, counter);
+  const { secret, pin } = await createCounter(database, await accounts.idOf(caller), counter);
   return { secret, pin, code };
 }
 

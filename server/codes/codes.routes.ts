@@ -3,10 +3,9 @@ import type { Database } from '../db/database.ts';
 import { callerOfRequest } from '../http/contract/authentication.ts';
 import { handlersOf } from '../http/contract/contract.ts';
 import { codeFileRoutes } from './code-files.routes.ts';
-import { createCodeFilesService } from './code-files.service.ts';
 import { createCodesService } from './codes.service.ts';
-import { createHouseholdCodesService } from './household-codes.service.ts';
-import { createSourcesService } from './sources.service.ts';
+import { householdCodeRoutes } from './household-codes.routes.ts';
+import { sourceRoutes } from './sources.routes.ts';
 
 interface Parts {
   readonly database: Database;
@@ -17,10 +16,10 @@ interface Parts {
 /** The operations of the owners of codes (SER-01, SER-03, SER-06), and the sources of visits (SER-05, PUB-12). */
 export function codeRoutes(parts: Parts, accounts: AccountService) {
   const codes = createCodesService(parts.database, accounts);
-  const sources = createSourcesService(parts.database, accounts);
-  const household = createHouseholdCodesService(parts, accounts);
   return {
-    ...codeFileRoutes(createCodeFilesService(parts, accounts)),
+    ...codeFileRoutes(parts, accounts),
+    ...sourceRoutes(parts.database, accounts),
+    ...householdCodeRoutes(parts, accounts),
     ...handlersOf({
       listCodeSeries: (request) => codes.list(callerOfRequest(request), request.params.id),
       createCodeSeries: (request) =>
@@ -30,15 +29,6 @@ export function codeRoutes(parts: Parts, accounts: AccountService) {
       finishCodeSeries: (request) =>
         codes.finish(callerOfRequest(request), request.params, request.body),
       deleteCodeSeries: (request) => codes.remove(callerOfRequest(request), request.params),
-      getCodeCounts: (request) => sources.codeCounts(callerOfRequest(request), request.params.id),
-      getSources: (request) => sources.read(callerOfRequest(request), request.params.id),
-      nameSources: (request) =>
-        sources.save(callerOfRequest(request), request.params.id, request.body.names),
-      findCodes: (request) =>
-        household.find(callerOfRequest(request), request.params.id, request.query.text),
-      switchCode: (request) =>
-        household.switch(callerOfRequest(request), request.params, request.body.state),
-      replaceCode: (request) => household.replace(callerOfRequest(request), request.params),
     }),
   };
 }

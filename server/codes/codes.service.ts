@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type {
   CodeRows,
   CodeSeries,
@@ -23,16 +24,13 @@ import { addRows, lineOf } from './code-rows.repository.ts';
 import { decideOwnCode } from './own-code.repository.ts';
 import { lockOwnProject } from '../coupons/saving/project-changes.repository.ts';
 import { couponOwners } from '../coupons/stored/own-coupon.ts';
-import { type NamedSeries, seriesOwners } from './own-series.ts';
 import {
   countSeries,
   findOwnSeries,
-  finishSeries,
   hasReadySeries,
-  insertSeries,
-  listSeries,
-  removeSeries,
+  type NamedSeries,
   type OwnSeriesRow,
+  seriesOwners,
   type SeriesRow,
 } from './series.repository.ts';
 
@@ -84,15 +82,44 @@ export function createCodesService(database: Database, accounts: AccountService)
     async remove(caller: Claims, named: NamedSeries) {
       const { number } = await own(caller, named);
       const accountId = await ownerOf(caller, named.id);
-      await database.transaction().execute(async (transaction) => {
-        // Codes that are made ready meanwhile wait, or are seen.
-        await lockOwnProject(transaction, accountId, named.id);
-        await removeSeries(transaction, number);
-        if (!(await hasReadySeries(transaction, named.id)))
-          await decideOwnCode(transaction, named.id, false);
-      });
+      await removeSeries(database, { accountId, couponId: named.id, number });
     },
   };
+}
+
+/** The newest first. */
+async function listSeries(database: Database, couponId: string) {
+  return database
+    .selectFrom('code_series')
+    .selectAll()
+    .where('coupon_id', '=', couponId)
+    .where('state', '<>', 'removing')
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+interface OwnNumber {
+  readonly accountId: string;
+  readonly couponId: string;
+  readonly number: number;
+}
+
+/** The codes of the series stop working at once. */
+async function removeSeries(
+  database: Database,
+  { accountId, couponId, number }: OwnNumber,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    // Codes that are made ready meanwhile wait, or are seen.
+    await lockOwnProject(transaction, accountId, couponId);
+    await transaction
+      .updateTable('code_series')
+      .set({ state: 'removing' })
+      .where('number', '=', number)
+      .execute();
+    if (!(await hasReadySeries(transaction, couponId)))
+      await decideOwnCode(transaction, couponId, false);
+  });
 }
 
 interface Begun {
@@ -108,7 +135,18 @@ async function beginSeries(database: Database, { accountId, couponId, series }: 
   await database.transaction().execute(async (transaction) => {
     await lockAccount(transaction, accountId);
     await refuseTooMany(transaction, { accountId, couponId, added: series.expectedRows });
-    await insertSeries(transaction, newRowOf(couponId, series));
+    await transaction
+      .insertInto('code_series')
+      .values({
+        id: series.id,
+        coupon_id: couponId,
+        name: series.name,
+        value_column: series.valueColumn,
+        columns: series.columns,
+        expected_rows: series.expectedRows,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
   });
   return existing(await findOwnSeries(database, named));
 }
@@ -166,15 +204,20 @@ function refuseMissingRows({ state, rows, expected_rows: expected }: SeriesRow):
   ]);
 }
 
-function newRowOf(couponId: string, series: NewCodeSeries) {
-  return {
-    id: series.id,
-    coupon_id: couponId,
-    name: series.name,
-    value_column: series.valueColumn,
-    columns: series.columns,
-    expected_rows: series.expectedRows,
-  };
+/** Makes the codes of a series work. Counts rows whose barcode value another row has too. */
+async function finishSeries(connection: Connection, number: number) {
+  return connection
+    .updateTable('code_series')
+    .set({
+      state: 'ready',
+      equal_rows: sql<number>`coalesce((select sum(rows) from (
+        select count(*) as rows from codes where series = ${number} and value is not null
+        group by value having count(*) > 1) as equal), 0)`,
+    })
+    .where('number', '=', number)
+    .where('state', '=', 'importing')
+    .returningAll()
+    .executeTakeFirst();
 }
 
 function seriesOf(row: SeriesRow): CodeSeries {

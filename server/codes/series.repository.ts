@@ -1,6 +1,9 @@
 /** The series of codes of coupons (SER-01). */
 import { sql, type Selectable } from 'kysely';
-import type { Connection, Tables } from '../db/database.ts';
+import type { AccountService } from '../accounts/accounts.service.ts';
+import type { Connection, Database, Tables } from '../db/database.ts';
+import { existing } from '../http/problems/problems.ts';
+import type { Claims } from '../identity/verify-token.ts';
 
 export type SeriesRow = Selectable<Tables['code_series']>;
 /** A series with what its calls need of its coupon. */
@@ -14,22 +17,6 @@ interface OwnSeries {
   readonly accountId: string;
   readonly couponId: string;
   readonly id: string;
-}
-
-type NewSeries = Pick<
-  SeriesRow,
-  'id' | 'coupon_id' | 'name' | 'value_column' | 'columns' | 'expected_rows'
->;
-
-/** Returns the series of a coupon that are not being removed, the newest first. */
-export async function listSeries(connection: Connection, couponId: string) {
-  return connection
-    .selectFrom('code_series')
-    .selectAll()
-    .where('coupon_id', '=', couponId)
-    .where('state', '<>', 'removing')
-    .orderBy('number', 'desc')
-    .execute();
 }
 
 /** Returns a series of an account; undefined if it is another's, or being removed. */
@@ -64,31 +51,6 @@ export async function countSeries(connection: Connection, accountId: string, cou
   return found;
 }
 
-/** Stores a series, unless its id is taken. */
-export async function insertSeries(connection: Connection, series: NewSeries): Promise<void> {
-  await connection
-    .insertInto('code_series')
-    .values(series)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-}
-
-/** Makes the codes of a series work. Counts rows whose barcode value another row has too. */
-export async function finishSeries(connection: Connection, number: number) {
-  return connection
-    .updateTable('code_series')
-    .set({
-      state: 'ready',
-      equal_rows: sql<number>`coalesce((select sum(rows) from (
-        select count(*) as rows from codes where series = ${number} and value is not null
-        group by value having count(*) > 1) as equal), 0)`,
-    })
-    .where('number', '=', number)
-    .where('state', '=', 'importing')
-    .returningAll()
-    .executeTakeFirst();
-}
-
 /** Returns whether a coupon has codes that work. */
 export async function hasReadySeries(connection: Connection, couponId: string): Promise<boolean> {
   const found = await connection
@@ -101,11 +63,20 @@ export async function hasReadySeries(connection: Connection, couponId: string): 
   return found !== undefined;
 }
 
-/** Marks a series as removed; its codes stop working at once. */
-export async function removeSeries(connection: Connection, number: number): Promise<void> {
-  await connection
-    .updateTable('code_series')
-    .set({ state: 'removing' })
-    .where('number', '=', number)
-    .execute();
+/** Names a series in an address. */
+export interface NamedSeries {
+  /** The coupon's id. */
+  readonly id: string;
+  readonly series: string;
+}
+
+/** Returns a function that reads a series, or throws `RequestFailure` `not-found` if it is another account's. */
+export function seriesOwners(
+  database: Database,
+  accounts: AccountService,
+): (caller: Claims, named: NamedSeries) => Promise<OwnSeriesRow> {
+  return async (caller, { id: couponId, series: id }) => {
+    const accountId = await accounts.idOf(caller);
+    return existing(await findOwnSeries(database, { accountId, couponId, id }));
+  };
 }

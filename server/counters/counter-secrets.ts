@@ -1,6 +1,6 @@
 /** The address and the PIN of a counter (TILL-01). The database has neither, only what recognizes them. */
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_BYTES, formatCode, parseCode } from '../../src/domain/codes/code.ts';
+import { CODE_BYTES, formatCode } from '../../src/domain/codes/code.ts';
 import { PIN_LENGTH } from '../../src/domain/constants.ts';
 
 const SALT_BYTES = 16;
@@ -31,11 +31,6 @@ export function makeSecrets(): { readonly shown: ShownSecrets; readonly stored: 
       pin_hash: hashPin(secret, pin),
     },
   };
-}
-
-/** Returns the bytes of a written secret; null for any other text. */
-export function parseSecret(written: string): Uint8Array | null {
-  return parseCode(written);
 }
 
 /** The secret has 80 random bits, so that a hash without salt and work is enough. */

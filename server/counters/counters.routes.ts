@@ -1,31 +1,195 @@
+import type { FastifyRequest } from 'fastify';
+import { sql, type UpdateObject } from 'kysely';
+import type { Counter, NewCounter, Use } from '../../openapi/schema.gen.ts';
+import { COUNTERS_MAX } from '../../src/domain/constants.ts';
 import * as counterWords from '../../src/words/server/counters.gen.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import type { Database } from '../db/database.ts';
+import type { Connection, Database, Tables } from '../db/database.ts';
 import { sendInParts } from '../http/answers/file-in-parts.ts';
 import { callerOfRequest } from '../http/contract/authentication.ts';
 import { handlersOf } from '../http/contract/contract.ts';
-import { createCountersService } from './counters.service.ts';
-import { createUseLimitService } from './use-limit.service.ts';
+import { existing, RequestFailure } from '../http/problems/problems.ts';
+import { makeSecrets } from './counter-secrets.ts';
+import { counterRows, type CounterRow } from './counters.repository.ts';
+import { pauseOf } from './till-answer.ts';
+import { useLimitRoutes } from './use-limit.routes.ts';
+import { isZone, linesOfUses } from './use-list.ts';
+import { listHours, listUses, type UseChoice, type UseRow } from './uses.repository.ts';
 
-/** A marketer's counters, their uses, and limits of uses (TILL-01, TILL-04, TILL-07). */
+/** Which uses are asked for; times as in the contract. */
+interface AskedUses {
+  readonly counter?: string;
+  readonly from?: string;
+  readonly until?: string;
+  readonly before?: number;
+}
+
+const USES_AT_ONCE = 50;
+const HOURS = 25;
+
+/**
+ * A marketer's counters, their uses, and limits of uses; another account's are not found (TILL-01, TILL-04, TILL-07).
+ */
 export function counterRoutes(database: Database, accounts: AccountService) {
-  const counters = createCountersService(database, accounts);
-  const limits = createUseLimitService(database, accounts);
-  return handlersOf({
-    listCounters: (request) => counters.list(callerOfRequest(request), request.query.since),
-    createCounter: (request) => counters.create(callerOfRequest(request), request.body),
-    renewCounter: (request) => counters.renew(callerOfRequest(request), request.params.counter),
-    renameCounter: (request) =>
-      counters.rename(callerOfRequest(request), request.params.counter, request.body.name),
-    revokeCounter: (request) => counters.revoke(callerOfRequest(request), request.params.counter),
-    listUses: (request) => counters.uses(callerOfRequest(request), request.query),
-    async getUseList(request, reply) {
-      const parts = await counters.exportUses(callerOfRequest(request), request.query);
-      const name = `${counterWords.fileName()}.csv`;
-      return sendInParts(reply, { name, type: 'text/csv; charset=utf-8', parts });
-    },
-    getUseLimit: (request) => limits.read(callerOfRequest(request), request.params.id),
-    setUseLimit: (request) =>
-      limits.save(callerOfRequest(request), request.params.id, request.body),
+  const accountOf = (request: FastifyRequest) => accounts.idOf(callerOfRequest(request));
+  const own = async (request: FastifyRequest, id: string): Promise<CounterRow> =>
+    existing(await findOwnCounter(database, await accountOf(request), id));
+  return {
+    ...useLimitRoutes(database, accounts),
+    ...handlersOf({
+      async listCounters(request) {
+        return listCounters(database, await accountOf(request), new Date(request.query.since));
+      },
+      async createCounter(request) {
+        return createCounter(database, await accountOf(request), request.body);
+      },
+      async renewCounter(request) {
+        return newCard(database, await own(request, request.params.counter));
+      },
+      async renameCounter(request) {
+        const { number } = await own(request, request.params.counter);
+        const name = request.body.name.trim();
+        await database.updateTable('counters').set({ name }).where('number', '=', number).execute();
+      },
+      async revokeCounter(request) {
+        const { number } = await own(request, request.params.counter);
+        const revoked_at = sql<Date>`coalesce(revoked_at, now())`;
+        await changeCounter(database, number, { revoked_at });
+      },
+      async listUses(request) {
+        const choice = choiceOf(await accountOf(request), request.query);
+        return (await listUses(database, choice, USES_AT_ONCE)).map(useOf);
+      },
+      async getUseList(request, reply) {
+        const { zone, ...asked } = request.query;
+        const accountId = await accountOf(request);
+        if (!isZone(zone))
+          throw new RequestFailure('invalid-request', [
+            { pointer: '/zone', detail: counterWords.unknownZone() },
+          ]);
+        const parts = linesOfUses(database, choiceOf(accountId, asked), zone);
+        const name = `${counterWords.fileName()}.csv`;
+        return sendInParts(reply, { name, type: 'text/csv; charset=utf-8', parts });
+      },
+    }),
+  };
+}
+
+/** Undefined if it is another account's. */
+async function findOwnCounter(connection: Connection, accountId: string, id: string) {
+  return counterRows(connection)
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** By name, revoked ones last; with the uses by hour since a moment. */
+async function listCounters(database: Database, accountId: string, since: Date) {
+  const counters = await counterRows(database)
+    .select(
+      sql<number>`(select count(*) from counter_wrong_pins
+        where counter = counters.number and at > now() - interval '1 day')`.as('wrong_pins_of_day'),
+    )
+    .where('account_id', '=', accountId)
+    .orderBy(sql`revoked_at is not null`)
+    .orderBy('name')
+    .orderBy('number')
+    .execute();
+  const hours = await listHours(database, accountId, since);
+  return counters.map((row): Counter => {
+    const counts = Array.from({ length: HOURS }, () => 0);
+    for (const { counter, hour, uses } of hours)
+      if (counter === row.number && hour < HOURS) counts[hour] = uses;
+    return {
+      id: row.id,
+      name: row.name,
+      state: stateOf(row),
+      pause: row.revoked_at === null ? pauseOf(row) : null,
+      wrongPins: row.wrong_pins_of_day,
+      revokedAt: row.revoked_at?.toISOString() ?? null,
+      usedAt: row.used_at?.toISOString() ?? null,
+      uses: row.uses,
+      hours: counts,
+    };
   });
+}
+
+function stateOf(row: CounterRow): Counter['state'] {
+  if (row.revoked_at !== null) return 'revoked';
+  return row.opened_at === null ? 'new' : 'open';
+}
+
+/** Returns the new counter's card. Throws `RequestFailure` `too-many-counters`. */
+export async function createCounter(
+  database: Database,
+  accountId: string,
+  { id, name }: NewCounter,
+) {
+  return database.transaction().execute(async (transaction) => {
+    await lockAccount(transaction, accountId);
+    const earlier = await findOwnCounter(transaction, accountId, id);
+    if (earlier !== undefined) return newCard(transaction, earlier);
+    const { counters } = await transaction
+      .selectFrom('counters')
+      .select((is) => is.fn.countAll<number>().as('counters'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (counters >= COUNTERS_MAX) throw new RequestFailure('too-many-counters');
+    const { shown, stored } = makeSecrets();
+    const added = await transaction
+      .insertInto('counters')
+      .values({ id, account_id: accountId, name: name.trim(), ...stored })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning(['id', 'name'])
+      .executeTakeFirst();
+    // Nothing is stored if another account has a counter with this id.
+    return { ...existing(added), ...shown };
+  });
+}
+
+/** Replaces address and PIN; what was known about tries ends with them, for the previous release too. */
+async function newCard(connection: Connection, { number, id, name }: CounterRow) {
+  const { shown, stored } = makeSecrets();
+  await changeCounter(connection, number, {
+    ...stored,
+    opened_at: null,
+    revoked_at: null,
+    wrong_pins: 0,
+    unknown_at: [],
+    paused_until: null,
+    pause_reason: null,
+  });
+  await connection.deleteFrom('counter_wrong_pins').where('counter', '=', number).execute();
+  return { id, name, ...shown };
+}
+
+async function changeCounter(
+  connection: Connection,
+  number: number,
+  columns: UpdateObject<Tables, 'counters'>,
+): Promise<void> {
+  await connection.updateTable('counters').set(columns).where('number', '=', number).execute();
+}
+
+function choiceOf(accountId: string, { counter, from, until, before }: AskedUses): UseChoice {
+  return {
+    accountId,
+    counter,
+    from: from === undefined ? undefined : new Date(from),
+    until: until === undefined ? undefined : new Date(until),
+    before,
+  };
+}
+
+function useOf({ number, used_at, undone_at, counter, coupon, code, is_second }: UseRow): Use {
+  return {
+    number,
+    usedAt: used_at.toISOString(),
+    undoneAt: undone_at?.toISOString() ?? null,
+    counter,
+    coupon,
+    code,
+    isSecond: is_second,
+  };
 }

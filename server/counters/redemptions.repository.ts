@@ -1,34 +1,11 @@
 /** Uses as they are made and undone, in the transaction that the caller opened (TILL-03, TILL-04). */
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { UNDO_SECONDS } from '../../src/domain/constants.ts';
-import type { Connection } from '../db/database.ts';
+import type { Connection, Tables } from '../db/database.ts';
 import { enqueueCodeChange } from '../delivery/code-passes.repository.ts';
 
 /** A use by its press. */
-export interface MadeUse {
-  readonly number: number;
-  readonly couponId: string;
-  readonly couponName: string;
-  readonly code: Buffer | null;
-  readonly label: string | null;
-  readonly usedAt: Date;
-  readonly undoneAt: Date | null;
-  /** Seconds in which it can be undone, by the database's clock. */
-  readonly undoSeconds: number;
-}
-
-interface NewUse {
-  readonly accountId: string;
-  /** The counter's number. */
-  readonly counter: number;
-  readonly press: string;
-  readonly couponId: string;
-  readonly couponName: string;
-  readonly code: Buffer | null;
-  readonly label: string | null;
-  readonly isSecond: boolean;
-  readonly usedAt: Date;
-}
+export type MadeUse = NonNullable<Awaited<ReturnType<typeof findUse>>>;
 
 /**
  * The moment of a use, in whole ms, after all that its transaction waited for: a code that was given back meanwhile was
@@ -38,7 +15,7 @@ const MOMENT = sql<Date>`date_trunc('milliseconds', clock_timestamp())`;
 const UNDO_LEFT = sql<number>`greatest(0, least(${UNDO_SECONDS},
   ceil(${UNDO_SECONDS} - extract(epoch from clock_timestamp() - used_at))))::integer`;
 
-/** Returns the use of a press at a counter, and locks it. */
+/** Returns the use of a press at a counter, and locks it; `undoSeconds` is the time in which it can be undone. */
 export async function findUse(connection: Connection, counter: number, press: string) {
   return connection
     .selectFrom('coupon_uses')
@@ -93,23 +70,13 @@ export async function takeUse(connection: Connection, couponId: string): Promise
 }
 
 /** Stores a use with the counts of its counter. */
-export async function insertUse(connection: Connection, use: NewUse): Promise<void> {
-  await connection
-    .insertInto('coupon_uses')
-    .values({
-      used_at: use.usedAt,
-      account_id: use.accountId,
-      counter: use.counter,
-      press: use.press,
-      coupon_id: use.couponId,
-      coupon_name: use.couponName,
-      code: use.code,
-      label: use.label,
-      is_second: use.isSecond,
-    })
-    .execute();
+export async function insertUse(
+  connection: Connection,
+  use: Insertable<Tables['coupon_uses']>,
+): Promise<void> {
+  await connection.insertInto('coupon_uses').values(use).execute();
   await sql`insert into counter_quarters as quarters (counter, begins_at, uses)
-    values (${use.counter}, date_bin('15 minutes', ${use.usedAt}::timestamptz, 'epoch'), 1)
+    values (${use.counter}, date_bin('15 minutes', ${use.used_at}::timestamptz, 'epoch'), 1)
     on conflict (counter, begins_at) do update set uses = quarters.uses + 1`.execute(connection);
   await connection
     .updateTable('counters')
@@ -129,7 +96,12 @@ export async function undoUse(
     .set({ undone_at: sql<Date>`now()` })
     .where('number', '=', number)
     .execute();
-  if (code === null) await returnUse(connection, couponId);
+  if (code === null)
+    await connection
+      .updateTable('use_limits')
+      .set({ uses: sql<number>`uses - 1` })
+      .where('coupon_id', '=', couponId)
+      .execute();
   else await returnCode(connection, code);
   await sql`update counter_quarters set uses = uses - 1
     where counter = ${counter} and begins_at = date_bin('15 minutes', ${usedAt}::timestamptz, 'epoch')`.execute(
@@ -164,15 +136,6 @@ export async function findUseLimit(connection: Connection, couponId: string) {
     .executeTakeFirst();
 }
 
-/** Sets the limit; null for none. */
-export async function saveUseLimit(connection: Connection, couponId: string, most: number | null) {
-  await connection
-    .insertInto('use_limits')
-    .values({ coupon_id: couponId, most })
-    .onConflict((conflict) => conflict.column('coupon_id').doUpdateSet({ most }))
-    .execute();
-}
-
 async function returnCode(connection: Connection, code: Buffer): Promise<void> {
   // A code that was removed since stays removed.
   const { rows } = await sql<CountedCode>`update codes set used_at = null
@@ -183,14 +146,6 @@ async function returnCode(connection: Connection, code: Buffer): Promise<void> {
   if (returned === undefined) return;
   await countRedeemed(connection, returned, -1);
   await enqueueCodeChange(connection, code);
-}
-
-async function returnUse(connection: Connection, couponId: string): Promise<void> {
-  await connection
-    .updateTable('use_limits')
-    .set({ uses: sql<number>`uses - 1` })
-    .where('coupon_id', '=', couponId)
-    .execute();
 }
 
 interface CountedCode {

@@ -1,4 +1,7 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import type { TillSession } from '../../openapi/schema.gen.ts';
+import { parseCode } from '../../src/domain/codes/code.ts';
 import {
   COUNTER_PAUSE_SECONDS,
   WRONG_PINS_MAX,
@@ -9,16 +12,9 @@ import type { Connection, Database } from '../db/database.ts';
 import { existing } from '../http/problems/problems.ts';
 import { asOwner } from '../work/work-owner.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
-import { hashSecret, isPin, isToken, parseSecret, tokenOf } from './counter-secrets.ts';
-import { findCounter } from './counters.repository.ts';
+import { isPin, isToken, tokenOf } from './counter-secrets.ts';
+import { findCounter, type CounterRow } from './counters.repository.ts';
 import { pauseOf } from './till-answer.ts';
-import {
-  lockPins,
-  noteRightPin,
-  noteWrongPin,
-  readWrongPins,
-  type WrongPins,
-} from './wrong-pins.repository.ts';
 
 interface EnteredPin {
   readonly secret: string;
@@ -27,7 +23,7 @@ interface EnteredPin {
   readonly network: string;
 }
 
-/** A network tries one PIN after the other; `lockPins` does the same for a counter. */
+/** A network tries one PIN after the other; `tryPin` does the same for a counter. */
 const TRIES = { atOnce: 4, atOnceOfOne: 1, mostWaiting: 100, mostWaitingOfOne: 10 };
 
 const CLOSED: TillSession = {
@@ -44,7 +40,7 @@ export function createTillSessions(database: Database) {
   return {
     /** Throws `RequestFailure` `not-found` for an unknown or revoked counter. */
     async open({ secret: written, pin, network }: EnteredPin) {
-      const secret = existing(parseSecret(written));
+      const secret = existing(parseCode(written));
       await counterOf(database, secret);
       return asOwner(`network ${network}`, () =>
         tries.run(() => tryPin(database, { secret, pin, network })),
@@ -52,9 +48,9 @@ export function createTillSessions(database: Database) {
     },
     /** Returns the counter of a phone's `Authorization`; null if it does not work, or no more. */
     async find(written: string, token: string) {
-      const secret = parseSecret(written);
+      const secret = parseCode(written);
       if (secret === null) return null;
-      const counter = await findCounter(database, hashSecret(secret));
+      const counter = await findCounter(database, secret);
       if (counter === undefined || !isToken(counter, secret, token)) return null;
       return { number: counter.number, name: counter.name, pause: pauseOf(counter) };
     },
@@ -67,7 +63,11 @@ interface Try extends Omit<EnteredPin, 'secret'> {
 
 function tryPin(database: Database, { secret, pin, network }: Try): Promise<TillSession> {
   return database.transaction().execute(async (transaction) => {
-    await lockPins(transaction, (await counterOf(transaction, secret)).number);
+    const { number } = await counterOf(transaction, secret);
+    // PINs of a counter come one after the other. Its phones do not wait for them.
+    await sql`select pg_advisory_xact_lock(${LOCK}::integer, ${number}::integer)`.execute(
+      transaction,
+    );
     // It may have been revoked, or got a new card, in this moment.
     const counter = await counterOf(transaction, secret);
     const wrong = await readWrongPins(transaction, counter, network);
@@ -78,7 +78,10 @@ function tryPin(database: Database, { secret, pin, network }: Try): Promise<Till
       const { name } = counter;
       return { ...CLOSED, state: 'open', name, token: tokenOf(counter, secret) };
     }
-    await noteWrongPin(transaction, counter, network);
+    await transaction
+      .insertInto('counter_wrong_pins')
+      .values({ counter: counter.number, network: hashOf(counter, network) })
+      .execute();
     const ofNetwork = (wrong.own + 1) % WRONG_PINS_MAX;
     if (ofNetwork === 0) return waiting(COUNTER_PAUSE_SECONDS);
     return { ...CLOSED, state: 'wrong-pin', triesLeft: WRONG_PINS_MAX - ofNetwork };
@@ -90,7 +93,51 @@ function waiting(seconds: number): TillSession {
 }
 
 async function counterOf(connection: Connection, secret: Uint8Array) {
-  return existing(await findCounter(connection, hashSecret(secret)));
+  return existing(await findCounter(connection, secret));
+}
+
+/** The wrong PINs of a counter in the last day. */
+interface WrongPins {
+  readonly all: number;
+  /** Those of the asking network. */
+  readonly own: number;
+  /** Seconds since the last one; 0 without one. */
+  readonly since: number;
+  readonly ownSince: number;
+}
+
+const LOCK = 727_301_449;
+const HASH_BYTES = 8;
+
+async function readWrongPins(connection: Connection, counter: CounterRow, network: string) {
+  const own = sql`filter (where network = ${hashOf(counter, network)})`;
+  const since = (latest: typeof own) =>
+    sql`coalesce(extract(epoch from clock_timestamp() - ${latest}), 0)::float`;
+  const { rows } = await sql<WrongPins>`select count(*) as "all", count(*) ${own} as own,
+      ${since(sql`max(at)`)} as since, ${since(sql`max(at) ${own}`)} as "ownSince"
+    from counter_wrong_pins
+    where counter = ${counter.number} and at > now() - interval '1 day'`.execute(connection);
+  const [read] = rows;
+  if (read === undefined) throw new Error('A count had no row.');
+  return read;
+}
+
+/** Notes a right PIN: the wrong ones of its network were slips. */
+async function noteRightPin(connection: Connection, counter: CounterRow, network: string) {
+  await connection
+    .deleteFrom('counter_wrong_pins')
+    .where('counter', '=', counter.number)
+    .where('network', '=', hashOf(counter, network))
+    .execute();
+  await connection
+    .updateTable('counters')
+    .set({ opened_at: sql<Date>`coalesce(opened_at, now())` })
+    .where('number', '=', counter.number)
+    .execute();
+}
+
+function hashOf({ salt }: CounterRow, network: string): Buffer {
+  return createHmac('sha256', salt).update(network).digest().subarray(0, HASH_BYTES);
 }
 
 /** The contract's bound for a pause. */

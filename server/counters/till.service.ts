@@ -1,12 +1,13 @@
+import { sql } from 'kysely';
 import type { Till, TillAnswer } from '../../openapi/schema.gen.ts';
 import { meaningsOf } from '../../src/domain/codes/scanned-text.ts';
-import { COUNTER_PAUSE_SECONDS } from '../../src/domain/constants.ts';
+import { COUNTER_PAUSE_SECONDS, UNKNOWN_CODES_MAX } from '../../src/domain/constants.ts';
 import type { Connection, Database } from '../db/database.ts';
 import type { CallingCounter } from '../http/contract/authentication.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { existing, RequestFailure } from '../http/problems/problems.ts';
 import { asOwner } from '../work/work-owner.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
-import { lockCounter, noteUnknownCode, type CounterRow } from './counters.repository.ts';
+import { counterRows, type CounterRow } from './counters.repository.ts';
 import {
   findUse,
   findUseLimit,
@@ -18,7 +19,6 @@ import {
   undoUse,
   type MadeUse,
 } from './redemptions.repository.ts';
-import { findRefusal, insertRefusal } from './refused-presses.repository.ts';
 import { findScanned, type ScannedCoupon } from './scanned-coupon.repository.ts';
 import {
   labelOf,
@@ -46,7 +46,11 @@ export function createTillService(database: Database, now = () => new Date()) {
     asOwner(`counter ${calling.number}`, () =>
       calls.run(() =>
         database.transaction().execute(async (transaction) => {
-          const counter = await lockCounter(transaction, calling.number);
+          const counter = await counterRows(transaction)
+            .where('number', '=', calling.number)
+            .where('revoked_at', 'is', null)
+            .forNoKeyUpdate()
+            .executeTakeFirst();
           if (counter === undefined) throw new RequestFailure('unauthorized');
           return work(transaction, counter);
         }),
@@ -72,18 +76,12 @@ export function createTillService(database: Database, now = () => new Date()) {
         const earlier = await findUse(transaction, counter.number, press);
         const found = await findText(transaction, counter, text);
         if (earlier !== undefined) return pressAnswer(found, earlier);
-        const named = { counter: counter.number, press };
-        const refused = await findRefusal(transaction, named);
-        if (refused !== undefined) return refused;
-        const answer = await redeemText(transaction, found, { counter, press, moment: now() });
-        if (answer.state !== 'redeemed') await insertRefusal(transaction, { ...named, answer });
-        return answer;
+        return redeemOnce(transaction, found, { counter, press, moment: now() });
       }),
     /** Throws `RequestFailure` `not-found` for a press that redeemed nothing at this counter. */
     undo: (calling: CallingCounter, press: string) =>
       inTurn(calling, async (transaction, counter) => {
-        const use = await findUse(transaction, counter.number, press);
-        if (use === undefined) throw new RequestFailure('not-found');
+        const use = existing(await findUse(transaction, counter.number, press));
         if (use.undoneAt !== null || use.undoSeconds === 0) return pressAnswer(null, use);
         await undoUse(transaction, counter.number, use);
         return pressAnswer(null, await madeUse(transaction, counter.number, press));
@@ -95,17 +93,58 @@ function findText(transaction: Connection, { account_id: accountId }: CounterRow
   return findScanned(transaction, accountId, meaningsOf(text));
 }
 
+/** Counts an unknown code; the twentieth within a minute pauses the counter. */
 async function noteUnknown(transaction: Connection, { number }: CounterRow): Promise<TillAnswer> {
-  const isPaused = await noteUnknownCode(transaction, number);
-  return isPaused
-    ? pausedAnswer({ seconds: COUNTER_PAUSE_SECONDS, reason: 'unknown-codes' })
-    : UNKNOWN;
+  const { recent } = await transaction
+    .updateTable('counters')
+    .set({
+      unknown_at: sql<Date[]>`array(
+        select at from unnest(unknown_at || now()) as at where at > now() - interval '1 minute'
+      )`,
+    })
+    .where('number', '=', number)
+    .returning(sql<number>`cardinality(unknown_at)`.as('recent'))
+    .executeTakeFirstOrThrow();
+  if (recent < UNKNOWN_CODES_MAX) return UNKNOWN;
+  await transaction
+    .updateTable('counters')
+    .set({
+      unknown_at: [],
+      paused_until: sql<Date>`now() + make_interval(secs => ${COUNTER_PAUSE_SECONDS})`,
+      pause_reason: 'unknown-codes',
+    })
+    .where('number', '=', number)
+    .execute();
+  return pausedAnswer({ seconds: COUNTER_PAUSE_SECONDS, reason: 'unknown-codes' });
 }
 
 interface NewPress {
   readonly counter: CounterRow;
   readonly press: string;
   readonly moment: Date;
+}
+
+/** A press that redeemed nothing keeps its answer. */
+async function redeemOnce(
+  transaction: Connection,
+  found: ScannedCoupon | null,
+  pressed: NewPress,
+): Promise<TillAnswer> {
+  const { counter, press } = pressed;
+  const refused = await transaction
+    .selectFrom('refused_presses')
+    .select('answer')
+    .where('counter', '=', counter.number)
+    .where('press', '=', press)
+    .executeTakeFirst();
+  if (refused !== undefined) return refused.answer;
+  const answer = await redeemText(transaction, found, pressed);
+  if (answer.state !== 'redeemed')
+    await transaction
+      .insertInto('refused_presses')
+      .values({ counter: counter.number, press, answer: JSON.stringify(answer) })
+      .execute();
+  return answer;
 }
 
 async function redeemText(
@@ -142,15 +181,15 @@ async function redeemFound(
     code === null ? await takeUse(transaction, couponId) : await takeCode(transaction, code.bytes);
   if (usedAt === null) return refusedNow(transaction, found);
   await insertUse(transaction, {
-    usedAt,
-    accountId: counter.account_id,
+    used_at: usedAt,
+    account_id: counter.account_id,
     counter: counter.number,
     press,
-    couponId,
-    couponName: name,
+    coupon_id: couponId,
+    coupon_name: name,
     code: code?.bytes ?? null,
     label: labelOf(found),
-    isSecond: code !== null && (await hasUsedPredecessor(transaction, code.bytes)),
+    is_second: code !== null && (await hasUsedPredecessor(transaction, code.bytes)),
   });
   return pressAnswer(found, await madeUse(transaction, counter.number, press));
 }

@@ -2,15 +2,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
-export interface UseRow {
-  readonly number: number;
-  readonly used_at: Date;
-  readonly undone_at: Date | null;
-  readonly counter: string;
-  readonly coupon: string;
-  readonly code: string | null;
-  readonly is_second: boolean;
-}
+export type UseRow = Awaited<ReturnType<typeof listUses>>[number];
 
 /** Which uses of an account are listed. */
 export interface UseChoice {
@@ -28,7 +20,7 @@ export async function listUses(
   connection: Connection,
   { accountId, counter, from, until, before }: UseChoice,
   most: number,
-): Promise<readonly UseRow[]> {
+) {
   return connection
     .selectFrom('coupon_uses as uses')
     .innerJoin('counters', 'counters.number', 'uses.counter')
