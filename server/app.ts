@@ -38,9 +38,8 @@ import { addPublicPages } from './public-pages.ts';
 import type { AssetFiles } from './pages/asset-files.ts';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { brandRoutes } from './brand/brand.routes.ts';
-import { createBrandService } from './brand/brand.service.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
-import { createProofsService, proofRoutes } from './approval/proofs.service.ts';
+import { proofRoutes } from './approval/proofs.routes.ts';
 import { createApprovalRules } from './approval/approval-rule.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { publicCouponRoutes } from './coupons/reading/public-coupons.routes.ts';
@@ -229,12 +228,12 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
   const { own } = projects;
   return {
     ...accountRoutes(parts.database, accounts),
-    ...brandRoutes(createBrandService(parts, accounts)),
+    ...brandRoutes(parts, accounts),
     ...ownCouponRoutes(projects, createArchiveService({ ...saving, shareBase, own, ownPass })),
     ...ownCouponChangeRoutes(projects),
     ...codeRoutes(saving, accounts),
     ...counterRoutes(parts.database, accounts),
-    ...proofRoutes(createProofsService(saving, accounts)),
+    ...proofRoutes(saving, accounts),
     ...walletReportRoutes(
       createWalletReportService({
         database: parts.database,

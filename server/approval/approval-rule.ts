@@ -6,7 +6,6 @@ import { findAttribute } from '../accounts/attributes.repository.ts';
 import type { RequireApproval } from '../coupons/saving/project-preparation.ts';
 import type { Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
-import { listAnswersTo } from './answers.repository.ts';
 import { fingerprintOf } from './proof-content.ts';
 
 /** Finds the rule of an account, which refuses a coupon that is to be published and is not approved as it is. */
@@ -32,3 +31,19 @@ function requirementOf(database: Database, accountId: string): RequireApproval {
     );
   };
 }
+
+/** Returns the answers of the account to exactly what has this fingerprint, the newest first. */
+async function listAnswersTo(database: Database, accountId: string, fingerprint: string) {
+  return database
+    .selectFrom('proof_answers')
+    .innerJoin('proofs', 'proofs.number', 'proof_answers.proof')
+    .select(['proof', 'name', 'verdict', 'proof_answers.fingerprint', 'answered_at'])
+    .where('proof_answers.fingerprint', '=', fingerprint)
+    .where('proofs.account_id', '=', accountId)
+    .orderBy('proof_answers.number', 'desc')
+    .limit(MOST_READ)
+    .execute();
+}
+
+/** Several proofs may show the same; the newest answers decide. */
+const MOST_READ = 500;

@@ -1,16 +1,26 @@
+import type { Transaction } from 'kysely';
+import { approvalOf } from '../../src/domain/approval/approval.ts';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
-import type { ShownPicture } from '../../src/domain/approval/shown-coupon.ts';
-import { formatCode } from '../../src/domain/codes/code.ts';
+import {
+  changedFields,
+  type ChangedField,
+  type ShownPicture,
+} from '../../src/domain/approval/shown-coupon.ts';
+import { formatCode, parseCode } from '../../src/domain/codes/code.ts';
 import { PROOF_ANSWERS_MAX } from '../../src/domain/constants.ts';
+import { readAccount } from '../accounts/accounts.repository.ts';
+import { recipientOf } from '../accounts/accounts.service.ts';
 import { SCALES } from '../coupons/reading/coupon-pictures.ts';
 import { publicPicture } from '../coupons/stored/coupon-addresses.ts';
-import type { ImagePlace } from '../coupons/stored/projects.repository.ts';
 import type { WalletPort } from '../coupons/stored/wallet-port.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Tables } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { createPictureForms } from '../media/picture-forms.ts';
-import { createOpenProofs } from './open-proofs.service.ts';
+import { workersNotified } from '../jobs/queue.repository.ts';
+import { proofMailQueue } from '../jobs/queues.ts';
+import { listAnswers, type AnswerRow, type NewAnswer } from './answers.repository.ts';
 import { pictureAt } from './proof-content.ts';
+import { findVersion, listProofImages, openProof, type ProofRow } from './proofs.repository.ts';
 import { makeTrialPass, makeTrialToken } from './trial.ts';
 
 interface PageParts {
@@ -22,25 +32,25 @@ interface PageParts {
   readonly drawBarcode: (type: PrintedBarcodeType, value: string) => Promise<string>;
 }
 
-const PLACES: Readonly<Record<ShownPicture, ImagePlace>> = {
-  appleLogo: { platform: 'apple', kind: 'logo' },
-  appleStrip: { platform: 'apple', kind: 'strip' },
-  googleLogo: { platform: 'google', kind: 'logo' },
-  googleStrip: { platform: 'google', kind: 'strip' },
-  rideAlong: { platform: 'none', kind: 'rideAlong' },
-};
-
-/** What the page of a proof reads and stores, by the written token of its address. */
+/** What the page of an open proof reads and stores, by the written token of its address (APPR-01, APPR-02). */
 export function openProofPage(parts: PageParts) {
-  const proofs = createOpenProofs(parts.database);
+  const { database, publicUrl, drawBarcode } = parts;
   const forms = createPictureForms(parts.media);
+  const find = async (token: string): Promise<ProofRow | null> => {
+    const bytes = parseCode(token);
+    return bytes === null ? null : ((await openProof(database, bytes).executeTakeFirst()) ?? null);
+  };
   return {
-    publicUrl: parts.publicUrl,
-    drawBarcode: parts.drawBarcode,
-    answer: proofs.answer,
+    publicUrl,
+    drawBarcode,
+    /** Stores an answer to exactly what has its fingerprint, once for each press. */
+    async answer(token: string, answer: NewAnswer) {
+      const bytes = parseCode(token);
+      return bytes === null ? 'missing' : storeAnswer(database, bytes, answer);
+    },
     async readProof(token: string) {
-      const found = await proofs.read(token);
-      return found === null ? null : shownProof(found);
+      const proof = await find(token);
+      return proof && shownProof(database, proof);
     },
     async picture(
       token: string,
@@ -50,34 +60,40 @@ export function openProofPage(parts: PageParts) {
         readonly width: keyof typeof SCALES;
       },
     ): Promise<Buffer | null> {
-      const place = PLACES[asked.name];
-      const found = await proofs.picture(token, place);
-      if (found === null) return null;
-      const { ground } = publicPicture({ ...place, media_hash: found.hash }, found.cardColor);
-      return forms.read(found.hash, { scale: SCALES[asked.width], format: asked.format }, ground);
+      const proof = await find(token);
+      const images = proof === null ? [] : await listProofImages(database, proof.number);
+      const image = images.find((one) => pictureAt(one) === asked.name);
+      if (proof === null || image === undefined) return null;
+      const { ground } = publicPicture(image, proof.facts.backgroundColor);
+      const form = { scale: SCALES[asked.width], format: asked.format };
+      return forms.read(image.media_hash, form, ground);
     },
     async pass(token: string): Promise<Buffer | null> {
-      const found = await proofs.read(token);
-      return found === null ? null : makeTrialPass(parts, found);
+      const proof = await find(token);
+      if (proof === null) return null;
+      const images = await listProofImages(database, proof.number);
+      return images.length === 0 ? null : makeTrialPass(parts, { proof, images });
     },
     async saveToken(token: string): Promise<string | null> {
-      const proof = await proofs.find(token);
+      const proof = await find(token);
       if (proof === null) return null;
       const at = (name: string): string =>
-        `${parts.publicUrl}/proof/${formatCode(proof.token)}/${name}.png`;
+        `${publicUrl}/proof/${formatCode(proof.token)}/${name}.png`;
       return makeTrialToken(parts, proof, { logo: at('googleLogo'), hero: at('googleStrip') });
     },
   };
 }
 
-type FoundProof = NonNullable<Awaited<ReturnType<ReturnType<typeof createOpenProofs>['read']>>>;
-
-function shownProof({ proof, images, answers, changes }: FoundProof) {
+async function shownProof(database: Database, proof: ProofRow) {
+  const answers = await listAnswers(database, proof.number);
+  const images = await listProofImages(database, proof.number);
+  // It ended just now, and its pictures were removed.
+  if (images.length === 0) return null;
   return {
     facts: proof.facts,
     asker: proof.asker,
     fingerprint: proof.fingerprint,
-    changes,
+    changes: await changesOf(database, proof, answers),
     endsAt: proof.ends_at,
     barcodeSvg: proof.barcode_svg,
     isFull: proof.answers >= PROOF_ANSWERS_MAX,
@@ -85,4 +101,62 @@ function shownProof({ proof, images, answers, changes }: FoundProof) {
     pictures: Object.fromEntries(images.map((image) => [pictureAt(image), image.media_hash])),
     answers: answers.map(({ answered_at: answeredAt, ...answer }) => ({ ...answer, answeredAt })),
   };
+}
+
+/** The proof is locked, so that it is neither shared again nor revoked meanwhile. */
+async function storeAnswer(database: Database, token: Uint8Array, answer: NewAnswer) {
+  return database.transaction().execute(async (transaction) => {
+    const proof = await openProof(transaction, token).forNoKeyUpdate().executeTakeFirst();
+    if (proof === undefined) return 'missing';
+    const stored = await transaction
+      .selectFrom('proof_answers')
+      .select('number')
+      .where('proof', '=', proof.number)
+      .where('press', '=', answer.press)
+      .executeTakeFirst();
+    if (stored !== undefined) return 'sent';
+    if (proof.fingerprint !== answer.fingerprint) return 'changed';
+    if (proof.answers >= PROOF_ANSWERS_MAX) return 'full';
+    await insertAnswer(transaction, proof, answer);
+    return 'sent';
+  });
+}
+
+/** Stores an answer, counts it, and queues the mail to the owner. */
+async function insertAnswer(
+  transaction: Transaction<Tables>,
+  { number: proof, account_id }: ProofRow,
+  given: NewAnswer,
+): Promise<void> {
+  const { number: answer } = await transaction
+    .insertInto('proof_answers')
+    .values({ proof, ...given })
+    .returning('number')
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable('proofs')
+    .set((row) => ({ answers: row('answers', '+', 1) }))
+    .where('number', '=', proof)
+    .execute();
+  const recipient = recipientOf(await readAccount(transaction, account_id));
+  if (recipient === null) return;
+  await transaction
+    .insertInto('proof_mails')
+    .values({ answer, recipient_address: recipient.address, recipient_name: recipient.name })
+    .execute();
+  await workersNotified(proofMailQueue).execute(transaction);
+}
+
+/** What differs from the coupon that was approved before; null if this one is approved, or none was. */
+async function changesOf(
+  database: Database,
+  { number, fingerprint }: ProofRow,
+  answers: readonly AnswerRow[],
+): Promise<readonly ChangedField[] | null> {
+  if (approvalOf(answers, fingerprint).state === 'approved') return null;
+  const approved = answers.find(({ verdict }) => verdict === 'approved');
+  if (approved === undefined || approved.fingerprint === fingerprint) return null;
+  const before = await findVersion(database, number, approved.fingerprint);
+  const now = await findVersion(database, number, fingerprint);
+  return before === null || now === null ? [] : changedFields(before, now);
 }

@@ -36,12 +36,10 @@ export async function makeTrialToken(
   proof: ProofRow,
   images: { readonly logo: string; readonly hero: string },
 ): Promise<string | null> {
-  const face = trialFace(proof);
   return wallet.makeSaveToken(versionOfTrial(proof, 'token'), async () => ({
-    face,
+    face: trialFace(proof),
     images,
     id: proof.trial_id,
-    name: face.description,
     isAtGoogle: false,
   }));
 }

@@ -46,6 +46,14 @@ export async function barcodePng(request: BarcodeRequest): Promise<Buffer> {
   return typeof picture === 'string' ? Buffer.from(picture) : picture;
 }
 
+export type BarcodeFormat = 'svg' | 'png';
+
+/** Barcode pictures (API-07); `make` throws `RequestFailure` `barcode-refused` for a value it cannot encode. */
+export function barcodeDrawing(request: BarcodeRequest, format: BarcodeFormat) {
+  if (format === 'png') return { contentType: 'image/png', make: () => barcodePng(request) };
+  return { contentType: 'image/svg+xml', make: () => barcodeSvg(request) };
+}
+
 async function drawn(request: DrawingRequest): Promise<string | Buffer> {
   const { type, value, format } = request;
   const issue = barcodeIssue(type, value);

@@ -1,6 +1,6 @@
 import { CACHE } from '../http/answers/conditional-answer.ts';
 import { handlersOf } from '../http/contract/contract.ts';
-import { barcodeDrawing } from './barcodes.service.ts';
+import { barcodeDrawing } from './barcode-picture.ts';
 
 /** The barcode preview (API-07). */
 export const barcodeRoutes = handlersOf({

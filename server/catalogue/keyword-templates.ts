@@ -1,9 +1,9 @@
-/** Gives a keyword to templates, all or none (ADMK-01). */
+/** Gives a keyword to templates, all or none, and renames it there (ADMK-01). */
+import { sql } from 'kysely';
 import { TEMPLATE_KEYWORDS_MAX } from '../../src/domain/constants.ts';
 import type { Connection } from '../db/database.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
-import { addKeywordTo, lockKeywordsOf } from './keywords.repository.ts';
 
 /** Throws `RequestFailure` that names the positions of unknown templates and of those that take no more keywords. */
 export async function addToTemplates(
@@ -22,7 +22,12 @@ export async function addToTemplates(
     const detail = problemWords.templateFull({ most: TEMPLATE_KEYWORDS_MAX });
     throw new RequestFailure('invalid-template', full.map(faultAt(detail)));
   }
-  await addKeywordTo(transaction, keyword, [...known.keys()]);
+  // Seeding no longer updates these templates then.
+  await sql`
+    update templates set seed_hash = null, updated_at = now(), keywords = keywords || ${keyword}::text
+    where id = any(${[...known.keys()]}::uuid[]) and not keywords @> array[${keyword}::text]`.execute(
+    transaction,
+  );
 }
 
 function isFull(keywords: readonly string[], keyword: string): boolean {
@@ -33,3 +38,24 @@ const faultAt = (detail: string) => (index: number) => ({
   pointer: `/templateIds/${index}`,
   detail,
 });
+
+/** Returns the keywords of these templates by id, and locks the templates until the transaction ends. */
+async function lockKeywordsOf(transaction: Connection, ids: readonly string[]) {
+  const rows = await transaction
+    .selectFrom('templates')
+    .select(['id', 'keywords'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ id, keywords }) => [id, keywords]));
+}
+
+/** Renames the keyword on every template that has it. */
+export async function renameOnTemplates(connection: Connection, from: string, to: string) {
+  await sql`
+    update templates set seed_hash = null, updated_at = now(), keywords = case
+      when keywords @> array[${to}::text] then array_remove(keywords, ${from})
+      else array_replace(keywords, ${from}, ${to}) end
+    where keywords @> array[${from}::text]`.execute(connection);
+}

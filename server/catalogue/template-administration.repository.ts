@@ -26,54 +26,6 @@ export async function findAdminTemplate(connection: Connection, id: string) {
     .executeTakeFirst();
 }
 
-/** Fails with the constraint `templates_informed_images_id_key` when another template has that informedImages id. */
-export async function insertTemplate(connection: Connection, row: NewTemplateRow): Promise<void> {
-  await connection.insertInto('templates').values(row).execute();
-}
-
-/** Returns the template's informedImages id and its last change, and locks the template until the transaction ends. */
-export async function lockTemplate(transaction: Connection, id: string) {
-  return transaction
-    .selectFrom('templates')
-    .select(['informed_images_id', 'updated_at'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-/** Changes these columns and marks the template as an administrator's, so that seeding no longer updates it. */
-export async function updateTemplate(connection: Connection, id: string, columns: TemplateColumns) {
-  await connection
-    .updateTable('templates')
-    .set({ ...columns, seed_hash: null, updated_at: sql`now()` })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Returns whether the template existed. */
-export async function deleteTemplate(connection: Connection, id: string): Promise<boolean> {
-  const { numDeletedRows } = await connection
-    .deleteFrom('templates')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
-
-/** Returns whether the template had the keyword. */
-export async function removeKeyword(connection: Connection, id: string, keyword: string) {
-  const { numUpdatedRows } = await connection
-    .updateTable('templates')
-    .set({
-      keywords: sql`array_remove(keywords, ${keyword})`,
-      seed_hash: null,
-      updated_at: sql`now()`,
-    })
-    .where('id', '=', id)
-    .where(sql<boolean>`keywords @> array[${keyword}::text]`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
 /** Stores or replaces the Ride-Along design with this id. */
 export async function saveInformedImages(
   connection: Connection,
@@ -96,38 +48,4 @@ export async function findInformedImages(connection: Connection, id: string) {
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
-}
-
-/** Returns whether an active template or a coupon of this account uses the Ride-Along design. */
-export async function isInformedImagesOpenTo(
-  connection: Connection,
-  id: string,
-  person: { readonly issuer: string; readonly subject: string },
-): Promise<boolean> {
-  const { rows } = await sql<{ open: boolean }>`
-    select exists (select from templates where informed_images_id = ${id} and active)
-      or exists (
-        select from projects join accounts on accounts.id = projects.account_id
-        where projects.informed_images_id = ${id}
-          and accounts.issuer = ${person.issuer} and accounts.subject = ${person.subject}
-      ) as open`.execute(connection);
-  return rows[0]?.open ?? false;
-}
-
-/** Returns the name of an account's coupon; undefined when the account has no coupon with this id. */
-export async function findOwnCouponName(
-  connection: Connection,
-  id: string | undefined,
-  person: { readonly issuer: string; readonly subject: string },
-): Promise<string | undefined> {
-  if (id === undefined) return undefined;
-  const row = await connection
-    .selectFrom('projects')
-    .innerJoin('accounts', 'accounts.id', 'projects.account_id')
-    .select('projects.name')
-    .where('projects.id', '=', id)
-    .where('accounts.issuer', '=', person.issuer)
-    .where('accounts.subject', '=', person.subject)
-    .executeTakeFirst();
-  return row?.name;
 }

@@ -1,7 +1,7 @@
 /** Checks an administrator's changes of a template and prepares them for storage. */
 import type { RideAlongDesign, TemplateChanges } from '../../openapi/schema.gen.ts';
 import { EXPORT_SIZES, RENDERED_IMAGE_MAX_BYTES } from '../../src/domain/constants.ts';
-import { readTemplatePictures } from '../media/catalogue-picture.ts';
+import { readTemplatePictures } from '../media/uploaded-picture.ts';
 import type { NotedImage } from '../media/media.repository.ts';
 import { readRenderedImage } from '../media/rendered-image.ts';
 import { seenColors } from '../media/seen-colors.ts';

@@ -98,11 +98,7 @@ async function reencode(upload: Buffer): Promise<Buffer> {
       .toColourspace('srgb')
       .png(STORED_PNG)
       .toBuffer();
-  } catch (error) {
-    throw unreadable(error);
+  } catch (cause) {
+    throw new ImageRefused(svgFaultsWords.imageUnreadable(), { cause });
   }
-}
-
-function unreadable(cause: unknown): ImageRefused {
-  return new ImageRefused(svgFaultsWords.imageUnreadable(), { cause });
 }

@@ -3,7 +3,7 @@ import { formatCode } from '../../src/domain/codes/code.ts';
 import { withCodeValue } from '../../src/domain/codes/code-values.ts';
 import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
 import { COUPON_FILES } from '../../src/domain/coupon/file-names.ts';
-import { imageAddress } from '../coupons/stored/coupon-addresses.ts';
+import { googlePictures } from '../coupons/stored/coupon-addresses.ts';
 import { couponFactsOf } from '../coupons/stored/project-facts.ts';
 import { findPublicProject, type PublicProjectRow } from '../coupons/stored/projects.repository.ts';
 import type { WalletPort } from '../coupons/stored/wallet-port.ts';
@@ -61,15 +61,11 @@ async function tokenCoupon(
   project: PublicProjectRow,
   { serial, couponId, code, value }: CodePass,
 ) {
-  const facts = couponFactsOf(project);
-  const address = (kind: 'strip' | 'logo'): string =>
-    `${publicUrl}${imageAddress(project, { platform: 'google', kind }, project.images)}`;
   return {
-    face: composeFace(withCodeValue(facts, value ?? formatCode(code))),
+    face: composeFace(withCodeValue(couponFactsOf(project), value ?? formatCode(code))),
     id: serial,
     couponId,
-    name: facts.description,
-    images: { logo: address('logo'), hero: address('strip') },
+    images: googlePictures(publicUrl, project, project.images),
     isAtGoogle: (await findWalletCoupon(database, serial))?.at_google ?? false,
   };
 }

@@ -1,5 +1,4 @@
 import type { Config } from '../configuration/config.ts';
-import type { Database } from '../db/database.ts';
 import type { JobLog } from '../jobs/due-jobs.ts';
 import { startQueueWorker } from '../jobs/queue-worker.ts';
 import { createApnsPush } from './apple/apns-push.ts';
@@ -11,12 +10,12 @@ import type { OfferPort, PushPort } from '../delivery/wallet-messages.ts';
 
 type DeliveryConfig = Pick<Config, 'apple' | 'google' | 'dataDir' | 'publicUrl'>;
 
-interface OpenWalletDeliveryOptions {
+interface OpenWalletDeliveryOptions extends Pick<
+  WalletParts,
+  'database' | 'findOffer' | 'makePass'
+> {
   readonly config: DeliveryConfig;
-  readonly database: Database;
   readonly databaseUrl: string;
-  readonly findOffer: WalletParts['findOffer'];
-  readonly makePass: WalletParts['makePass'];
   readonly log: JobLog;
   /** Interval between checks of the queue without a notice; 10 s. */
   readonly pollMs?: number;
@@ -25,20 +24,13 @@ interface OpenWalletDeliveryOptions {
 /** Starts to deliver changes to wallets (API-11, API-12). Call `stop` before the database is closed. */
 export async function openWalletDelivery({
   config,
-  database,
   databaseUrl,
-  findOffer,
-  makePass,
-  log,
   pollMs,
+  ...parts
 }: OpenWalletDeliveryOptions): Promise<{ stop(): Promise<void> }> {
   const phones = await phonesOf(config);
-  const offers = await offersOf(config);
-  const kind = walletJobs({ database, phones, offers, findOffer, makePass, log });
-  const worker = await startQueueWorker({ database, log }, kind, {
-    databaseUrl,
-    pollMs,
-  });
+  const kind = walletJobs({ ...parts, phones, offers: await offersOf(config) });
+  const worker = await startQueueWorker(parts, kind, { databaseUrl, pollMs });
   return {
     async stop() {
       await worker.stop();

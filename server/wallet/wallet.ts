@@ -1,22 +1,16 @@
-import { createPassSigner, type PassSigner } from './apple/apple-pass.ts';
-import { createTokenSigner, type GoogleSettings, type TokenSigner } from './google/google-token.ts';
-import type { AppleSettings } from './apple/pass-certificates.ts';
+import type { WalletPort } from '../coupons/stored/wallet-port.ts';
+import { createPassSigner } from './apple/apple-pass.ts';
 import type { PassStore } from './apple/pass-store.ts';
+import { createTokenSigner } from './google/google-token.ts';
 
-interface WalletSettings {
-  readonly dataDir: string;
-  /** The public origin, without a trailing slash. */
-  readonly publicUrl: string;
-  readonly apple: AppleSettings;
-  readonly google: GoogleSettings;
-}
+type WalletSettings = Parameters<typeof createPassSigner>[0] &
+  Parameters<typeof createTokenSigner>[0];
 
 /** Opens the signers of passes and save tokens (API-11, API-12). Throws `StartFailure` for invalid key files. */
 export async function openWallet(
-  { dataDir, publicUrl, apple, google }: WalletSettings,
+  settings: Omit<WalletSettings, 'store'>,
   store: PassStore,
-): Promise<PassSigner & TokenSigner> {
-  const passes = await createPassSigner({ dataDir, publicUrl, apple, store });
-  const tokens = await createTokenSigner({ dataDir, publicUrl, google });
-  return { makePass: passes.makePass, makeSaveToken: tokens.makeSaveToken };
+): Promise<WalletPort> {
+  const passes = await createPassSigner({ ...settings, store });
+  return { ...passes, ...(await createTokenSigner(settings)) };
 }

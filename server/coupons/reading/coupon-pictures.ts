@@ -17,9 +17,6 @@ import { storedPicture, type StoredPicture } from '../../catalogue/catalogue.ser
 export type PictureKind = 'strip' | 'logo' | 'rideAlong' | 'preview';
 export type OriginalKind = 'originalStrip' | 'originalLogo' | 'originalRideAlong';
 
-/** Width in px of the artwork in a preview (product specification §9). */
-const PREVIEW_WIDTHS = { apple: 450, google: 413 } as const;
-
 /** Shares of the native size, by device pixel ratio. */
 export const SCALES = { '1x': 1 / 3, '2x': 2 / 3, '3x': 1 } as const;
 
@@ -34,26 +31,22 @@ export function placeOf(kind: PictureKind, platform: Platform): ImagePlace {
   return { platform, kind: kind === 'preview' ? 'strip' : kind };
 }
 
-/** Returns the share for a preview; for a Ride-Along image, half (product specification §9: 300 x 200). */
+/** Shares for a preview, by the width of its artwork in px; for a Ride-Along image, half (product specification §9). */
+const PREVIEW_SCALES = {
+  apple: 450 / EXPORT_SIZES.appleStrip.width,
+  google: 413 / EXPORT_SIZES.googleStrip.width,
+  none: EXPORT_SIZES.rideAlongMail.width / EXPORT_SIZES.rideAlong.width,
+} as const;
+
+/** Returns the share for a preview. */
 export function previewScale({ platform }: ImagePlace): number {
-  switch (platform) {
-    case 'apple':
-      return PREVIEW_WIDTHS.apple / EXPORT_SIZES.appleStrip.width;
-    case 'google':
-      return PREVIEW_WIDTHS.google / EXPORT_SIZES.googleStrip.width;
-    case 'none':
-      return EXPORT_SIZES.rideAlongMail.width / EXPORT_SIZES.rideAlong.width;
-    default:
-      return platform satisfies never;
-  }
+  return PREVIEW_SCALES[platform];
 }
 
 /** All shares that a request may name. */
 export const ALL_SCALES: readonly number[] = [
   ...Object.values(SCALES),
-  ...(['apple', 'google', 'none'] as const).map((platform) =>
-    previewScale({ platform, kind: 'strip' }),
-  ),
+  ...Object.values(PREVIEW_SCALES),
 ];
 
 /** Returns a coupon's picture at its native size; not found when the coupon has none. */
@@ -83,16 +76,8 @@ export async function originalOf(
 
 /** Returns the slot of a kind of original. */
 export function originalPlaceOf(kind: OriginalKind, platform: Platform): OriginalPlace {
-  switch (kind) {
-    case 'originalStrip':
-      return platform === 'apple' ? 'appleStrip' : 'googleStrip';
-    case 'originalLogo':
-      return platform === 'apple' ? 'appleLogo' : 'googleLogo';
-    case 'originalRideAlong':
-      return 'rideAlong';
-    default:
-      return kind satisfies never;
-  }
+  if (kind === 'originalRideAlong') return 'rideAlong';
+  return kind === 'originalStrip' ? `${platform}Strip` : `${platform}Logo`;
 }
 
 /** The same picture at a share of its size, rendered when it is read. */

@@ -43,12 +43,5 @@ function addSource(sources: Map<string, number>, source: string, views: number):
     sources.set(source, (sources.get(source) ?? 0) + views);
 }
 
-const DAY_MS = 86_400_000;
-let known = { number: 0, day: '' };
-
-/** A count belongs to the day of the visit, even when it is stored the next day. The date's text is cached. */
-function today(): string {
-  const number = Math.floor(Date.now() / DAY_MS);
-  if (number !== known.number) known = { number, day: dayBefore(new Date(), 0) };
-  return known.day;
-}
+/** A count belongs to the day of the visit, even when it is stored the next day. */
+const today = (): string => dayBefore(new Date(), 0);

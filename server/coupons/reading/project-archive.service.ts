@@ -8,7 +8,7 @@ import type { Claims } from '../../identity/verify-token.ts';
 import type { BarcodeRequest } from '../../barcodes/barcode-drawing.ts';
 import { barcodePng, barcodeSvg } from '../../barcodes/barcode-picture.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { readUpload } from '../../media/catalogue-picture.ts';
+import { readUpload } from '../../media/uploaded-picture.ts';
 import { ImageRefused } from '../../media/rendered-image.ts';
 import {
   MAIL_IMAGE_MAX_BYTES,
@@ -21,6 +21,7 @@ import { RENDERED_IMAGE_MAX_BYTES } from '../../../src/domain/constants.ts';
 import { zipArchive, type ZipEntry } from '../../media/zip-archive.ts';
 import { createWorkQueue } from '../../work/work-queue.ts';
 import {
+  imageAt,
   listImages,
   type ImagePlace,
   type ProjectImageRow,
@@ -56,16 +57,10 @@ interface ArchiveParts {
   readonly sendingMs?: number;
 }
 
-interface Entry {
-  /** Path inside the archive. */
-  readonly name: string;
-  read(): Promise<Buffer | string>;
-}
-
 type EntriesFor = (
   row: ProjectRow,
   images: readonly ProjectImageRow[],
-) => Promise<readonly Entry[]>;
+) => Promise<readonly ZipEntry[]>;
 
 /** A client that reads slowly does not keep others from their archives (SAFE-13). */
 const SENDING_MS = 60_000;
@@ -80,12 +75,8 @@ export function createArchiveService(parts: ArchiveParts) {
     entriesFor: EntriesFor,
   ): Promise<ProjectArchive> => {
     const row = await parts.own(caller, id);
-    const zipOf = async (now: ProjectRow): Promise<Buffer> => {
-      const files: ZipEntry[] = [];
-      const entries = await entriesFor(now, await listImages(parts.database, id));
-      for (const { name, read } of entries) files.push({ name, bytes: bytesOf(await read()) });
-      return zipArchive(files, now.updated_at);
-    };
+    const zipOf = async (now: ProjectRow): Promise<Buffer> =>
+      zipArchive(await entriesFor(now, await listImages(parts.database, id)), now.updated_at);
     const make = () =>
       zipOf(row).catch(async (error: unknown) => {
         // The coupon may have been removed or changed meanwhile, and its pictures with it.
@@ -102,8 +93,7 @@ export function createArchiveService(parts: ArchiveParts) {
   };
   return {
     /** Throws `RequestFailure` `not-found` for another account's coupon. */
-    of: (caller: Claims, id: string) =>
-      packed(caller, id, async (...of) => entriesOf(parts, ...of)),
+    of: (caller: Claims, id: string) => packed(caller, id, (...of) => entriesOf(parts, ...of)),
     /**
      * The postal kit alone; `mailPiece`, a data URL, takes the artwork's place as the picture of the mail piece (PRE-03).
      * Throws `RequestFailure` `invalid-coupon` for a picture that cannot be read, `not-found` as `of`.
@@ -111,7 +101,7 @@ export function createArchiveService(parts: ArchiveParts) {
     kitOf: (caller: Claims, id: string, mailPiece: string | null) =>
       packed(caller, id, async (...of) => {
         const piece = mailPiece === null ? null : await readMailPiece(mailPiece);
-        const { forMail, files } = kitEntries(parts, ...of, piece);
+        const { forMail, files } = await kitEntries(parts, ...of, piece);
         return [...(forMail === null ? [] : [forMail]), ...files];
       }),
   };
@@ -130,37 +120,57 @@ async function readMailPiece(dataUrl: string): Promise<Buffer> {
 }
 
 /** The postal kit's files; the Ride-Along image has a folder of its own in the archive. */
-function kitEntries(
+async function kitEntries(
   parts: ArchiveParts,
   row: ProjectRow,
   images: readonly ProjectImageRow[],
   mailPiece: Buffer | null,
 ) {
-  const forMail = rideAlongForMail(parts, images);
-  const piece = mailPiece === null ? mailPieceOf(parts, images) : uploadedPiece(mailPiece);
+  const forMail = await rideAlongForMail(parts, images);
+  const piece: ZipEntry =
+    mailPiece === null
+      ? await mailPieceOf(parts, images)
+      : { name: 'postal-kit/mail-piece.jpg', bytes: mailPiece };
   const link = `${parts.shareBase}${row.id}`;
-  const isOwnLink = link === `${parts.publicUrl}/r/${row.id}`;
-  const facts = once(async () => ({
+  const facts = {
     link: row.households_only ? null : link,
-    isOwnLink,
-    ...(await kitFactsOf(row, { forMail, piece })),
-  }));
-  const files: readonly Entry[] = [
-    { name: 'postal-kit/checklist.html', read: async () => postalKitPage(await facts()) },
-    { name: 'postal-kit/checklist.txt', read: async () => postalKit(await facts()) },
+    isOwnLink: link === `${parts.publicUrl}/r/${row.id}`,
+    active: row.active,
+    merchantName: row.merchant_name,
+    madeAt: row.created_at,
+    dates: composeFace({ ...couponFactsOf(row), language: languageNow() }).dates,
+    mailerId: row.form.mailerId ?? '',
+    image: forMail === null ? null : kitImageOf(forMail),
+    representative: kitImageOf(piece),
+  };
+  const files: readonly ZipEntry[] = [
+    { name: 'postal-kit/checklist.html', bytes: Buffer.from(postalKitPage(facts)) },
+    { name: 'postal-kit/checklist.txt', bytes: Buffer.from(postalKit(facts)) },
     piece,
   ];
   return { forMail, files };
 }
 
-function entriesOf(parts: ArchiveParts, row: ProjectRow, images: readonly ProjectImageRow[]) {
+function kitImageOf({ name: file, bytes: jpeg }: ZipEntry) {
+  const { width = 0, height = 0 } = imageHeaderOf(jpeg) ?? {};
+  return { file, bytes: jpeg.length, width, height, most: MAIL_IMAGE_MAX_BYTES };
+}
+
+async function entriesOf(
+  parts: ArchiveParts,
+  row: ProjectRow,
+  images: readonly ProjectImageRow[],
+): Promise<readonly ZipEntry[]> {
   const link = `${parts.shareBase}${row.id}`;
-  const { forMail, files: kit } = kitEntries(parts, row, images, null);
+  const pictures: ZipEntry[] = [];
+  for (const image of images.toSorted(byPlace))
+    pictures.push({ name: `${pathOf(image)}.png`, bytes: await readImage(parts, image) });
+  const { forMail, files: kit } = await kitEntries(parts, row, images, null);
   const files = [
-    ...images.toSorted(byPlace).map((image) => imageEntry(parts, image)),
+    ...pictures,
     ...(forMail === null ? [] : [forMail]),
     ...kit,
-    ...(row.households_only ? [] : ownCodeEntries(parts, row, link)),
+    ...(row.households_only ? [] : await ownCodeEntries(parts, row, link)),
   ];
   const readMe = archiveReadMe({
     name: row.name,
@@ -170,15 +180,23 @@ function entriesOf(parts: ArchiveParts, row: ProjectRow, images: readonly Projec
     mailerId: row.form.mailerId ?? '',
     files: files.map(({ name }) => name),
   });
-  return [{ name: 'README.txt', read: async () => readMe }, ...files];
+  return [{ name: 'README.txt', bytes: Buffer.from(readMe) }, ...files];
 }
 
 /** What carries the coupon's own code and link: of no use where only the codes of households count (SER-01). */
-function ownCodeEntries({ ownPass }: ArchiveParts, row: ProjectRow, link: string) {
+async function ownCodeEntries({ ownPass }: ArchiveParts, row: ProjectRow, link: string) {
+  const { barcode_type: type, barcode_value: value } = row;
   return [
-    ...barcodeEntries(row),
-    ...codeEntries('link/link', { type: 'QR', value: link }),
-    { name: 'wallet/coupon.pkpass', read: () => ownPass(row) },
+    ...(type === 'NONE' ? [] : await codeEntries('barcode/barcode', { type, value })),
+    ...(await codeEntries('link/link', { type: 'QR', value: link })),
+    { name: 'wallet/coupon.pkpass', bytes: await ownPass(row) },
+  ];
+}
+
+async function codeEntries(name: string, code: BarcodeRequest): Promise<readonly ZipEntry[]> {
+  return [
+    { name: `${name}.svg`, bytes: Buffer.from(await barcodeSvg(code)) },
+    { name: `${name}.png`, bytes: await barcodePng(code) },
   ];
 }
 
@@ -190,98 +208,24 @@ function pathOf({ platform, kind }: ImagePlace): string {
   return platform === 'none' ? 'ride-along/ride-along-600x400' : `${platform}/${kind}`;
 }
 
-function imageEntry({ database, media }: ArchiveParts, image: ProjectImageRow): Entry {
-  return {
-    name: `${pathOf(image)}.png`,
-    read: async () => (await storedPicture(database, media, image.media_hash)).read(),
-  };
+async function readImage({ database, media }: ArchiveParts, image: ProjectImageRow) {
+  return (await storedPicture(database, media, image.media_hash)).read();
 }
 
-interface MailImageEntry extends Entry {
-  read(): Promise<Buffer>;
-}
-
-/** Rendered once, for the file and for the checklist; null when the coupon has no Ride-Along image. */
-function rideAlongForMail(parts: ArchiveParts, images: readonly ProjectImageRow[]) {
+/** Null when the coupon has no Ride-Along image. */
+async function rideAlongForMail(
+  parts: ArchiveParts,
+  images: readonly ProjectImageRow[],
+): Promise<ZipEntry | null> {
   const image = images.find(({ kind }) => kind === 'rideAlong');
   if (image === undefined) return null;
-  return drawnOnce(parts, image, {
-    name: 'ride-along/ride-along-300x200.jpg',
-    draw: (master) => mailImage(master, MAIL_IMAGE_MAX_BYTES),
-  });
+  const bytes = await mailImage(await readImage(parts, image), MAIL_IMAGE_MAX_BYTES);
+  return { name: 'ride-along/ride-along-300x200.jpg', bytes };
 }
 
-/** The artwork as a picture of the mail piece. Throws if the coupon has no artwork, which the database rules out. */
-function mailPieceOf(parts: ArchiveParts, images: readonly ProjectImageRow[]): MailImageEntry {
-  const strip = images.find(({ platform, kind }) => platform === 'apple' && kind === 'strip');
-  if (strip === undefined) throw new Error('A stored coupon has an Apple strip.');
-  return drawnOnce(parts, strip, {
-    name: 'postal-kit/mail-piece-780x300.jpg',
-    draw: (master) => mailPieceImage(master, MAIL_IMAGE_MAX_BYTES),
-  });
-}
-
-function uploadedPiece(jpeg: Buffer): MailImageEntry {
-  return { name: 'postal-kit/mail-piece.jpg', read: async () => jpeg };
-}
-
-interface Drawing {
-  readonly name: string;
-  readonly draw: (master: Buffer) => Promise<Buffer>;
-}
-
-function drawnOnce(
-  { database, media }: ArchiveParts,
-  image: ProjectImageRow,
-  { name, draw }: Drawing,
-): MailImageEntry {
-  const read = once(async () => {
-    const master = await storedPicture(database, media, image.media_hash);
-    return draw(await master.read());
-  });
-  return { name, read };
-}
-
-/** Two files of the archive need the result; it is made when the first one is read. */
-function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let made: Promise<Made> | null = null;
-  return () => (made ??= make());
-}
-
-interface KitImages {
-  readonly forMail: MailImageEntry | null;
-  readonly piece: MailImageEntry;
-}
-
-async function kitFactsOf(row: ProjectRow, { forMail, piece }: KitImages) {
-  const factsOf = async ({ name: file, read }: MailImageEntry) => {
-    const jpeg = await read();
-    const { width = 0, height = 0 } = imageHeaderOf(jpeg) ?? {};
-    const bytes = jpeg.length;
-    return { file, bytes, width, height, most: MAIL_IMAGE_MAX_BYTES };
-  };
-  return {
-    active: row.active,
-    merchantName: row.merchant_name,
-    madeAt: row.created_at,
-    dates: composeFace({ ...couponFactsOf(row), language: languageNow() }).dates,
-    mailerId: row.form.mailerId ?? '',
-    image: forMail === null ? null : await factsOf(forMail),
-    representative: await factsOf(piece),
-  };
-}
-
-function barcodeEntries({ barcode_type: type, barcode_value: value }: ProjectRow) {
-  return type === 'NONE' ? [] : codeEntries('barcode/barcode', { type, value });
-}
-
-function codeEntries(name: string, code: BarcodeRequest): readonly Entry[] {
-  return [
-    { name: `${name}.svg`, read: () => barcodeSvg(code) },
-    { name: `${name}.png`, read: () => barcodePng(code) },
-  ];
-}
-
-function bytesOf(content: Buffer | string): Buffer {
-  return typeof content === 'string' ? Buffer.from(content) : content;
+/** The artwork as a picture of the mail piece. */
+async function mailPieceOf(parts: ArchiveParts, images: readonly ProjectImageRow[]) {
+  const strip = imageAt(images, { platform: 'apple', kind: 'strip' });
+  const bytes = await mailPieceImage(await readImage(parts, strip), MAIL_IMAGE_MAX_BYTES);
+  return { name: 'postal-kit/mail-piece-780x300.jpg', bytes };
 }

@@ -17,8 +17,7 @@ import {
 } from '../stored/projects.repository.ts';
 import { passImages, storedPassImages } from '../stored/pass-image-rows.ts';
 import { findWalletCoupon, walletCoupon } from '../../delivery/wallet-coupons.repository.ts';
-import { barcodeSvg } from '../../barcodes/barcode-picture.ts';
-import { barcodeDrawing, type BarcodeFormat } from '../../barcodes/barcodes.service.ts';
+import { barcodeDrawing, barcodeSvg, type BarcodeFormat } from '../../barcodes/barcode-picture.ts';
 import { imageAddress, publicPicture } from '../stored/coupon-addresses.ts';
 import { createPictureForms } from '../../media/picture-forms.ts';
 import type { PictureForm } from '../../media/rendered-image.ts';
@@ -126,7 +125,6 @@ async function saveTokenOf({ database, wallet, publicUrl }: Parts, coupon: Coupo
   return wallet.makeSaveToken(versionOf(coupon.id, coupon.updatedAt), async () => ({
     face: composeFace(coupon),
     id: coupon.id,
-    name: coupon.description,
     images: {
       logo: `${publicUrl}${coupon.google.logo}`,
       hero: `${publicUrl}${coupon.google.strip}`,

@@ -1,7 +1,7 @@
 /** A coupon's originals, stored uncropped so that a later edit can crop them again (SUBM-08). */
 import type { NewProject } from '../../../openapi/schema.gen.ts';
 import type { OriginalPlace } from '../../db/project-tables.ts';
-import { readOriginalImage } from '../../media/original-image.ts';
+import { readOriginalImage } from '../../media/uploaded-picture.ts';
 import type { StoredImage } from '../../media/rendered-image.ts';
 
 /** An original in a request: its data or its name. */

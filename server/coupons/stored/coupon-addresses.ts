@@ -1,5 +1,10 @@
 import { versionOf } from '../../http/answers/versions.ts';
-import type { ImagePlace, ProjectImageRow, PublicProjectRow } from './projects.repository.ts';
+import {
+  imageAt,
+  type ImagePlace,
+  type ProjectImageRow,
+  type PublicProjectRow,
+} from './projects.repository.ts';
 
 type CardProject = Pick<PublicProjectRow, 'id' | 'data'>;
 
@@ -10,12 +15,19 @@ export function imageAddress(
   images: readonly ProjectImageRow[],
 ): string {
   const { platform, kind } = place;
-  const image = images.find(
-    (candidate) => candidate.platform === platform && candidate.kind === kind,
-  );
-  if (image === undefined) throw new Error(`A coupon lacks its ${platform} ${kind}.`);
-  const { version } = publicPicture(image, project.data.backgroundColor);
+  const { version } = publicPicture(imageAt(images, place), project.data.backgroundColor);
   return `/api/v1/media/coupons/${project.id}/${kind}?platform=${platform}&v=${version.slice(0, 16)}`;
+}
+
+/** The addresses of a coupon's pictures that Google fetches; `origin` without a trailing slash. */
+export function googlePictures(
+  origin: string,
+  project: CardProject,
+  images: readonly ProjectImageRow[],
+) {
+  const at = (kind: 'logo' | 'strip') =>
+    `${origin}${imageAddress(project, { platform: 'google', kind }, images)}`;
+  return { logo: at('logo'), hero: at('strip') };
 }
 
 /**

@@ -1,14 +1,14 @@
 import type { RemovedCoupon } from '../../db/wallet-tables.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import type { PassCoupon } from './wallet-port.ts';
-import type { ImagePlace, ProjectImageRow } from './projects.repository.ts';
+import { imageAt, type ProjectImageRow } from './projects.repository.ts';
 
 /** The hashes of the pictures in a coupon's pass; the square one is the Google logo. */
 export function passImages(images: readonly ProjectImageRow[]): RemovedCoupon['images'] {
   return {
-    strip: hashOf(images, { platform: 'apple', kind: 'strip' }),
-    logo: hashOf(images, { platform: 'apple', kind: 'logo' }),
-    square: hashOf(images, { platform: 'google', kind: 'logo' }),
+    strip: imageAt(images, { platform: 'apple', kind: 'strip' }).media_hash,
+    logo: imageAt(images, { platform: 'apple', kind: 'logo' }).media_hash,
+    square: imageAt(images, { platform: 'google', kind: 'logo' }).media_hash,
   };
 }
 
@@ -29,12 +29,4 @@ export function storedPassImages(
       return { strip: all[0], logo: all[1], square: all[2] };
     },
   };
-}
-
-function hashOf(images: readonly ProjectImageRow[], { platform, kind }: ImagePlace): string {
-  const image = images.find(
-    (candidate) => candidate.platform === platform && candidate.kind === kind,
-  );
-  if (image === undefined) throw new Error(`A coupon lacks its ${platform} ${kind}.`);
-  return image.media_hash;
 }

@@ -1,11 +1,12 @@
 /** Converts rows of coupons to the contract's schemas for their owner. */
 import type { Project, ProjectSummary, StoredOriginal } from '../../../openapi/schema.gen.ts';
 import type { StoredOriginalRow } from './project-media.repository.ts';
-import type {
-  ImagePlace,
-  ProjectImageRow,
-  ProjectRow,
-  ProjectSummaryRow,
+import {
+  imageAt,
+  type ImagePlace,
+  type ProjectImageRow,
+  type ProjectRow,
+  type ProjectSummaryRow,
 } from './projects.repository.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { placedValues, valuesOutsideForm } from '../../../src/domain/coupon/fields/field-places.ts';
@@ -78,12 +79,6 @@ function basicsOf(row: ProjectRow | ProjectSummaryRow) {
     templateId: row.template_id,
     informedImagesId: row.informed_images_id,
   };
-}
-
-function imageAt(images: readonly ProjectImageRow[], { platform, kind }: ImagePlace) {
-  const image = images.find((one) => one.platform === platform && one.kind === kind);
-  if (image === undefined) throw new Error(`A coupon lacks its ${platform} ${kind}.`);
-  return image;
 }
 
 function originalsOf(originals: readonly StoredOriginalRow[]) {

@@ -37,6 +37,16 @@ export interface ProjectImageRow extends ImagePlace {
   readonly media_hash: string;
 }
 
+/** Returns the image in a slot that every coupon fills, or that this one does. */
+export function imageAt(
+  images: readonly ProjectImageRow[],
+  { platform, kind }: ImagePlace,
+): ProjectImageRow {
+  const image = images.find((one) => one.platform === platform && one.kind === kind);
+  if (image === undefined) throw new Error(`A coupon lacks its ${platform} ${kind}.`);
+  return image;
+}
+
 /** A coupon's id and barcode value. */
 export interface CouponBarcode {
   readonly id: string;

@@ -11,10 +11,11 @@ export interface WalletPort {
 export interface PassCoupon {
   readonly face: CouponFace;
   readonly serial: string;
+  /** True grays out the pass at once (API-11). */
   readonly voided: boolean;
-  /** Whether only the codes of households count, and this is the shared pass. */
+  /** Whether only the codes of households count, so that the shared pass says so in place of its code (SER-01). */
   readonly householdsOnly?: boolean;
-  /** The same in every pass of this coupon; null for a pass that never updates. */
+  /** At least 16 random characters, the same in every pass of this coupon; null for a pass that never updates. */
   readonly authenticationToken: string | null;
   /** Whether the pass is a household's, so that nobody else asks for it. */
   readonly isForOne?: boolean;
@@ -26,14 +27,13 @@ export interface PassCoupon {
   };
 }
 
-interface TokenCoupon {
+export interface TokenCoupon {
   readonly face: CouponFace;
   readonly id: string;
   /** For the offer of a code, `id` being its serial. */
   readonly couponId?: string;
-  readonly name: string;
-  /** Absolute addresses. */
-  readonly images: { readonly logo: string; readonly hero: string };
+  /** Absolute addresses; null for no pictures. */
+  readonly images: { readonly logo: string; readonly hero: string } | null;
   /** Whether Google already has the offer; then a token contains only its ids. */
   readonly isAtGoogle: boolean;
 }

@@ -1,23 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { PassCoupon } from '../../coupons/stored/wallet-port.ts';
 import { createPromiseCache } from '../../work/promise-cache.ts';
 import { bufferOf } from '../../media/zip-archive.ts';
 import { createWorkQueue } from '../../work/work-queue.ts';
 import { createWorkThread } from '../../work/work-thread.ts';
 import { type AppleSettings, openPassCertificates } from './pass-certificates.ts';
-import { composePass, passLabels, type PassRequest } from './pass-document.ts';
-import { drawPassImages, type PassSources } from './pass-images.ts';
+import { composePass, passLabels } from './pass-document.ts';
+import { drawPassImages } from './pass-images.ts';
 import type { PassParts } from './pass.thread.ts';
 import type { PassStore } from './pass-store.ts';
-
-interface PassOrder extends PassRequest {
-  /** Whether the pass is a household's, so that storing it is of no use. */
-  readonly isForOne?: boolean;
-  readonly images: {
-    /** Changes with the pictures. */
-    readonly version: string;
-    read(): Promise<PassSources>;
-  };
-}
 
 /** Signs coupon passes (API-11). */
 export type PassSigner = Awaited<ReturnType<typeof createPassSigner>>;
@@ -52,7 +43,7 @@ export async function createPassSigner(options: {
   const certificates = await openPassCertificates(dataDir, apple);
   const passes = createPromiseCache<Buffer>({ most: PASSES_KEPT });
   const drawn = createPromiseCache<Record<string, Buffer>>({ most: PICTURES_KEPT });
-  const make = async ({ images, isForOne, ...request }: PassOrder): Promise<Buffer> => {
+  const make = async ({ images, isForOne, ...request }: PassCoupon): Promise<Buffer> => {
     const shared = isForOne === true ? undefined : store;
     const document = JSON.stringify(composePass(request, apple, publicUrl));
     const labels = passLabels(request.face);
@@ -74,7 +65,7 @@ export async function createPassSigner(options: {
      * Returns a complete `.pkpass`. Each version is read once. Equal input is signed once and stored for all processes.
      * Throws `WorkRefused` if too many are being made.
      */
-    makePass: (version: string, read: () => Promise<PassOrder>) =>
+    makePass: (version: string, read: () => Promise<PassCoupon>) =>
       passes.get(version, async () => make(await read())),
   };
 }

@@ -1,7 +1,6 @@
-import { generateKeyPair } from 'node:crypto';
+import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { forge } from './native-forge.ts';
-import { makeSerialNumber } from './serial-number.ts';
 import * as startWords from '../../../src/words/server/start.gen.ts';
 
 /** The subject of a pass certificate that Wallet checks: user id and organizational unit. */
@@ -165,4 +164,14 @@ function valueOf(certificate: forge.pki.Certificate, type: string): string {
     (attribute) => attribute.type === type,
   )?.value;
   return typeof value === 'string' ? value : '';
+}
+
+/**
+ * 16 bytes, hexadecimal. The first is 0x40 to 0x7f, so that the number is positive and has one DER encoding. A leading
+ * zero would be dropped when the certificate is copied into a signature, and the copy would be a different certificate.
+ * @internal for tests
+ */
+export function makeSerialNumber(random: Buffer = randomBytes(16)): string {
+  const [first = 0, ...others] = random;
+  return Buffer.from([(first & 0x3f) | 0x40, ...others]).toString('hex');
 }

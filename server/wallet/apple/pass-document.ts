@@ -3,6 +3,7 @@ import type { CouponFace, DetailItem } from '../../../src/domain/coupon/coupon-f
 import { toRgb } from '../../../src/domain/design/color.ts';
 import { PASS_ENCODINGS } from '../../../src/domain/scan/reading-doubt.ts';
 import type { Language } from '../../../src/words/language.ts';
+import type { PassCoupon } from '../../coupons/stored/wallet-port.ts';
 import type { PassIdentity } from './certificate-chain.ts';
 import * as faceWords from '../../../src/words/domain/face.gen.ts';
 
@@ -15,17 +16,7 @@ interface PassField {
   readonly textAlignment?: 'PKTextAlignmentRight';
 }
 
-export interface PassRequest {
-  readonly face: CouponFace;
-  /** The coupon's id (API-04). */
-  readonly serial: string;
-  /** True grays out the pass at once (API-11). */
-  readonly voided: boolean;
-  /** Whether only the codes of households count, so that the shared pass says so in place of its code (SER-01). */
-  readonly householdsOnly?: boolean;
-  /** Random and fixed for each coupon; at least 16 characters. Null for a pass that never updates. */
-  readonly authenticationToken: string | null;
-}
+type PassRequest = Omit<PassCoupon, 'isForOne' | 'images'>;
 
 /** Path after the public origin. Phones append `/v1/…`. */
 const UPDATE_SERVICE = '/api/wallet/apple';

@@ -1,14 +1,11 @@
 import sharp from 'sharp';
+import type { PassCoupon } from '../../coupons/stored/wallet-port.ts';
 import { imageHeaderOf } from '../../../src/domain/images/image-header.ts';
 import { inPictureQueue, withTimeLimit } from '../../media/picture-work.ts';
 import { flattenImage, STORED_PNG } from '../../media/rendered-image.ts';
 
 /** The stored PNGs: strip 1125x432, logo 480x150, square 660x660. */
-export interface PassSources {
-  readonly strip: Buffer;
-  readonly logo: Buffer;
-  readonly square: Buffer;
-}
+export type PassSources = Awaited<ReturnType<PassCoupon['images']['read']>>;
 
 /**
  * Sizes in points; each image is made at pixel ratios one, two and three. The icon is the square logo, since it has no

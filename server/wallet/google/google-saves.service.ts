@@ -3,7 +3,6 @@ import { isWrittenUuid } from '../../../src/domain/uuid.ts';
 import type { GoogleConfig } from '../../configuration/wallet-settings.ts';
 import type { Database } from '../../db/database.ts';
 import { createMessageReader, type GoogleEvent, type GoogleMessage } from './google-messages.ts';
-import { noteMessage } from './google-saves.repository.ts';
 import { handlersOf } from '../../http/contract/contract.ts';
 
 interface GoogleSaves {
@@ -31,7 +30,14 @@ export function createGoogleSaves(
       const couponId = couponOf(event, issuerId);
       if (event.eventType !== 'save' || event.expiresAt <= new Date() || couponId === null)
         return 'passed over';
-      if (!(await noteMessage(database, event))) return 'passed over';
+      // A message may arrive more than once.
+      const noted = await database
+        .insertInto('wallet_messages')
+        .values({ nonce: event.nonce, expires_at: event.expiresAt })
+        .onConflict((conflict) => conflict.column('nonce').doNothing())
+        .returning('nonce')
+        .executeTakeFirst();
+      if (noted === undefined) return 'passed over';
       passTaken(couponId);
       return 'counted';
     },

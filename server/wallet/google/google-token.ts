@@ -11,23 +11,13 @@ import { SAVE_TOKEN_MAX } from '../../../src/domain/constants.ts';
 import { createPromiseCache } from '../../work/promise-cache.ts';
 import { openGoogleKey } from './google-key.ts';
 import { offerIds } from './offer-ids.ts';
-import type { OfferRequest } from '../../delivery/wallet-messages.ts';
+import type { TokenCoupon } from '../../coupons/stored/wallet-port.ts';
 
-export interface GoogleSettings {
+interface GoogleSettings {
   readonly issuerId: string;
   readonly serviceAccountEmail: string;
   /** Path of a PEM file or of Google's JSON key file; null signs with a generated key. */
   readonly privateKeyPath: string | null;
-}
-
-/** Makes save-to-wallet tokens (API-12). */
-export type TokenSigner = Awaited<ReturnType<typeof createTokenSigner>>;
-
-interface SaveRequest extends Omit<OfferRequest, 'ofCode'> {
-  /** For the offer of a code, `id` being its serial. */
-  readonly couponId?: string;
-  /** Whether Google already has class and object. A token may then contain only their ids. */
-  readonly isAtGoogle: boolean;
 }
 
 /** Three kilobytes each. A token contains the time it was made, and Google may have received the offer since. */
@@ -64,7 +54,7 @@ interface TokenSettings {
   readonly google: GoogleSettings;
 }
 
-/** Opens the signing key, or a generated one in `DATA_DIR/keys/google`. Throws `StartFailure` for an invalid file. */
+/** Makes save-to-wallet tokens (API-12) with the signing key, or a generated one in `DATA_DIR/keys/google`. Throws `StartFailure`. */
 export async function createTokenSigner(options: TokenSettings) {
   const { publicUrl, google } = options;
   const key = await openGoogleKey(options.dataDir, google.privateKeyPath);
@@ -75,7 +65,7 @@ export async function createTokenSigner(options: TokenSettings) {
      * Returns the token for `https://pay.google.com/gp/v/save/`. One version is signed once a minute. Returns null if the
      * coupon does not fit into a token.
      */
-    makeSaveToken: (version: string, read: () => Promise<SaveRequest>) =>
+    makeSaveToken: (version: string, read: () => Promise<TokenCoupon>) =>
       tokens.get(version, async () => {
         const request = await read();
         const images = publicUrl.startsWith('https:') ? request.images : null;
@@ -85,7 +75,7 @@ export async function createTokenSigner(options: TokenSettings) {
   };
 }
 
-function claimsThatFit(request: SaveRequest, { google, publicUrl }: TokenSettings, room: number) {
+function claimsThatFit(request: TokenCoupon, { google, publicUrl }: TokenSettings, room: number) {
   const claimsOf = (payload: object) => ({
     iss: google.serviceAccountEmail,
     aud: 'google',
@@ -106,7 +96,7 @@ function claimsThatFit(request: SaveRequest, { google, publicUrl }: TokenSetting
 }
 
 /** Yields the parts with one more saving each time. */
-function* savedParts(request: SaveRequest): Generator<OfferParts> {
+function* savedParts(request: TokenCoupon): Generator<OfferParts> {
   let parts = offerParts(request);
   for (const save of SAVINGS) {
     parts = save(parts);

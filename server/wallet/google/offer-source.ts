@@ -4,7 +4,7 @@ import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { Database } from '../../db/database.ts';
 import { couponFactsOf } from '../../coupons/stored/project-facts.ts';
 import { findProject, listImages } from '../../coupons/stored/projects.repository.ts';
-import { imageAddress } from '../../coupons/stored/coupon-addresses.ts';
+import { googlePictures } from '../../coupons/stored/coupon-addresses.ts';
 import { findCodePass } from '../../delivery/code-passes.repository.ts';
 import type { OfferRequest } from '../../delivery/wallet-messages.ts';
 
@@ -20,14 +20,11 @@ export function offerSource({
     const project = await findProject(database, couponId);
     if (project === undefined || !project.active) return null;
     if (value === null && project.households_only) return null;
-    const images = await listImages(database, couponId);
-    const address = (kind: 'strip' | 'logo'): string =>
-      `${publicUrl}${imageAddress(project, { platform: 'google', kind }, images)}`;
     const facts = couponFactsOf(project);
     return {
       id: couponId,
       face: composeFace(value === null ? facts : withCodeValue(facts, value)),
-      images: { logo: address('logo'), hero: address('strip') },
+      images: googlePictures(publicUrl, project, await listImages(database, couponId)),
     };
   };
   return async (id) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { missedTermOf } from '../../../server/catalogue/words/missed-terms.ts';
+import { missedTermOf } from '../../../server/catalogue/missed-searches.routes.ts';
 import { createTemplate, type NewTemplate } from '../support/catalogue-fixture.ts';
 import { ADA, MARA, OTTO, sharedServices } from '../support/services-fixture.ts';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { deleteTemplate } from '../../../server/catalogue/template-administration.repository.ts';
 import { BAKERY_ID, bakeryCoupon, png } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices, OTTO, type Person } from '../support/services-fixture.ts';
@@ -229,7 +228,7 @@ test('[DASH-12] active first, and names both ways', async () => {
 test('[SAFE-07] a coupon whose template is removed during the save can be retried, and is then refused with a message', async () => {
   const post = async () => services.post(MARA, '/api/v1/project', await bakeryCoupon());
   const { saving } = await services.database.transaction().execute(async (transaction) => {
-    await deleteTemplate(transaction, BAKERY_ID);
+    await transaction.deleteFrom('templates').where('id', '=', BAKERY_ID).execute();
     const answer = post();
     await vi.waitFor(async () => {
       const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

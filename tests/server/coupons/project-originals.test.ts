@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { readOriginalImage } from '../../../server/media/original-image.ts';
+import { readOriginalImage } from '../../../server/media/uploaded-picture.ts';
 import { describe, expect, test } from 'vitest';
 import { bakeryCoupon, bakeryDesign, png, type NewProject } from '../support/coupon-payload.ts';
 import { oddPictures, sidesOf } from '../../support/odd-pictures.ts';

@@ -5,8 +5,8 @@ import { createPassSigner } from '../../../server/wallet/apple/apple-pass.ts';
 import {
   certificateFault,
   makeCertificateChain,
+  makeSerialNumber,
 } from '../../../server/wallet/apple/certificate-chain.ts';
-import { makeSerialNumber } from '../../../server/wallet/apple/serial-number.ts';
 import {
   APPLE,
   openPass,

@@ -1,31 +1,26 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { AdminTemplate, NewTemplate, TemplateChanges } from '../../openapi/schema.gen.ts';
 import { FIELD_MESSAGES } from '../../src/domain/field-messages.ts';
 import type { Connection, Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { CACHE, sendVersioned, versionsRead } from '../http/answers/conditional-answer.ts';
+import { handlersOf } from '../http/contract/contract.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
 import { listColors } from './colors.repository.ts';
 import { storeMedia } from '../media/media.repository.ts';
 import {
-  deleteTemplate,
   findAdminTemplate,
   findInformedImages,
-  insertTemplate,
-  lockTemplate,
-  removeKeyword,
   saveInformedImages,
-  updateTemplate,
   type NewTemplateRow,
-  type TemplateColumns,
 } from './template-administration.repository.ts';
 import { keywordName } from './words/keyword-names.ts';
 import { prepareChanges, type RideAlongColumns } from './template-changes.ts';
 import { adminTemplateOf } from './template-view.ts';
 import { versionOf } from '../http/answers/versions.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
-
-export type TemplateAdministration = ReturnType<typeof createTemplateAdministration>;
 
 interface Parts {
   readonly database: Database;
@@ -34,35 +29,56 @@ interface Parts {
   readonly changed: () => void;
 }
 
-/** Edits templates for administrators (ADMT-01 to ADMT-09); the route has checked the role. */
-export function createTemplateAdministration(parts: Parts) {
+/** Edits templates for administrators (ADMT-01 to ADMT-09); the contract names the role. */
+export function templateAdministrationRoutes(parts: Parts) {
   const { database, changed } = parts;
-  return {
-    read: async (id: string) => versioned(await readTemplate(database, id)),
-    create: (template: NewTemplate) => create(parts, template),
-    /** `read` lists the versions that the caller may have read; null when the request names no version. */
-    change: async (id: string, changes: TemplateChanges, read: readonly string[] | null) =>
-      versioned(await change(parts, id, changes, read)),
-    async remove(id: string) {
-      if (!(await deleteTemplate(database, id))) throw new RequestFailure('not-found');
+  return handlersOf({
+    async getAdminTemplate(request, reply) {
+      const template = await readTemplate(database, request.params.id);
+      const version = versionOfTemplate(template);
+      return sendVersioned(request, reply, { version, cache: CACHE.own }, () => template);
+    },
+    async createTemplate(request, reply) {
+      const created = await create(parts, request.body);
+      reply.header('Location', `/api/v1/template/admin/${created.id}`);
+      return created;
+    },
+    async updateTemplate(request, reply) {
+      const read = versionsRead(request.headers['if-match']);
+      const template = await change(parts, request.params.id, request.body, read);
+      reply.header('ETag', `"${versionOfTemplate(template)}"`);
+      return template;
+    },
+    async deleteTemplate(request) {
+      const removed = await database
+        .deleteFrom('templates')
+        .where('id', '=', request.params.id)
+        .returning('id')
+        .executeTakeFirst();
+      existing(removed);
       changed();
     },
-    async removeKeyword(id: string, keyword: string) {
-      if (!(await removeKeyword(database, id, keywordName(keyword))))
-        throw new RequestFailure('not-found');
+    async removeTemplateKeyword({ params }) {
+      const keyword = keywordName(params.keyword);
+      const updated = await database
+        .updateTable('templates')
+        .set({ ...BY_HAND, keywords: sql`array_remove(keywords, ${keyword})` })
+        .where('id', '=', params.id)
+        .where(sql<boolean>`keywords @> array[${keyword}::text]`)
+        .returning('id')
+        .executeTakeFirst();
+      existing(updated);
       changed();
     },
-  };
+  });
 }
+
+/** Marks the template as an administrator's, so that seeding no longer updates it. */
+const BY_HAND = { seed_hash: null, updated_at: sql<Date>`now()` };
 
 /** The version's first part changes with an edit, the second with each use; only the first makes an edit stale. */
-function versioned(template: AdminTemplate) {
-  const edit = editOf(template.id, template.updatedAt);
-  return { template, version: `${edit}-${template.popularity}` };
-}
-
-function editOf(id: string, updatedAt: string | Date): string {
-  return versionOf(id, updatedAt);
+function versionOfTemplate({ id, updatedAt, popularity }: AdminTemplate): string {
+  return `${versionOf(id, updatedAt)}-${popularity}`;
 }
 
 function isAmong(read: readonly string[] | null, edit: string): boolean {
@@ -81,10 +97,11 @@ async function readTemplate(connection: Connection, id: string): Promise<AdminTe
 async function create({ database, media, changed }: Parts, template: NewTemplate) {
   const prepared = await prepare(database, media, template);
   const id = randomUUID();
-  const row = newRow(id, prepared.columns);
+  // The contract requires what the table has no default for.
+  const row = { id, ...prepared.columns, seed_hash: null } as NewTemplateRow;
   return inOneGo(database, changed, async (transaction) => {
     await keepRideAlong(transaction, row.informed_images_id ?? null, prepared.rideAlong);
-    await insertTemplate(transaction, row);
+    await transaction.insertInto('templates').values(row).execute();
     return readTemplate(transaction, id);
   });
 }
@@ -95,47 +112,27 @@ async function change(
   changes: TemplateChanges,
   read: readonly string[] | null,
 ): Promise<AdminTemplate> {
-  if ((await findAdminTemplate(database, id)) === undefined) throw new RequestFailure('not-found');
+  existing(await findAdminTemplate(database, id));
   const prepared = await prepare(database, media, changes);
   return inOneGo(database, changed, async (transaction) => {
-    const known = existing(await lockTemplate(transaction, id));
-    if (!isAmong(read, editOf(id, known.updated_at))) throw new RequestFailure('stale-edit');
+    const known = existing(
+      await transaction
+        .selectFrom('templates')
+        .select(['informed_images_id', 'updated_at'])
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst(),
+    );
+    if (!isAmong(read, versionOf(id, known.updated_at))) throw new RequestFailure('stale-edit');
     const { informed_images_id = known.informed_images_id } = prepared.columns;
     await keepRideAlong(transaction, informed_images_id, prepared.rideAlong);
-    await updateTemplate(transaction, id, prepared.columns);
+    await transaction
+      .updateTable('templates')
+      .set({ ...prepared.columns, ...BY_HAND })
+      .where('id', '=', id)
+      .execute();
     return readTemplate(transaction, id);
   });
-}
-
-function newRow(id: string, columns: TemplateColumns): NewTemplateRow {
-  const { title, description, image, thumbnail, editor_source, swatches } = columns;
-  if (!title || !description || !image || !thumbnail || !editor_source || !swatches)
-    throw new Error('A new template came without what the contract requires.');
-  const { keywords = [], colors = [], palette = [] } = columns;
-  const { active = true, editable = true, weight = 0 } = columns;
-  const { informed_images_id = null, source_image = null } = columns;
-  const { spanish_title = null, spanish_description = null, spanish_keywords = [] } = columns;
-  return {
-    id,
-    title,
-    description,
-    keywords,
-    spanish_title,
-    spanish_description,
-    spanish_keywords,
-    colors,
-    palette,
-    active,
-    editable,
-    weight,
-    informed_images_id,
-    source_image,
-    editor_source,
-    swatches,
-    image,
-    thumbnail,
-    seed_hash: null,
-  };
 }
 
 async function prepare(database: Database, media: MediaStore, changes: TemplateChanges) {

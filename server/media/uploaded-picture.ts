@@ -1,16 +1,16 @@
 /**
- * Pictures of templates and keywords from administrators. They are recognized by content and encoded again at the sizes
- * shown (API-06).
+ * Uploaded pictures: of templates and keywords from administrators, encoded again at the sizes shown, and originals of
+ * coupons, stored to be cropped again. They are recognized by content (API-06, SUBM-08).
  */
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { UPLOAD_MAX_PIXELS, type Size } from '../../src/domain/constants.ts';
-import { fieldMessageOf } from '../../src/domain/field-messages.ts';
+import { FIELD_MESSAGES, fieldMessageOf } from '../../src/domain/field-messages.ts';
 import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
-import { pixelRefusal } from '../../src/domain/images/upload.ts';
+import { pixelRefusal, uploadRefusal } from '../../src/domain/images/upload.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 import { shownPartsOf } from './shown-parts.ts';
-import { ImageRefused } from './rendered-image.ts';
+import { ImageRefused, type StoredImage } from './rendered-image.ts';
 import * as pictureWords from '../../src/words/server/pictures.gen.ts';
 import * as svgFaultsWords from '../../src/words/domain/svg-faults.gen.ts';
 
@@ -29,6 +29,8 @@ const TILE: Size = { width: 750, height: 288 };
 const SUGGESTION: Size = { width: 375, height: 144 };
 const WEBP_QUALITY = 86;
 const WEBP_QUALITY_OF_NATIVE = 92;
+/** High enough that nobody sees the second encoding, even after a crop. */
+const JPEG_QUALITY = 95;
 
 /** Returns the native picture and the one for a tile. Throws `ImageRefused`. */
 export async function readTemplatePictures(dataUrl: string, mostBytes: number) {
@@ -52,7 +54,7 @@ export async function readUpload(
   dataUrl: string,
   mostBytes: number,
 ): Promise<{ readonly upload: Buffer; readonly format: 'png' | 'jpeg' }> {
-  const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  const upload = bytesOf(dataUrl);
   if (upload.length > mostBytes) throw new ImageRefused(pictureWords.tooLarge());
   // Checks the first bytes, so that no other format is ever opened.
   const header = imageHeaderOf(upload);
@@ -63,6 +65,37 @@ export async function readUpload(
   return { upload: shownPartsOf(upload), format: header.type === 'image/png' ? 'png' : 'jpeg' };
 }
 
+/**
+ * Decodes a data URL of a PNG, JPEG or GIF and encodes its first frame again: upright, in sRGB, without metadata. The
+ * content decides the type, not the data URL or the file name. Throws `ImageRefused`.
+ */
+export async function readOriginalImage(dataUrl: string): Promise<StoredImage> {
+  const upload = bytesOf(dataUrl);
+  const refusal = uploadRefusal(upload);
+  if (refusal !== null) throw new ImageRefused(fieldMessageOf(refusal));
+  const header = imageHeaderOf(upload);
+  const contentType = header?.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
+  const shown = shownPartsOf(upload);
+  const { data: bytes, info } = await inPictureQueue(() => reencode(shown, contentType), header);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { hash, bytes, width: info.width, height: info.height, contentType };
+}
+
+async function reencode(upload: Buffer, contentType: StoredImage['contentType']) {
+  try {
+    const upright = uprightPicture(upload);
+    const encoded =
+      contentType === 'image/jpeg' ? upright.jpeg({ quality: JPEG_QUALITY }) : upright.png();
+    return await encoded.toBuffer({ resolveWithObject: true });
+  } catch (cause) {
+    throw new ImageRefused(FIELD_MESSAGES.fileDamaged(), { cause });
+  }
+}
+
+function bytesOf(dataUrl: string): Buffer {
+  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+}
+
 async function made(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise<CataloguePicture> {
   const bytes = await inPictureQueue(() => encoded(upload, size, format), imageHeaderOf(upload));
   const hash = createHash('sha256').update(bytes).digest('hex');
@@ -71,22 +104,20 @@ async function made(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise
 
 async function encoded(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise<Buffer> {
   try {
-    const limited = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' });
-    const fitted = withTimeLimit(limited)
-      .rotate()
-      .toColourspace('srgb')
-      .resize({ ...size, fit: 'cover' });
+    const fitted = uprightPicture(upload).resize({ ...size, fit: 'cover' });
     return await inFormat(fitted, size, format).toBuffer();
-  } catch (error) {
-    throw unreadable(error);
+  } catch (cause) {
+    throw new ImageRefused(svgFaultsWords.imageUnreadable(), { cause });
   }
+}
+
+/** Upright and in sRGB; decoding ends at the limits of size and time. */
+function uprightPicture(upload: Buffer): Sharp {
+  const limited = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' });
+  return withTimeLimit(limited).autoOrient().toColourspace('srgb');
 }
 
 function inFormat(image: Sharp, size: Size, format: 'png' | 'webp'): Sharp {
   if (format === 'png') return image.png({ compressionLevel: 9 });
   return image.webp({ quality: size === NATIVE ? WEBP_QUALITY_OF_NATIVE : WEBP_QUALITY });
-}
-
-function unreadable(cause: unknown): ImageRefused {
-  return new ImageRefused(svgFaultsWords.imageUnreadable(), { cause });
 }

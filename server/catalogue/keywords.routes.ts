@@ -1,31 +1,23 @@
+import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Keyword, NewKeyword, PopularKeyword } from '../../openapi/schema.gen.ts';
 import { UPLOAD_MAX_BYTES } from '../../src/domain/constants.ts';
 import { isSpanish } from '../../src/words/language.ts';
 import type { Connection, Database } from '../db/database.ts';
-import type { Claims } from '../identity/verify-token.ts';
-import { readKeywordPicture } from '../media/catalogue-picture.ts';
+import { readKeywordPicture } from '../media/uploaded-picture.ts';
 import type { MediaStore } from '../media/media-store.ts';
+import { CACHE } from '../http/answers/conditional-answer.ts';
+import { sendPage } from '../http/answers/paged-answer.ts';
+import { sendPicture } from '../http/answers/picture-answer.ts';
+import { handlersOf } from '../http/contract/contract.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
-import {
-  deleteKeyword,
-  findKeyword,
-  insertKeyword,
-  listKeywords,
-  listPopularKeywords,
-  renameOnTemplates,
-  updateKeyword,
-  type KeywordRow,
-} from './keywords.repository.ts';
 import { storeMedia } from '../media/media.repository.ts';
 import type { Paging } from './templates.repository.ts';
 import { readUploads } from './catalogue-uploads.ts';
-import { addToTemplates } from './keyword-templates.ts';
+import { addToTemplates, renameOnTemplates } from './keyword-templates.ts';
 import { keywordName } from './words/keyword-names.ts';
 import { mayBeSeen, storedPicture } from './catalogue.service.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
-
-export type KeywordService = ReturnType<typeof createKeywordService>;
 
 interface Parts {
   readonly database: Database;
@@ -34,34 +26,96 @@ interface Parts {
   readonly changed: () => void;
 }
 
-/** Suggests keywords (BROWSE-02) and edits them (ADMK-01); the routes have checked the role. */
-export function createKeywordService(parts: Parts) {
+const MOST_POPULAR = 50;
+
+/** Suggests keywords (BROWSE-02) and edits them (ADMK-01); the contract names the role. */
+export function keywordRoutes(parts: Parts) {
   const { database, media, changed } = parts;
-  return {
-    async popular() {
-      const rows = await listPopularKeywords(database);
+  return handlersOf({
+    /** The highest weight first. */
+    async listPopularKeywords(_request, reply) {
+      reply.header('Cache-Control', CACHE.own);
+      const rows = await keywordRows(database)
+        .where('active', '=', true)
+        .where('popular', '=', true)
+        .orderBy('weight', 'desc')
+        .orderBy('name')
+        .limit(MOST_POPULAR)
+        .execute();
       return rows.map(popularOf);
     },
-    async list(letters: string, paging: Paging) {
-      const { rows, total } = await listKeywords(database, keywordName(letters), paging);
-      return { items: rows.map(keywordOf), total };
+    listKeywords: (request, reply) =>
+      sendPage(reply, request.query, (page) =>
+        listKeywords(database, keywordName(request.query.name ?? ''), page),
+      ),
+    async createKeyword(request, reply) {
+      const created = await create(parts, request.body);
+      reply.header('Location', `/api/v1/keyword/admin/${encodeURIComponent(created.name)}`);
+      return created;
     },
-    read: (name: string) => readKeyword(database, keywordName(name)),
-    create: (keyword: NewKeyword) => create(parts, keyword),
-    replace: (name: string, keyword: NewKeyword) => replace(parts, keywordName(name), keyword),
-    async remove(name: string) {
-      if (!(await deleteKeyword(database, keywordName(name))))
-        throw new RequestFailure('not-found');
+    getKeyword: (request) => readKeyword(database, keywordName(request.params.name)),
+    updateKeyword: ({ params, body }) => replace(parts, keywordName(params.name), body),
+    async deleteKeyword(request) {
+      const removed = await database
+        .deleteFrom('keywords')
+        .where('name', '=', keywordName(request.params.name))
+        .returning('name')
+        .executeTakeFirst();
+      existing(removed);
       changed();
     },
-    async picture(caller: Claims | null, name: string) {
-      const row = await findKeyword(database, keywordName(name));
-      if (row === undefined || row.thumbnail === null || !mayBeSeen(row, caller))
+    async getKeywordImage(request, reply) {
+      const row = await findKeyword(database, keywordName(request.params.name));
+      if (row === undefined || row.thumbnail === null || !mayBeSeen(row, request.caller))
         throw new RequestFailure('not-found');
-      return storedPicture(database, media, row.thumbnail);
+      const picture = await storedPicture(database, media, row.thumbnail);
+      const isPublic = request.caller === null;
+      return sendPicture(request, reply, picture, { named: request.query.v, isPublic });
     },
-  };
+  });
 }
+
+async function findKeyword(connection: Connection, name: string) {
+  return keywordRows(connection).where('name', '=', name).executeTakeFirst();
+}
+
+/** With the numbers of its active templates, and of those with a Ride-Along image. */
+function keywordRows(connection: Connection) {
+  const carrying = sql`select count(*) from templates
+    where templates.active and templates.keywords @> array[keywords.name]`;
+  return connection
+    .selectFrom('keywords')
+    .selectAll()
+    .select([
+      sql<number>`(${carrying})`.as('templates'),
+      sql<number>`(${carrying} and exists (
+        select from informed_images where informed_images.id = templates.informed_images_id
+      ))`.as('total'),
+    ]);
+}
+
+type KeywordRow = NonNullable<Awaited<ReturnType<typeof findKeyword>>>;
+
+/** Returns one page of the keywords whose name in either language contains these letters, by name, and the total. */
+async function listKeywords(database: Database, letters: string, { page, size }: Paging) {
+  const pattern = `%${letters.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const { total } = await database
+    .selectFrom('keywords')
+    .where(isNamed(pattern))
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await keywordRows(database)
+    .where(isNamed(pattern))
+    .orderBy('name')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return { items: rows.map(keywordOf), total };
+}
+
+/** Whether a keyword's name in either language matches. */
+const isNamed = (pattern: string) =>
+  sql<boolean>`(name like ${pattern} or spanish_name like ${pattern})`;
 
 async function readKeyword(connection: Connection, name: string): Promise<Keyword> {
   const row = existing(await findKeyword(connection, name));
@@ -74,7 +128,13 @@ async function create(parts: Parts, keyword: NewKeyword): Promise<Keyword> {
   const columns = columnsOf(keyword);
   const created = await database.transaction().execute(async (transaction) => {
     const row = { ...columns, thumbnail: picture?.hash ?? null };
-    if (!(await insertKeyword(transaction, row))) throw nameTaken();
+    const inserted = await transaction
+      .insertInto('keywords')
+      .values(row)
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .returning('name')
+      .executeTakeFirst();
+    if (inserted === undefined) throw nameTaken();
     await addToTemplates(transaction, columns.name, keyword.templateIds ?? []);
     return readKeyword(transaction, columns.name);
   });
@@ -90,8 +150,13 @@ async function replace(parts: Parts, name: string, keyword: NewKeyword): Promise
   const thumbnail = keyword.thumbnail === undefined ? {} : { thumbnail: picture?.hash ?? null };
   try {
     return await database.transaction().execute(async (transaction) => {
-      if (!(await updateKeyword(transaction, name, { ...columns, ...thumbnail })))
-        throw new RequestFailure('not-found');
+      const updated = await transaction
+        .updateTable('keywords')
+        .set({ ...columns, ...thumbnail, updated_at: sql`now()` })
+        .where('name', '=', name)
+        .returning('name')
+        .executeTakeFirst();
+      existing(updated);
       if (columns.name !== name) await renameOnTemplates(transaction, name, columns.name);
       await addToTemplates(transaction, columns.name, keyword.templateIds ?? []);
       return readKeyword(transaction, columns.name);
