@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Proof } from '../../openapi/schema.gen.ts';
 import { approvalOf } from '../../src/domain/approval/approval.ts';
@@ -35,7 +34,8 @@ interface Parts extends ProjectParts {
 /** The proofs of an account; another account's are not found (APPR-01, APPR-03). */
 export function proofRoutes(parts: Parts, accounts: AccountService) {
   const { database } = parts;
-  const accountOf = (request: FastifyRequest) => accounts.idOf(callerOfRequest(request));
+  const accountOf = (request: Parameters<typeof callerOfRequest>[0]) =>
+    accounts.idOf(callerOfRequest(request));
   return handlersOf({
     async listProofs(request) {
       return listProofs(database, await accountOf(request));

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import type { Brand, NewBrand, components, BrandLogo } from '../../openapi/schema.gen.ts';
 import {
   brandFieldsOf,
@@ -42,7 +41,8 @@ interface Parts {
 /** The brand of an account, one at most (KIT-01). */
 export function brandRoutes(parts: Parts, accounts: AccountService) {
   const { database, media } = parts;
-  const accountOf = (request: FastifyRequest) => accounts.idOf(callerOfRequest(request));
+  const accountOf = (request: Parameters<typeof callerOfRequest>[0]) =>
+    accounts.idOf(callerOfRequest(request));
   return handlersOf({
     async getBrand(request, reply) {
       const { brand, version } = await readBrand(database, await accountOf(request));

@@ -12,7 +12,7 @@ import { informedImagesRoutes } from './informed-images.routes.ts';
 import { keywordRoutes } from './keywords.routes.ts';
 import { countMissedSearch, missedSearchRoutes } from './missed-searches.routes.ts';
 import { templateAdministrationRoutes } from './template-administration.routes.ts';
-import { synonymRoutes } from './words/synonyms.routes.ts';
+import { synonymRoutes } from './synonyms.routes.ts';
 
 interface Parts {
   readonly database: Database;

@@ -13,7 +13,7 @@ import { existing, RequestFailure } from '../http/problems/problems.ts';
 import { makeSecrets } from './counter-secrets.ts';
 import { counterRows, type CounterRow } from './counters.repository.ts';
 import { pauseOf } from './till-answer.ts';
-import { useLimitRoutes } from './use-limit.routes.ts';
+import { limitRoutes } from './use-limit.routes.ts';
 import { isZone, linesOfUses } from './use-list.ts';
 import { listHours, listUses, type UseChoice, type UseRow } from './uses.repository.ts';
 
@@ -36,7 +36,7 @@ export function counterRoutes(database: Database, accounts: AccountService) {
   const own = async (request: FastifyRequest, id: string): Promise<CounterRow> =>
     existing(await findOwnCounter(database, await accountOf(request), id));
   return {
-    ...useLimitRoutes(database, accounts),
+    ...limitRoutes(database, accounts),
     ...handlersOf({
       async listCounters(request) {
         return listCounters(database, await accountOf(request), new Date(request.query.since));

@@ -12,7 +12,7 @@ import { existing, RequestFailure } from '../http/problems/problems.ts';
 import { findUseLimit } from './redemptions.repository.ts';
 
 /** Whether and how often the own code of a marketer's own coupon counts (SER-01, TILL-04). */
-export function useLimitRoutes(database: Database, accounts: AccountService) {
+export function limitRoutes(database: Database, accounts: AccountService) {
   const ownerOf = couponOwners(database, accounts);
   return handlersOf({
     async getUseLimit(request) {

@@ -1,13 +1,13 @@
 /** Synonyms for searches, which administrators edit (BROWSE-14). */
 import { sql } from 'kysely';
-import type { Synonym } from '../../../openapi/schema.gen.ts';
-import * as problemWords from '../../../src/words/server/problems.gen.ts';
-import type { Database } from '../../db/database.ts';
-import { sendPage } from '../../http/answers/paged-answer.ts';
-import { handlersOf } from '../../http/contract/contract.ts';
-import { existing, RequestFailure } from '../../http/problems/problems.ts';
-import type { Paging } from '../templates.repository.ts';
-import { keywordName, keywordNames } from './keyword-names.ts';
+import type { Synonym } from '../../openapi/schema.gen.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
+import type { Database } from '../db/database.ts';
+import { sendPage } from '../http/answers/paged-answer.ts';
+import { handlersOf } from '../http/contract/contract.ts';
+import { existing, RequestFailure } from '../http/problems/problems.ts';
+import type { Paging } from './templates.repository.ts';
+import { keywordName, keywordNames } from './words/keyword-names.ts';
 
 interface Parts {
   readonly database: Database;
