@@ -1,45 +1,32 @@
 import * as commonWords from '../words/common.gen.ts';
-import icon from '../ui/theme/icon.svg?url';
 import { dark, light } from '../ui/theme/palettes.ts';
 import type { CouponView, PagePicture, PageView } from './page-view.ts';
-import type { PreloadedFonts } from './font-addresses.ts';
-import { FontPreload } from './font-preload.tsx';
+import { HeadFrame } from './head-frame.tsx';
 import { PICTURE_SIZES } from './page.css.ts';
 import * as couponPageWords from '../words/coupon-page.gen.ts';
 
 interface PageHeadProps {
   readonly view: PageView;
   readonly styles: readonly string[];
-  readonly script: string;
-  readonly fonts: PreloadedFonts;
+  readonly css: string;
 }
 
-/** The head: title, link preview, and the inline texts that the policy allows by hash. */
-export function PageHead({ view, styles, script, fonts }: PageHeadProps) {
+/** The head of a coupon's page: title and link preview. */
+export function PageHead({ view, styles, css }: PageHeadProps) {
+  const isCoupon = view.kind === 'coupon';
   return (
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex" />
-      <meta name="color-scheme" content="light dark" />
+    <HeadFrame
+      title={isCoupon ? couponPageWords.title() : commonWords.unableToLoadCoupon()}
+      robots="noindex"
+      styles={styles}
+      css={css}
+      views={isCoupon ? (view.views ?? undefined) : undefined}
+    >
       <meta name="theme-color" content={light.color.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={dark.color.paper} media="(prefers-color-scheme: dark)" />
-      <title>
-        {view.kind === 'coupon' ? couponPageWords.title() : commonWords.unableToLoadCoupon()}
-      </title>
-      {view.kind === 'coupon' && <StripPreload strip={view.strip} />}
-      <FontPreload address={fonts.text} />
-      <FontPreload address={fonts.headline} />
-      {view.kind === 'coupon' && <LinkPreview view={view} />}
-      <link rel="icon" href={icon} type="image/svg+xml" />
-      {styles.map((style) => (
-        <style key={style} dangerouslySetInnerHTML={{ __html: style }} />
-      ))}
-      <script
-        data-views={view.kind === 'coupon' ? (view.views ?? undefined) : undefined}
-        dangerouslySetInnerHTML={{ __html: script }}
-      />
-    </head>
+      {isCoupon && <StripPreload strip={view.strip} />}
+      {isCoupon && <LinkPreview view={view} />}
+    </HeadFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { shortFingerprint } from '../domain/approval/approval.ts';
 import { PROOF_COMMENT_MAX, PROOF_NAME_MAX } from '../domain/constants.ts';
 import { button } from '../ui/parts/buttons/button.css.ts';
 import * as ticket from '../ui/parts/buttons/ticket-button.css.ts';
+import { RequiredMark } from '../ui/parts/fields/text-field.tsx';
 import * as fields from '../ui/parts/fields/text-field.css.ts';
 import * as proofWords from '../words/approval/proof-page.gen.ts';
 import type { ProofView } from './proof-view.ts';
@@ -33,8 +34,13 @@ export function AnswerForm({ view }: { readonly view: ProofView }) {
         <>
           <input type="hidden" name="press" value={form.press} />
           <input type="hidden" name="fingerprint" value={fingerprint} />
-          <Name view={view} />
-          <Comment view={view} />
+          <Text view={view} field="name" label={proofWords.yourName()} />
+          <Text
+            view={view}
+            field="comment"
+            label={proofWords.comment()}
+            help={proofWords.commentHelp()}
+          />
           <Buttons view={view} />
         </>
       )}
@@ -42,54 +48,42 @@ export function AnswerForm({ view }: { readonly view: ProofView }) {
   );
 }
 
-function Name({ view }: { readonly view: ProofView }) {
-  const { form } = view;
-  const isBad = form.fault?.field === 'name';
-  return (
-    <div className={fields.field}>
-      <label className={fields.label} htmlFor="name">
-        {proofWords.yourName()}
-        <span className={fields.required} aria-hidden="true">
-          *
-        </span>
-      </label>
-      <input
-        className={fields.control}
-        id="name"
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={PROOF_NAME_MAX}
-        defaultValue={form.name}
-        aria-invalid={isBad}
-        aria-describedby={isBad ? 'name-fault' : undefined}
-      />
-      <Fault view={view} field="name" />
-    </div>
-  );
+interface TextProps {
+  readonly view: ProofView;
+  readonly field: 'name' | 'comment';
+  readonly label: string;
+  readonly help?: string;
 }
 
-function Comment({ view }: { readonly view: ProofView }) {
+function Text({ view, field, label, help }: TextProps) {
   const { form } = view;
-  const isBad = form.fault?.field === 'comment';
+  const isBad = form.fault?.field === field;
+  const isName = field === 'name';
+  const describedBy = [help && `${field}-help`, isBad && `${field}-fault`].filter(Boolean);
+  const Control = isName ? 'input' : 'textarea';
   return (
     <div className={fields.field}>
-      <label className={fields.label} htmlFor="comment">
-        {proofWords.comment()}
+      <label className={fields.label} htmlFor={field}>
+        {label}
+        {isName && <RequiredMark />}
       </label>
-      <span className={fields.help} id="comment-help">
-        {proofWords.commentHelp()}
-      </span>
-      <textarea
-        className={fields.area}
-        id="comment"
-        name="comment"
-        maxLength={PROOF_COMMENT_MAX}
-        defaultValue={form.comment}
+      {help && (
+        <span className={fields.help} id={`${field}-help`}>
+          {help}
+        </span>
+      )}
+      <Control
+        className={isName ? fields.control : fields.area}
+        id={field}
+        name={field}
+        autoComplete={isName ? 'name' : undefined}
+        required={isName}
+        maxLength={isName ? PROOF_NAME_MAX : PROOF_COMMENT_MAX}
+        defaultValue={form[field]}
         aria-invalid={isBad}
-        aria-describedby={isBad ? 'comment-help comment-fault' : 'comment-help'}
+        aria-describedby={describedBy.join(' ') || undefined}
       />
-      <Fault view={view} field="comment" />
+      <Fault view={view} field={field} />
     </div>
   );
 }

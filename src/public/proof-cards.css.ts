@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../ui/theme/breakpoints.ts';
 import * as shapes from '../ui/theme/shapes.ts';
-import { vars } from '../ui/theme/theme.css.ts';
+import { measures, vars } from '../ui/theme/theme.css.ts';
 
 /** The displayed width of pictures, for `sizes`. */
 export const PICTURE_SIZES = 'min(380px, 100vw - 96px)';
@@ -36,7 +36,6 @@ export const others = style({
 
 export const figure = style({
   ...shapes.stack('24px'),
-  margin: 0,
   minWidth: 0,
   ...shapes.until('phone', { flex: '0 0 min(292px, 86%)', scrollSnapAlign: 'center' }),
 });
@@ -69,3 +68,57 @@ export const mark = style({
 export const rideAlong = style({});
 
 globalStyle(`${rideAlong} img`, { ...shapes.fluid, display: 'block' });
+
+const LETTER_INK = '#16213A';
+
+/** Around the printed sheet. */
+export const printDesk = style({
+  ...shapes.stack('16px'),
+  justifyItems: 'center',
+  alignContent: 'start',
+  padding: '28px 32px 24px',
+  minWidth: 0,
+  '@media': { print: { display: 'none' } },
+});
+
+/** White in the dark theme, too. */
+export const letter = style({
+  width: 'min(300px, 100%)',
+  minHeight: '360px',
+  padding: '24px',
+  background: '#FFFFFF',
+  color: LETTER_INK,
+  colorScheme: 'only light',
+  boxShadow: '0 6px 22px rgb(0 0 0 / .16)',
+  overflowWrap: 'anywhere',
+});
+
+export const letterhead = style({ ...shapes.display(measures.size.t15), marginBottom: '10px' });
+
+export const cut = style({ padding: '10px', border: `1.5px dotted ${LETTER_INK}` });
+
+globalStyle(`${cut} > img`, shapes.fluid);
+
+export const offer = style({ ...shapes.apart('12px'), alignItems: 'center', paddingBlock: '10px' });
+
+/** Above the code where the letter is narrow. */
+export const words = style({ flex: '1 1 108px' });
+
+export const description = style({
+  ...shapes.display(measures.size.t17),
+  fontWeight: 700,
+  lineHeight: 1.15,
+});
+
+export const small = style({ fontSize: measures.size.t11 });
+
+export const barcode = style({ flex: '0 0 84px', display: 'grid', textAlign: 'center' });
+
+export const terms = style({
+  paddingTop: '6px',
+  borderTop: `1px solid ${LETTER_INK}`,
+  fontSize: '9px',
+  lineHeight: 1.35,
+  maxHeight: '12em',
+  overflow: 'hidden',
+});

@@ -1,17 +1,14 @@
 /** The server build of a proof's page: markup only, with styles that the coupon page does not carry (APPR-01). */
 import './fonts.css.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import icon from '../ui/theme/icon.svg?url';
 import * as proofWords from '../words/approval/proof-page.gen.ts';
 import { readLanguageFrom } from '../words/language.ts';
-import { colorStyle } from './color-style.ts';
-import { fontsOf } from './font-addresses.ts';
-import { FontPreload } from './font-preload.tsx';
+import { colorStyle, HeadFrame } from './head-frame.tsx';
 import { ProofPage } from './proof-page.tsx';
 import type { ProofPageView, RenderProof } from './proof-view.ts';
 import script from './page.js?raw';
 import * as commonWords from '../words/common.gen.ts';
-import * as styles from './missing-page.css.ts';
+import * as styles from './page.css.ts';
 
 /** Renders a whole page. The returned inline texts equal those in the markup, for hashing. */
 export const renderProof: RenderProof = (view, css) => {
@@ -19,43 +16,22 @@ export const renderProof: RenderProof = (view, css) => {
   const styles = view.kind === 'proof' ? [css, colorStyle(view.face)] : [css];
   const html = renderToStaticMarkup(
     <html lang={view.language}>
-      <Head view={view} styles={styles} css={css} />
+      {/* No link preview: messengers fetch no pictures of a private page. */}
+      <HeadFrame
+        title={
+          view.kind === 'proof'
+            ? proofWords.title({ name: view.face.description })
+            : proofWords.proof()
+        }
+        robots="noindex, nofollow"
+        styles={styles}
+        css={css}
+      />
       <body>{view.kind === 'proof' ? <ProofPage view={view} /> : <NoProof view={view} />}</body>
     </html>,
   );
   return { html: `<!doctype html>${html}`, styles, scripts: [script] };
 };
-
-interface HeadProps {
-  readonly view: ProofPageView;
-  readonly styles: readonly string[];
-  readonly css: string;
-}
-
-/** No link preview: messengers fetch no pictures of a private page. */
-function Head({ view, styles, css }: HeadProps) {
-  const fonts = fontsOf(css);
-  return (
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="robots" content="noindex, nofollow" />
-      <meta name="color-scheme" content="light dark" />
-      <title>
-        {view.kind === 'proof'
-          ? proofWords.title({ name: view.face.description })
-          : proofWords.proof()}
-      </title>
-      <FontPreload address={fonts.text} />
-      <FontPreload address={fonts.headline} />
-      <link rel="icon" href={icon} type="image/svg+xml" />
-      {styles.map((style) => (
-        <style key={style} dangerouslySetInnerHTML={{ __html: style }} />
-      ))}
-      <script dangerouslySetInnerHTML={{ __html: script }} />
-    </head>
-  );
-}
 
 interface NoProofProps {
   readonly view: Extract<ProofPageView, { readonly kind: 'missing' }>;

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../ui/theme/breakpoints.ts';
+import { code as addressCode, onDeskOnly, walletLink } from './wallet-actions.css.ts';
 import * as shapes from '../ui/theme/shapes.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
 
@@ -103,51 +104,21 @@ export const sectionTitle = style({ ...shapes.line('10px'), fontSize: measures.s
 
 globalStyle(`${sectionTitle} svg`, shapes.icon('20px'));
 
-/** Until the script names the device, everything shows that needs no script. */
-const shownOn = (devices: readonly string[]) =>
-  devices.map((device) => `html[data-device="${device}"] &`).join(', ');
-
-export const tryCode = style({
-  ...shapes.line('16px'),
-  selectors: { [shownOn(['apple', 'android'])]: { display: 'none' } },
-});
+export const tryCode = style([shapes.line('16px'), onDeskOnly]);
 
 export const tryHere = style({
   display: 'none',
-  selectors: { [shownOn(['apple', 'android'])]: { display: 'block' } },
+  selectors: { 'html:is([data-device="apple"], [data-device="android"]) &': { display: 'block' } },
 });
 
-export const code = style({
-  flex: '0 0 128px',
-  padding: '6px',
-  ...shapes.whitePaper,
-  forcedColorAdjust: 'none',
-});
+export const code = style([addressCode, { flex: '0 0 128px' }]);
 
 export const wallets = style(shapes.stack('10px'));
 
-export const wallet = style({
-  ...shapes.middle,
-  justifyContent: 'center',
-  minHeight: '48px',
-  padding: '8px 16px',
-  border: '1px solid transparent',
-  borderRadius: '8px',
-  background: '#0B0D12',
-  color: '#FFFFFF',
-  fontWeight: 600,
-  textDecoration: 'none',
-  selectors: { '&:hover': { background: '#232833' } },
-  '@media': { '(prefers-color-scheme: dark)': { boxShadow: '0 0 0 1px #6B7690' } },
-});
-
-export const onApple = style({
-  selectors: { [shownOn(['android', 'desk'])]: { display: 'none' } },
-});
-
-export const onAndroid = style({
-  selectors: { [shownOn(['apple', 'mac', 'desk'])]: { display: 'none' } },
-});
+export const wallet = style([
+  walletLink,
+  { minHeight: '48px', padding: '8px 16px', fontSize: measures.size.t15 },
+]);
 
 export const changes = style({
   ...shapes.stack('10px'),
@@ -165,17 +136,6 @@ export const changesTitle = style({
 });
 
 globalStyle(`${changesTitle} svg`, shapes.icon('20px'));
-
-export const table = style({ ...shapes.table, textAlign: 'left' });
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: '6px 16px 6px 0',
-  borderBottom: `1px solid ${vars.color.line}`,
-  verticalAlign: 'top',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
-globalStyle(`${table} thead th`, shapes.type(measures.size.t13, 400));
 
 export const right = style({
   ...shapes.stack('32px'),
@@ -202,12 +162,6 @@ export const sent = style({
   background: vars.color.okSoft,
   color: vars.color.ok,
   fontWeight: 600,
-});
-
-export const answersTitle = style({
-  paddingBottom: '8px',
-  borderBottom: `2px solid ${vars.color.ink}`,
-  fontSize: measures.size.t17,
 });
 
 export const none = style({ paddingTop: '12px', color: vars.color.inkSoft });

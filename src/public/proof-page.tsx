@@ -10,6 +10,8 @@ import { ProofCards } from './proof-cards.tsx';
 import { ProofPrint } from './proof-print.tsx';
 import type { ProofView } from './proof-view.ts';
 import * as styles from './proof-page.css.ts';
+import { onAndroid, onApple } from './wallet-actions.css.ts';
+import { ChangedFields } from '../ui/coupon/changed-fields.tsx';
 import { ProofAnswer } from '../ui/coupon/proof-answer.tsx';
 import * as answerStyles from '../ui/coupon/proof-answer.css.ts';
 
@@ -95,12 +97,12 @@ function TryIt({ view }: { readonly view: ProofView }) {
       </div>
       <p className={styles.tryHere}>{proofWords.tryHere({ date: view.ends, trial: view.trial })}</p>
       <div className={styles.wallets}>
-        <a className={`${styles.wallet} ${styles.onApple}`} href={view.pass}>
+        <a className={`${styles.wallet} ${onApple}`} href={view.pass}>
           {proofWords.addApple()}
         </a>
         {view.googleToken !== null && (
           <a
-            className={`${styles.wallet} ${styles.onAndroid}`}
+            className={`${styles.wallet} ${onAndroid}`}
             href={`${GOOGLE_SAVE}${view.googleToken}`}
             rel="noreferrer"
           >
@@ -119,30 +121,7 @@ function Changes({ changes }: { readonly changes: readonly ChangedField[] }) {
         <TriangleAlert />
         {approvalWords.changedSinceApproved()}
       </h2>
-      {changes.length > 0 && (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{approvalWords.field()}</th>
-              <th scope="col">{approvalWords.approved()}</th>
-              <th scope="col">{approvalWords.now()}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ label, before, now }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{before === null ? '' : <s>{before || approvalWords.nothing()}</s>}</td>
-                <td>
-                  <b>
-                    {now === null ? approvalWords.anotherPicture() : now || approvalWords.nothing()}
-                  </b>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {changes.length > 0 && <ChangedFields changes={changes} />}
     </section>
   );
 }
@@ -154,11 +133,11 @@ function EarlierAnswers({ view }: { readonly view: ProofView }) {
   const { answers, fingerprint } = view;
   return (
     <section aria-labelledby="answers">
-      <h2 id="answers" className={styles.answersTitle}>
+      <h2 id="answers" className={answerStyles.answersTitle}>
         {proofWords.answers()}
       </h2>
       {answers.length === 0 && <p className={styles.none}>{proofWords.noAnswers()}</p>}
-      <ul className={answerStyles.answers}>
+      <ul>
         {answers.map((answer, place) => (
           <ProofAnswer
             key={place}

@@ -5,17 +5,16 @@ import * as proofWords from '../words/approval/proof-page.gen.ts';
 import { button } from '../ui/parts/buttons/button.css.ts';
 import { InlineCode } from './inline-code.tsx';
 import { ProofPicture } from './proof-cards.tsx';
-import * as cards from './proof-cards.css.ts';
 import type { ProofView } from './proof-view.ts';
-import * as styles from './proof-print.css.ts';
+import * as styles from './proof-cards.css.ts';
 
 /** A small view of the printed sheet; the link opens the page that is printed. */
 export function ProofPrint({ view }: { readonly view: ProofView }) {
   const { face, pictures, barcode } = view;
   const terms = face.details.find(({ key }) => key === 'termsConditions')?.value ?? '';
   return (
-    <Desk className={styles.desk}>
-      <figure className={cards.figure}>
+    <Desk className={styles.printDesk}>
+      <figure className={styles.figure}>
         <div className={styles.letter}>
           <p className={styles.letterhead}>
             <b>{face.merchantName}</b>
@@ -41,8 +40,8 @@ export function ProofPrint({ view }: { readonly view: ProofView }) {
             {terms !== '' && <p className={styles.terms}>{terms}</p>}
           </div>
         </div>
-        <figcaption className={cards.caption}>
-          <b className={cards.mark}>{proofWords.proof()}</b>
+        <figcaption className={styles.caption}>
+          <b className={styles.mark}>{proofWords.proof()}</b>
           {proofWords.printed()}
         </figcaption>
       </figure>

@@ -4,14 +4,6 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 export const room = style({ ...shapes.breaking, ...shapes.stack('14px') });
 
-export const title = style({
-  paddingBottom: '6px',
-  borderBottom: `2px solid ${vars.color.ink}`,
-  fontSize: measures.size.t17,
-});
-
-export const soft = style(shapes.small);
-
 /** Beside the buttons of a stacked proof it has a row of its own. */
 export const waits = style({
   ...shapes.small,
@@ -49,14 +41,5 @@ export const changesTitle = style({
   fontWeight: 700,
 });
 
-export const table = style({ ...shapes.table, fontSize: measures.size.t13, textAlign: 'left' });
-
-globalStyle(`${table} :is(th, td)`, {
-  padding: '5px 10px 5px 0',
-  borderBottom: `1px solid ${vars.color.line}`,
-  verticalAlign: 'top',
-  whiteSpace: 'pre-line',
-});
-globalStyle(`${table} thead th`, { fontWeight: 400, overflowWrap: 'normal' });
-
+globalStyle(`${changes} table`, { fontSize: measures.size.t13 });
 globalStyle(`${changesTitle} svg`, shapes.icon('16px'));

@@ -9,8 +9,9 @@ import { Button } from '../parts/buttons/button.tsx';
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import type { ChangedField } from '../../domain/approval/shown-coupon.ts';
+import { ChangedFields } from '../coupon/changed-fields.tsx';
 import { ProofAnswer } from '../coupon/proof-answer.tsx';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { small, visuallyHidden } from '../theme/layout.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as sharingWords from '../../words/approval/proof-sharing.gen.ts';
 import * as styles from './proof-sharing.css.ts';
@@ -42,7 +43,7 @@ export function ProofSharing(props: ProofSharingProps) {
   const { state, proof, comparison, failure } = props;
   return (
     <section className={styles.room} aria-labelledby="approval">
-      <h2 id="approval" className={styles.title}>
+      <h2 id="approval" className={answerStyles.answersTitle}>
         {sharingWords.title()}
       </h2>
       {comparison !== null && comparison.changes.length > 0 && (
@@ -86,8 +87,8 @@ function Page(props: PageProps) {
     <>
       <p className={styles.page}>
         <b>{sharingWords.proofPage()}</b>
-        <span className={styles.soft}>{sharingWords.ends({ date: ends })}</span>
-        <span className={styles.soft}>{sharingWords.trialPassesStay()}</span>
+        <span className={small}>{sharingWords.ends({ date: ends })}</span>
+        <span className={small}>{sharingWords.trialPassesStay()}</span>
         <a className={styles.address} href={address} target="_blank" rel="noreferrer">
           {address}
         </a>
@@ -95,11 +96,11 @@ function Page(props: PageProps) {
       <div className={styles.acts}>
         {copy}
         <Button
+          icon={<QrCode />}
           shape="compact"
           aria-expanded={isCodeShown}
           onClick={() => setIsCodeShown(!isCodeShown)}
         >
-          <QrCode />
           {sharingWords.showCode()}
         </Button>
         <Button look="bare" shape="compact" disabled={state !== 'open'} onClick={onRevoke}>
@@ -134,14 +135,13 @@ function Share({ state, proof, comparison, onShare }: ProofSharingProps) {
   if (isOpen && comparison?.isShown === true) return null;
   return (
     <>
-      {isOpen && <p className={styles.soft}>{sharingWords.olderShown()}</p>}
+      {isOpen && <p className={small}>{sharingWords.olderShown()}</p>}
       <div className={styles.acts}>
-        <Button disabled={state !== 'open' && state !== 'closed'} onClick={onShare}>
-          <Send />
+        <Button icon={<Send />} disabled={state !== 'open' && state !== 'closed'} onClick={onShare}>
           {wordsOf(state, isOpen)}
         </Button>
       </div>
-      {!isOpen && <p className={styles.soft}>{sharingWords.shareHint()}</p>}
+      {!isOpen && <p className={small}>{sharingWords.shareHint()}</p>}
     </>
   );
 }
@@ -171,29 +171,8 @@ function ApprovalChanges({ changes, names }: ApprovalChangesProps) {
         <TriangleAlert />
         {approvalWords.changedSinceApproved()}
       </p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{approvalWords.field()}</th>
-            <th scope="col">{approvalWords.approved()}</th>
-            <th scope="col">{approvalWords.now()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map(({ label, before, now }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{before !== null && <s>{before || approvalWords.nothing()}</s>}</td>
-              <td>
-                <b>
-                  {now === null ? approvalWords.anotherPicture() : now || approvalWords.nothing()}
-                </b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.soft}>{sharingWords.approvalGone({ names })}</p>
+      <ChangedFields changes={changes} />
+      <p className={small}>{sharingWords.approvalGone({ names })}</p>
     </div>
   );
 }
@@ -209,9 +188,9 @@ const EARLIER = { approved: sharingWords.approvedBefore, changes: sharingWords.a
 /** All answers, the newest first (APPR-03). */
 function ProofAnswers({ proof, isShown }: ProofAnswersProps) {
   const { answers, fingerprint } = proof;
-  if (answers.length === 0) return <p className={styles.soft}>{sharingWords.noAnswers()}</p>;
+  if (answers.length === 0) return <p className={small}>{sharingWords.noAnswers()}</p>;
   return (
-    <ul className={answerStyles.answers} aria-label={sharingWords.answers()}>
+    <ul aria-label={sharingWords.answers()}>
       {answers.map((answer, place) => (
         <ProofAnswer
           key={answers.length - place}
@@ -254,8 +233,7 @@ interface CopyAddressProps {
 export function CopyAddress({ copy, onCopy }: CopyAddressProps) {
   return (
     <>
-      <Button shape="compact" onClick={onCopy}>
-        {copy === 'copied' ? <Check /> : <Copy />}
+      <Button icon={copy === 'copied' ? <Check /> : <Copy />} shape="compact" onClick={onCopy}>
         {copy === 'copied' ? sharingWords.copied() : sharingWords.copyAddress()}
       </Button>
       <span className={visuallyHidden} role="status">

@@ -1,27 +1,10 @@
-import type { ReactNode } from 'react';
-import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as styles from './apple-card.css.ts';
 import { BarcodeFigure } from './barcode-figure.tsx';
 import { CouponDate } from './coupon-date.tsx';
 import { blank } from './coupon-frame.css.ts';
-import { CouponFrame } from './coupon-frame.tsx';
-import type { ColorSource } from './coupon-frame.tsx';
+import { CouponFrame, type WalletCardProps } from './coupon-frame.tsx';
 import * as couponWords from '../../words/coupon.gen.ts';
 import * as faceWords from '../../words/domain/face.gen.ts';
-
-interface AppleCardProps {
-  readonly face: CouponFace;
-  /** 480x150; the caller labels it with the merchant's name. */
-  readonly logo: ReactNode;
-  /** 1125x432, labeled with `stripLabel(face)`. */
-  readonly artwork: ReactNode;
-  /** An `svg` or `img`; null shows an empty space. */
-  readonly barcode: ReactNode;
-  readonly label?: string;
-  /** Shows a placeholder while there is no offer. */
-  readonly showsBlanks?: boolean;
-  readonly colorSource?: ColorSource;
-}
 
 /** The coupon's front in Apple Wallet (PREV-01); the same markup from a 108 px miniature to 490 px. */
 export function AppleCard({
@@ -32,7 +15,7 @@ export function AppleCard({
   label = couponWords.appleCouponOf({ merchantName: face.merchantName }),
   showsBlanks = false,
   colorSource = 'face',
-}: AppleCardProps) {
+}: WalletCardProps) {
   return (
     <CouponFrame colors={face.colors} colorSource={colorSource} className={styles.box}>
       <article className={styles.card} aria-label={label}>
@@ -53,7 +36,7 @@ export function AppleCard({
   );
 }
 
-function Fields({ face, showsBlanks }: Required<Pick<AppleCardProps, 'face' | 'showsBlanks'>>) {
+function Fields({ face, showsBlanks }: Required<Pick<WalletCardProps, 'face' | 'showsBlanks'>>) {
   return (
     <dl className={styles.fields} lang={face.language}>
       {face.description === '' && showsBlanks && (

@@ -6,7 +6,22 @@ import { frame } from './coupon-frame.css.ts';
  * The source of a card's colors: its face, as custom properties on its own element, or the surrounding style sheet
  * if the page's content security policy allows no style attributes (the public page).
  */
-export type ColorSource = 'face' | 'stylesheet';
+type ColorSource = 'face' | 'stylesheet';
+
+/** What both wallets' cards show. */
+export interface WalletCardProps {
+  readonly face: CouponFace;
+  /** The caller labels it with the merchant's name. */
+  readonly logo: ReactNode;
+  /** Labeled with `stripLabel(face)`. */
+  readonly artwork: ReactNode;
+  /** An `svg` or `img`; null shows an empty space. */
+  readonly barcode: ReactNode;
+  readonly label?: string;
+  /** Shows placeholders for words that are not there yet. */
+  readonly showsBlanks?: boolean;
+  readonly colorSource?: ColorSource;
+}
 
 interface CouponFrameProps {
   readonly colors: CouponFace['colors'];

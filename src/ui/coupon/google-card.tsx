@@ -1,28 +1,15 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
+import type { KeyboardEvent } from 'react';
 import { BarcodeFigure } from './barcode-figure.tsx';
 import { blank } from './coupon-frame.css.ts';
 import { CouponDetails } from './coupon-details.tsx';
-import { CouponFrame } from './coupon-frame.tsx';
-import type { ColorSource } from './coupon-frame.tsx';
+import { CouponFrame, type WalletCardProps } from './coupon-frame.tsx';
 import { googleWordsOf } from '../../domain/coupon/google-words.ts';
 import * as couponWords from '../../words/coupon.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './google-card.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 
-interface GoogleCardProps {
-  readonly face: CouponFace;
-  /** The square logo, labeled with the merchant's name; the card cuts the circle. */
-  readonly logo: ReactNode;
-  /** 1032x336, labeled with `stripLabel(face)`. */
-  readonly artwork: ReactNode;
-  /** An `svg` or `img`; null shows an empty space. */
-  readonly barcode: ReactNode;
-  readonly label?: string;
-  /** Shows placeholders while there is no name or offer. */
-  readonly showsBlanks?: boolean;
-  readonly colorSource?: ColorSource;
+interface GoogleCardProps extends WalletCardProps {
   /** The controlled state of the sheet; without it the sheet opens by itself, without a script. */
   readonly sheet?: Sheet;
 }

@@ -2,7 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-export const answers = style({ listStyle: 'none', margin: 0, padding: 0 });
+/** The heading of what was answered. */
+export const answersTitle = style({
+  paddingBottom: '8px',
+  borderBottom: `2px solid ${vars.color.ink}`,
+  fontSize: measures.size.t17,
+});
 
 export const answer = style({
   ...shapes.stack('6px'),
@@ -32,3 +37,17 @@ export const comment = style({
 });
 
 export const slug = style(shapes.printed);
+
+/** What was changed, field by field. */
+export const changedFields = style({ ...shapes.table, textAlign: 'left' });
+globalStyle(`${changedFields} :is(th, td)`, {
+  padding: '6px 12px 6px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+  verticalAlign: 'top',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+globalStyle(`${changedFields} thead th`, {
+  ...shapes.type(measures.size.t13, 400),
+  overflowWrap: 'normal',
+});
