@@ -20,18 +20,9 @@ import { AsDropped } from './desk/as-dropped.tsx';
 import * as adminWords from '../../words/admin.gen.ts';
 import * as desk from './desk/desk.css.ts';
 
-type LeftPaneParts =
-  | 'view'
-  | 'send'
-  | 'onFiles'
-  | 'keywords'
-  | 'alike'
-  | 'fonts'
-  | 'contrastOf'
-  | 'fitOf'
-  | 'onNewUuid';
+type PageState = 'fields' | 'sheet' | 'chosen' | 'element' | 'onElement';
 
-interface EditorPageProps extends Pick<LeftPaneProps, LeftPaneParts> {
+interface EditorPageProps extends Omit<LeftPaneProps, PageState> {
   readonly inkOf: InkOf;
   readonly widths: PaneWidths;
   readonly onWidths: (widths: PaneWidths) => void;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
 import type {
@@ -14,28 +14,28 @@ import { ColorTokens } from './fields/color-tokens.tsx';
 import { DesignTexts } from './fields/design-texts.tsx';
 import { ImageChoice } from './fields/image-choice.tsx';
 import { SourceAdvice, SourceDrop } from './fields/source-drop.tsx';
-import { stages, sumRoom } from './fields/source-drop.css.ts';
+import { stages, sumRoom } from './fields/fields.css.ts';
 import { TemplateFields } from './fields/template-fields.tsx';
-import type { EditedTemplate } from './fields/template-form.ts';
 import { ElementReport, ImportSum } from './report/import-report.tsx';
 import type { ContrastOf } from './view/contrast-words.ts';
 import type { EditorView, SendToEditor } from './view/editor-view.ts';
-import { paneHead, paneTitle } from './frame/panes.css.ts';
+import { paneHead, paneTitle } from './frame/editor-frame.css.ts';
 
-export interface LeftPaneProps {
+type FieldsProps = Omit<
+  ComponentProps<typeof TemplateFields>,
+  'form' | 'onKeywords' | 'needsUuid' | 'children'
+>;
+
+export interface LeftPaneProps extends FieldsProps {
   readonly view: EditorView;
   readonly send: SendToEditor;
-  readonly fields: EditedTemplate;
   readonly sheet: ReturnType<typeof useSheet>;
   /** One SVG for the design, or several at once. */
   readonly onFiles: (files: readonly File[]) => void;
-  readonly keywords: readonly string[];
-  readonly alike: readonly { readonly id: string; readonly title: string }[];
   /** The families that the product includes. */
   readonly fonts: readonly string[];
   readonly contrastOf: ContrastOf;
   readonly fitOf: (text: TextObject) => string | null;
-  readonly onNewUuid: () => void;
   /** The scheme whose colors are edited. */
   readonly chosen: string;
   readonly element: ImportedElement | null;

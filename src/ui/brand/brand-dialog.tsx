@@ -88,7 +88,6 @@ function Editor(props: BrandDialogProps) {
         <QuestionDialog
           question={dialogWords.eraseTitle()}
           isBusy={state === 'erasing'}
-          isSlow={state === 'erasing'}
           busyWords={dialogWords.erasing()}
           onYes={props.onEraseYes}
           onNo={props.onEraseNo}
@@ -99,9 +98,6 @@ function Editor(props: BrandDialogProps) {
       {state === 'closing' && (
         <QuestionDialog
           question={dialogWords.leaveTitle()}
-          isBusy={false}
-          isSlow={false}
-          busyWords=""
           onYes={props.onCloseYes}
           onNo={props.onCloseNo}
         >

@@ -1,13 +1,12 @@
-import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { Brand, BrandFields } from '../../domain/brand/brand.ts';
 import { COUPON_FIELDS } from '../../domain/coupon/fields/coupon-fields.ts';
 import { withScheme } from '../../domain/coupon/website.ts';
 import type { FieldIssue } from '../../domain/field-messages.ts';
 import { issuesOfBrand } from '../../domain/wizard/coupon-form.schema.ts';
-import { useEditedForm } from '../forms/edited-form.ts';
-import { type FieldPort, errorOf, textProps } from '../forms/field-port.ts';
-import { LabeledText } from '../forms/labeled-text.tsx';
-import { Field, FieldPair, TextArea } from '../parts/fields/text-field.tsx';
+import { useEditedForm } from '../forms/edited-form.tsx';
+import type { FieldPort } from '../forms/field-port.ts';
+import { FieldPair } from '../parts/fields/text-field.tsx';
 import { PhoneField } from '../wizard/fields/phone-field.tsx';
 import { WebsiteField } from '../wizard/fields/website-field.tsx';
 import {
@@ -45,7 +44,7 @@ export function BrandForm({ brand, onChange, onSave, children }: BrandFormProps)
     () => ({ merchantName, phone, website, termsConditions }),
     [merchantName, phone, website, termsConditions],
   );
-  const { form, shownErrorOf } = useEditedForm<Texts>({
+  const { form, shownErrorOf, textField, submit } = useEditedForm<Texts>({
     values,
     issuesOf,
     showsErrors: 'onceLeft',
@@ -54,36 +53,21 @@ export function BrandForm({ brand, onChange, onSave, children }: BrandFormProps)
       onChange(typed === undefined ? change : { website: withScheme(typed) }),
     onSubmit: onSave,
   });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void form.handleSubmit();
-  };
   const shown = (field: Parameters<typeof shownErrorOf>[0] & FieldPort<string>) =>
     withError(field, shownErrorOf(field));
   return (
-    <form ref={place} id={BRAND_FORM_ID} className={styles.form} noValidate onSubmit={save}>
+    <form ref={place} id={BRAND_FORM_ID} className={styles.form} noValidate onSubmit={submit}>
       {children}
-      <form.Field name="merchantName">
-        {(field) => (
-          <LabeledText
-            field={shown(field)}
-            label={COUPON_FIELDS.merchantName.label()}
-            autoComplete="organization"
-            required
-          />
-        )}
-      </form.Field>
+      {textField('merchantName', {
+        label: COUPON_FIELDS.merchantName.label(),
+        autoComplete: 'organization',
+        required: true,
+      })}
       <FieldPair>
         <form.Field name="phone">{(field) => <PhoneField field={shown(field)} />}</form.Field>
         <form.Field name="website">{(field) => <WebsiteField field={shown(field)} />}</form.Field>
       </FieldPair>
-      <form.Field name="termsConditions">
-        {(field) => (
-          <Field label={COUPON_FIELDS.termsConditions.label()} error={errorOf(shown(field))}>
-            <TextArea {...textProps(field)} />
-          </Field>
-        )}
-      </form.Field>
+      {textField('termsConditions', { label: COUPON_FIELDS.termsConditions.label(), isLong: true })}
     </form>
   );
 }

@@ -50,8 +50,7 @@ function LogoField({ slot, brand, uploads }: BrandLogosProps & { readonly slot: 
       />
       <span className={styles.row}>
         {(hasImage || (!isWide && brand.logos.appleLogo !== undefined)) && (
-          <Button shape="compact" onClick={() => crop(slot, brand, uploads)}>
-            <CropIcon />
+          <Button icon={<CropIcon />} shape="compact" onClick={() => crop(slot, brand, uploads)}>
             {dialogWords.crop()}
             <span className={visuallyHidden}>{dialogWords.cropOf({ logo: label })}</span>
           </Button>

@@ -26,12 +26,12 @@ export function KeepBrand(props: KeepBrandProps) {
     <div className={styles.field} role="group" aria-label={brandWords.yourBrand()}>
       <div>
         <Button
+          icon={<BookmarkPlus />}
           aria-busy={isBusy}
           onClick={() => {
             if (!isBusy) onKeep();
           }}
         >
-          <BookmarkPlus />
           {isBusy ? brandWords.keeping() : words}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { FileSpreadsheet, Hash, Upload } from 'lucide-react';
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CODE_ROWS_MAX } from '../../domain/constants.ts';
 import type { ListFault } from '../../domain/codes/list/list-fault.ts';
 import * as codesWords from '../../words/codes.gen.ts';
@@ -7,7 +7,8 @@ import { Button } from '../parts/buttons/button.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import { Field, FieldError, TextInput } from '../parts/fields/text-field.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { useFileDrop, useFileInput } from '../forms/chosen-files.tsx';
+import { submits } from '../forms/submits.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 import { faultWords } from './list-words.ts';
@@ -35,47 +36,23 @@ export function BeginCodes(props: BeginCodesProps) {
 }
 
 function ListHalf({ fault, onFile }: Pick<BeginCodesProps, 'fault' | 'onFile'>) {
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null): void => {
-    const [file] = files ?? [];
-    if (file !== undefined) onFile(file);
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
+  const take = ([file]: readonly File[]) => file && onFile(file);
+  const { isOver, place } = useFileDrop(take);
+  const { input, choose } = useFileInput({
+    accept: '.csv,.tsv,.txt,text/csv',
+    label: codesWords.csvFile(),
+    onFiles: take,
+  });
   return (
     <div className={styles.half}>
       <h2 className={styles.heading}>{codesWords.bringYourList()}</h2>
-      <div
-        className={frame.drop}
-        data-over={isOver}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
+      <div className={frame.drop} data-over={isOver} {...place}>
         <FileSpreadsheet />
         <b>{codesWords.dropHere()}</b>
         <small>{codesWords.dropAdvice()}</small>
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv"
-        className={visuallyHidden}
-        aria-label={codesWords.csvFile()}
-        tabIndex={-1}
-        onChange={({ target }) => {
-          take(target.files);
-          target.value = '';
-        }}
-      />
-      <TicketButton width="full" icon={<Upload />} onClick={() => input.current?.click()}>
+      {input}
+      <TicketButton width="full" icon={<Upload />} onClick={choose}>
         {codesWords.chooseCsv()}
       </TicketButton>
       <FieldError id="list-fault" error={fault === null ? null : faultWords(fault)} />
@@ -94,26 +71,14 @@ function NumberHalf({ onMake, ownCode }: Pick<BeginCodesProps, 'onMake' | 'ownCo
     if (isRight) onMake(count);
   };
   return (
-    <form
-      className={styles.half}
-      onSubmit={(event) => {
-        event.preventDefault();
-        make();
-      }}
-    >
+    <form className={styles.half} onSubmit={submits(make)}>
       <h2 className={styles.heading}>{codesWords.noListYet()}</h2>
       <p className={frame.soft}>{codesWords.noListAdvice()}</p>
       <Field label={codesWords.howMany()} error={isWrong ? codesWords.countIssue() : null}>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <TextInput inputMode="numeric" autoComplete="off" value={text} onText={setText} />
       </Field>
       {ownCode}
-      <Button type="submit">
-        <Hash />
+      <Button icon={<Hash />} type="submit">
         {codesWords.makeCodes()}
       </Button>
       <p className={frame.small}>{codesWords.addListLater()}</p>

@@ -54,8 +54,7 @@ interface AddCodesProps {
 /** Opens the two ways to more codes, and closes them again. */
 export function AddCodes({ isOpen, onToggle }: AddCodesProps) {
   return (
-    <Button aria-expanded={isOpen} onClick={onToggle}>
-      <Plus />
+    <Button icon={<Plus />} aria-expanded={isOpen} onClick={onToggle}>
       {codesWords.addMore()}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { Replace, Power, PowerOff } from 'lucide-react';
 import { useState } from 'react';
 import { groupedCode } from '../../domain/codes/code.ts';
+import { submits } from '../forms/submits.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { SearchField } from '../parts/fields/search-field.tsx';
@@ -73,20 +74,13 @@ export function FindCode(props: FindCodeProps) {
 function Search({ text, onFind }: Pick<FindCodeProps, 'text' | 'onFind'>) {
   const [typed, setTyped] = useState(text);
   return (
-    <form
-      role="search"
-      className={page.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onFind(typed);
-      }}
-    >
+    <form role="search" className={page.search} onSubmit={submits(() => onFind(typed))}>
       <SearchField
         label={words.codeOrLink()}
         autoComplete="off"
         maxLength={256}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onText={setTyped}
       />
       <Button type="submit">{words.find()}</Button>
     </form>
@@ -126,11 +120,11 @@ function Entry({
       {state !== 'replaced' && (
         <div className={page.actions}>
           <Button
+            icon={<Replace />}
             aria-disabled={isBusy}
             aria-describedby={nameOf(code)}
             onClick={() => onReplace(code)}
           >
-            <Replace />
             {actionsWords.replace()}
           </Button>
           {!isUsed && <Switch code={code} state={state} isBusy={isBusy} onSwitch={onSwitch} />}
@@ -149,13 +143,13 @@ function Switch({
   const isOn = state === 'active';
   return (
     <Button
+      icon={isOn ? <PowerOff /> : <Power />}
       look={isOn ? 'bad' : 'plain'}
       aria-disabled={isBusy}
       aria-busy={isBusy}
       aria-describedby={nameOf(code)}
       onClick={() => onSwitch(code, isOn ? 'off' : 'active')}
     >
-      {isOn ? <PowerOff /> : <Power />}
       {isOn ? words.switchOff() : words.switchOn()}
     </Button>
   );

@@ -58,8 +58,7 @@ export function CodesOnTheirWay(props: ProgressProps) {
         {(state === 'waiting' || state === 'stopped') && (
           <Button onClick={onContinue}>{codesWords.goOn()}</Button>
         )}
-        <Button onClick={onCancel} disabled={state === 'cancelling'}>
-          <X />
+        <Button icon={<X />} onClick={onCancel} disabled={state === 'cancelling'}>
           {actionsWords.cancel()}
         </Button>
         <p className={frame.small}>{codesWords.cancelAdvice()}</p>

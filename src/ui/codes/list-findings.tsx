@@ -92,8 +92,7 @@ export function RefusedRows({ count, onDownload }: RefusedRowsProps) {
   return (
     <div className={styles.row}>
       <Message kind="warn">{codesWords.rowsRefused({ count })}</Message>
-      <Button look="bare" onClick={onDownload}>
-        <Download />
+      <Button icon={<Download />} look="bare" onClick={onDownload}>
         {codesWords.downloadRefused({ count })}
       </Button>
     </div>

@@ -4,38 +4,27 @@ import * as codesWords from '../../words/codes.gen.ts';
 
 /** Returns why a file is no list, and what to do. */
 export function faultWords({ code, line, text }: ListFault): string {
-  const at = { line: line ?? 0 };
-  switch (code) {
-    case 'empty':
-      return codesWords.faultEmpty();
-    case 'blank':
-      return codesWords.faultBlank();
-    case 'binary':
-      return line === null ? codesWords.faultBinary() : codesWords.faultLine(at);
-    case 'tooLarge':
-      return codesWords.faultTooLarge();
-    case 'encoding':
-      return codesWords.faultEncoding();
-    case 'noHeader':
-      return codesWords.faultNoHeader({ ...at, text });
-    case 'noRows':
-      return codesWords.faultNoRows();
-    case 'quote':
-      return codesWords.faultQuote(at);
-    case 'longRow':
-      return codesWords.faultLongRow(at);
-    case 'tooManyColumns':
-      return codesWords.faultTooManyColumns(at);
-    case 'tooManyRows':
-      return codesWords.faultTooManyRows();
-    case 'refusedRow':
-      return codesWords.faultRefusedRow({ ...at, reason: text });
-    case 'unreadable':
-      return codesWords.faultUnreadable();
-    default:
-      return code satisfies never;
-  }
+  if (code === 'binary' && line === null) return codesWords.faultBinary();
+  return FAULTS[code]({ line: line ?? 0, text });
 }
+
+type FaultPlace = { readonly line: number; readonly text: string };
+
+const FAULTS: Readonly<Record<ListFault['code'], (place: FaultPlace) => string>> = {
+  empty: codesWords.faultEmpty,
+  blank: codesWords.faultBlank,
+  binary: codesWords.faultLine,
+  tooLarge: codesWords.faultTooLarge,
+  encoding: codesWords.faultEncoding,
+  noHeader: codesWords.faultNoHeader,
+  noRows: codesWords.faultNoRows,
+  quote: codesWords.faultQuote,
+  longRow: codesWords.faultLongRow,
+  tooManyColumns: codesWords.faultTooManyColumns,
+  tooManyRows: codesWords.faultTooManyRows,
+  refusedRow: ({ line, text }) => codesWords.faultRefusedRow({ line, reason: text }),
+  unreadable: codesWords.faultUnreadable,
+};
 
 /** Why a row cannot become a code. */
 export const REFUSALS: Readonly<Record<RowRefusal, () => string>> = {

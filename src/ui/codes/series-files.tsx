@@ -13,18 +13,23 @@ import * as styles from './codes-page.css.ts';
 import { Select } from '../parts/fields/text-field.tsx';
 
 /** A file on its way, and its rows that arrived. */
-export type ArrivingFile = SeriesFile & { readonly rows: number };
+type ArrivingFile = SeriesFile & { readonly rows: number };
 
-interface SeriesFilesProps {
+/** The download of a coupon's files. */
+export interface FileDownload {
   readonly couponId: string;
+  /** The file that is being downloaded. */
+  readonly download: ArrivingFile | null;
+  readonly onDownload: (file: SeriesFile) => void;
+  readonly onCancelDownload: () => void;
+}
+
+interface SeriesFilesProps extends FileDownload {
   readonly seriesId: string;
   /** Rows of the series. */
   readonly rows: number;
   /** The source that links name; null for none. */
   readonly source: string | null;
-  readonly download: ArrivingFile | null;
-  readonly onDownload: (file: SeriesFile) => void;
-  readonly onCancelDownload: () => void;
 }
 
 /** The three files of a series: its list, its QR codes, its sheets (SER-04). */
@@ -58,12 +63,12 @@ export function SeriesFiles(props: SeriesFilesProps) {
           <p className={frame.small}>{codesWords.sheetsFile()}</p>
         </div>
         <ButtonLink
+          icon={<Printer />}
           to="/print/$couponId"
           aria-describedby={seriesNameId(seriesId)}
           params={{ couponId }}
           search={{ series: source === null ? seriesId : `${seriesId}.${source}` }}
         >
-          <Printer />
           {commonWords.printKit()}
         </ButtonLink>
       </li>
@@ -95,18 +100,17 @@ function FileRow(props: FileRowProps) {
         {!isArriving && children}
       </div>
       {isArriving ? (
-        <Button onClick={props.onCancelDownload}>
-          <X />
+        <Button icon={<X />} onClick={props.onCancelDownload}>
           {actionsWords.cancel()}
         </Button>
       ) : (
         <Button
+          icon={<Download />}
           disabled={download !== null}
           aria-label={codesWords.downloadFile({ file: name })}
           aria-describedby={seriesNameId(file.seriesId)}
           onClick={() => props.onDownload(file)}
         >
-          <Download />
           {codesWords.download()}
         </Button>
       )}
@@ -143,13 +147,11 @@ function RowRange({ rows, most, start, onStart }: RowRangeProps) {
     <Select
       aria-label={codesWords.rows()}
       value={start}
-      onChange={({ target }) => onStart(Number(target.value))}
-    >
-      {starts.map((from) => (
-        <option key={from} value={from}>
-          {codesWords.rowsFromTo({ from: from + 1, to: Math.min(from + most, rows) })}
-        </option>
-      ))}
-    </Select>
+      onText={(text) => onStart(Number(text))}
+      options={starts.map((from) => [
+        from,
+        codesWords.rowsFromTo({ from: from + 1, to: Math.min(from + most, rows) }),
+      ])}
+    />
   );
 }

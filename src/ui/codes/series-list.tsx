@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { SeriesFile } from '../../machines/codes/code-download.machine.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
 import { seriesName, seriesNameId } from './series-name.ts';
-import { type ArrivingFile, SeriesFiles } from './series-files.tsx';
+import { type FileDownload, SeriesFiles } from './series-files.tsx';
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
 import * as frame from '../parts/page/page.css.ts';
@@ -25,16 +24,11 @@ export interface ShownSeries {
   readonly date: string;
 }
 
-interface SeriesListProps {
-  readonly couponId: string;
+interface SeriesListProps extends FileDownload {
   readonly series: readonly ShownSeries[];
   /** Names of the coupon's sources. */
   readonly sources: readonly string[];
-  /** The file that is being downloaded. */
-  readonly download: ArrivingFile | null;
   readonly failure: string | null;
-  readonly onDownload: (file: SeriesFile) => void;
-  readonly onCancelDownload: () => void;
   readonly onRemove: (series: ShownSeries) => void;
 }
 
@@ -83,13 +77,12 @@ function SourceChoice({ sources, source, onChoose }: SourceChoiceProps) {
         label={codesWords.linksCountAs()}
         help={source === null ? undefined : codesWords.linksAdvice({ source })}
       >
-        <Select value={source ?? ''} onChange={({ target }) => onChoose(target.value)}>
+        <Select
+          value={source ?? ''}
+          onText={onChoose}
+          options={sources.map((name) => [name, name])}
+        >
           <option value="">{codesWords.noSource()}</option>
-          {sources.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
         </Select>
       </Field>
     </div>
@@ -114,14 +107,13 @@ function Entry({ shown, onRemove, ...props }: EntryProps) {
         </p>
       </div>
       <Button
+        icon={<Trash2 />}
         look="bare"
         shape="square"
         aria-label={codesWords.removeSeries()}
         aria-describedby={seriesNameId(id)}
         onClick={() => onRemove(shown)}
-      >
-        <Trash2 />
-      </Button>
+      />
       {state === 'ready' && <SeriesFiles {...props} seriesId={id} rows={rows} />}
     </>
   );

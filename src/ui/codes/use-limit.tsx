@@ -3,6 +3,7 @@ import { USES_LIMIT_MAX } from '../../domain/constants.ts';
 import type { OwnCode } from '../../machines/codes/use-limit.machine.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as words from '../../words/codes/use-limit.gen.ts';
+import { submits } from '../forms/submits.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
@@ -49,13 +50,7 @@ export function UseLimit(props: UseLimitProps) {
           <p className={frame.soft}>{words.advice()}</p>
         </>
       )}
-      <form
-        className={page.limit}
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
+      <form className={page.limit} onSubmit={submits(save)}>
         {hasCodes && (
           <OwnCodeChoice householdsOnly={householdsOnly} most={most} onOwnCode={setChosen} />
         )}
@@ -65,12 +60,7 @@ export function UseLimit(props: UseLimitProps) {
             help={words.mostHelp()}
             error={isWrong ? words.issue() : null}
           >
-            <TextInput
-              inputMode="numeric"
-              autoComplete="off"
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
+            <TextInput inputMode="numeric" autoComplete="off" value={text} onText={setText} />
           </Field>
         )}
         <Button type="submit" aria-disabled={isBusy} aria-busy={isBusy}>

@@ -1,8 +1,9 @@
 import { Check, Copy, Printer } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { COUNTER_NAME_MAX } from '../../domain/constants.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
+import { submits } from '../forms/submits.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import { Message } from '../parts/fields/message.tsx';
@@ -47,8 +48,7 @@ export function CounterCard(props: CounterCardProps) {
               <b>{countersWords.scanThis()}</b> {countersWords.keepPage()}
             </p>
             <p className={styles.address}>{address}</p>
-            <Button onClick={onCopy}>
-              {isCopied ? <Check /> : <Copy />}
+            <Button icon={isCopied ? <Check /> : <Copy />} onClick={onCopy}>
               {isCopied ? countersWords.copied() : countersWords.copyAddress()}
             </Button>
           </div>
@@ -91,15 +91,14 @@ export function NewCounter({ renamed, isBusy, failure, onName, onCancel }: NewCo
   const [isWrong, setIsWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     const written = name.trim();
     const isRight = written !== '' && written.length <= COUNTER_NAME_MAX;
     setIsWrong(!isRight);
     if (isRight && !isBusy) onName(written);
   };
   return (
-    <form ref={form} className={`${styles.sheet} ${styles.form}`} onSubmit={submit}>
+    <form ref={form} className={`${styles.sheet} ${styles.form}`} onSubmit={submits(submit)}>
       <h2>
         {renamed === null
           ? countersWords.newCounter()
@@ -110,12 +109,7 @@ export function NewCounter({ renamed, isBusy, failure, onName, onCancel }: NewCo
         help={countersWords.nameAdvice()}
         error={isWrong ? countersWords.nameIssue() : failure}
       >
-        <TextInput
-          autoComplete="off"
-          maxLength={COUNTER_NAME_MAX}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
+        <TextInput autoComplete="off" maxLength={COUNTER_NAME_MAX} value={name} onText={setName} />
       </Field>
       <TicketButton type="submit" width="full" aria-disabled={isBusy} aria-busy={isBusy}>
         {buttonWords(renamed === null, isBusy)}

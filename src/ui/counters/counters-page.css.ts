@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
+import { rows } from '../lists/sections.css.ts';
 import { openPage } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -137,15 +138,6 @@ export const ends = style({ ...shapes.stack('6px'), marginTop: '22px' });
 
 /* ---------- uses ---------- */
 
-export const uses = style({
-  marginTop: '56px',
-  borderTop: `2px solid ${vars.color.ink}`,
-  paddingTop: '14px',
-});
-
-export const usesHead = style({ ...shapes.apart('4px 24px'), alignItems: 'baseline' });
-globalStyle(`${usesHead} h2`, shapes.display(measures.size.t20));
-
 export const tools = style({
   ...shapes.beside('12px'),
   margin: '12px 0 16px',
@@ -159,37 +151,21 @@ globalStyle(`${tools} > button`, {
   ...shapes.until('phone', { gridColumn: '1 / -1', width: '100%' }),
 });
 
-export const table = style({
-  ...shapes.table,
-  fontVariantNumeric: 'tabular-nums',
-});
-globalStyle(`${table} :is(th, td)`, {
-  textAlign: 'left',
-  height: '48px',
-  padding: '4px 12px 4px 0',
-  borderBottom: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-});
-globalStyle(`${table} thead th`, { ...shapes.small, fontWeight: 400 });
+export const table = style([rows, { fontVariantNumeric: 'tabular-nums' }]);
+globalStyle(`${table} :is(th, td)`, { height: '48px', overflowWrap: 'anywhere' });
 globalStyle(`${table} tbody th`, { whiteSpace: 'nowrap' });
-globalStyle(`${table} td:last-child`, { paddingRight: 0 });
 globalStyle(`${table} tr[data-undone=true] :is(th, td:not(:last-child))`, {
   textDecoration: 'line-through',
   color: vars.color.inkSoft,
 });
 /* On a phone each use is a small card. */
-globalStyle(`${table} thead`, shapes.until('phone', { display: 'none' }));
 globalStyle(
   `${table} tbody tr`,
-  shapes.until('phone', {
-    ...shapes.columns('minmax(0, auto) minmax(0, 1fr)', '0 12px'),
-    padding: '10px 0',
-    borderBottom: `1px solid ${vars.color.line}`,
-  }),
+  shapes.until('phone', shapes.columns('minmax(0, auto) minmax(0, 1fr)', '0 12px')),
 );
 globalStyle(
   `${table} tbody :is(th, td)`,
-  shapes.until('phone', { height: 'auto', borderBottom: 0, padding: '2px 0' }),
+  shapes.until('phone', { height: 'auto', paddingRight: 0 }),
 );
 globalStyle(`${table} tbody td:nth-child(2)`, shapes.until('phone', { textAlign: 'right' }));
 globalStyle(

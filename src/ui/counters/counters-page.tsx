@@ -24,8 +24,7 @@ export function CountersPage({ onNew, list, side, uses }: CountersPageProps) {
           </h1>
           <p className={frame.soft}>{countersWords.about()}</p>
         </div>
-        <Button look="ink" onClick={onNew}>
-          <Plus />
+        <Button icon={<Plus />} look="ink" onClick={onNew}>
           {countersWords.newCounter()}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { Select } from '../parts/fields/text-field.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as frame from '../parts/page/page.css.ts';
+import { section, sectionHead } from '../lists/sections.css.ts';
 import * as styles from './counters-page.css.ts';
 
 /** A use as the table shows it. */
@@ -42,10 +43,10 @@ interface UseTableProps {
 export function UseTable(props: UseTableProps) {
   const { uses, counts, isDownloading, failure, onMore } = props;
   return (
-    <section className={styles.uses} aria-labelledby="uses">
-      <div className={styles.usesHead}>
+    <section className={section} aria-labelledby="uses">
+      <div className={sectionHead}>
         <h2 id="uses">{countersWords.uses()}</h2>
-        <p className={frame.soft}>{countersWords.counts(counts)}</p>
+        <p>{countersWords.counts(counts)}</p>
       </div>
       <Tools {...props} />
       <div role="status">
@@ -67,27 +68,22 @@ function Tools(props: UseTableProps) {
     <div className={styles.tools}>
       <label>
         <span className={visuallyHidden}>{countersWords.counter()}</span>
-        <Select value={counter} onChange={({ target }) => onCounter(target.value)}>
+        <Select
+          value={counter}
+          onText={onCounter}
+          options={counters.map(({ id, name }) => [id, name])}
+        >
           <option value="">{countersWords.allCounters()}</option>
-          {counters.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
         </Select>
       </label>
       <label>
         <span className={visuallyHidden}>{countersWords.day()}</span>
-        <Select
-          value={day}
-          onChange={({ target }) => onDay(target.value === 'all' ? 'all' : 'today')}
-        >
+        <Select value={day} onText={(text) => onDay(text === 'all' ? 'all' : 'today')}>
           <option value="today">{countersWords.todayDay({ date: today })}</option>
           <option value="all">{countersWords.allDays()}</option>
         </Select>
       </label>
-      <Button aria-disabled={isDownloading} onClick={onDownload}>
-        <Download />
+      <Button icon={<Download />} aria-disabled={isDownloading} onClick={onDownload}>
         {countersWords.csv()}
       </Button>
     </div>

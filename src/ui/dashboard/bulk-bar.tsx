@@ -48,19 +48,17 @@ function Actions({ count, isBusy, onSwitch, onExport, onRemove }: BulkBarProps) 
   const canRemove = count >= BULK_REMOVAL_MIN && !isBusy;
   return (
     <div className={styles.actions}>
-      <Button disabled={isBusy} onClick={() => onSwitch(true)}>
-        <Power />
+      <Button icon={<Power />} disabled={isBusy} onClick={() => onSwitch(true)}>
         {dashboardWords.activate()}
       </Button>
-      <Button disabled={isBusy} onClick={() => onSwitch(false)}>
-        <PowerOff />
+      <Button icon={<PowerOff />} disabled={isBusy} onClick={() => onSwitch(false)}>
         {dashboardWords.deactivate()}
       </Button>
-      <Button disabled={isBusy} onClick={onExport}>
-        <Download />
+      <Button icon={<Download />} disabled={isBusy} onClick={onExport}>
         {dashboardWords.exportCsv()}
       </Button>
       <Button
+        icon={<Trash2 />}
         data-tone="bad"
         aria-disabled={!canRemove}
         title={
@@ -68,7 +66,6 @@ function Actions({ count, isBusy, onSwitch, onExport, onRemove }: BulkBarProps) 
         }
         onClick={() => (canRemove ? onRemove() : undefined)}
       >
-        <Trash2 />
         {actionsWords.remove()}
       </Button>
     </div>

@@ -13,12 +13,11 @@ interface CardMenuButtonProps {
 export function CardMenuButton({ name, ...button }: CardMenuButtonProps) {
   return (
     <Button
+      icon={<EllipsisVertical />}
       look="bare"
       shape="square"
       aria-label={dashboardWords.moreForName({ name })}
       {...button}
-    >
-      <EllipsisVertical />
-    </Button>
+    />
   );
 }

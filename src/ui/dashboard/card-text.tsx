@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { CARD_TEXT_MAX, type CardText, cardTextLength } from '../../domain/dashboard/card-text.ts';
+import { submits } from '../forms/submits.ts';
 import { Message } from '../parts/fields/message.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
@@ -32,10 +33,7 @@ export function CardTextField({ id, edited, onEvent }: TextFieldProps) {
   return (
     <form
       className={styles.rename}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onEvent({ type: 'text.save' });
-      }}
+      onSubmit={submits(() => onEvent({ type: 'text.save' }))}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onEvent({ type: 'text.cancel' });
       }}

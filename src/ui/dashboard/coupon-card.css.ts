@@ -76,6 +76,8 @@ export const row = style({
   ...shapes.until('previewSmall', { paddingLeft: '18px' }),
 });
 
+globalStyle(`${row} > [role="switch"]`, { marginLeft: 'auto' });
+
 export const date = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
 
 export const edit = style({
@@ -182,37 +184,3 @@ export const spark = style({
 });
 export const sparkBase = style({ stroke: vars.color.fieldLine, strokeWidth: 1 });
 globalStyle(`${spark} circle`, { fill: 'currentColor', stroke: 'none' });
-
-export const toggle = style({
-  ...shapes.inlineLine('10px'),
-  ...shapes.bare,
-  ...shapes.type(measures.size.t13, 600),
-  minHeight: '44px',
-  marginLeft: 'auto',
-  padding: 0,
-});
-
-export const track = style({
-  width: '44px',
-  height: '26px',
-  borderRadius: '13px',
-  background: vars.color.fieldLine,
-  position: 'relative',
-  transition: `background ${measures.motion.quick}`,
-  '::after': {
-    ...shapes.square('20px'),
-    ...shapes.drawn,
-    borderRadius: '50%',
-    background: '#fff',
-    left: '3px',
-    top: '3px',
-    transition: `transform ${measures.motion.quick}`,
-  },
-  '@media': {
-    [FORCED_COLORS]: { border: '1px solid ButtonText', '::after': { background: 'ButtonText' } },
-  },
-});
-globalStyle(`${toggle}[aria-checked="true"] ${track}`, { background: vars.color.ok });
-globalStyle(`${toggle}[data-state="expired"] ${track}`, { background: vars.color.inkSoft });
-globalStyle(`${toggle}[aria-checked="true"] ${track}::after`, { transform: 'translateX(18px)' });
-globalStyle(`${toggle}[aria-busy="true"] ${track}::after`, { opacity: 0.65 });

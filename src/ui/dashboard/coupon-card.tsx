@@ -7,6 +7,7 @@ import type { OfferState } from '../../domain/dashboard/offer-state.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import { ListPicture } from '../lists/list-picture.tsx';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
+import { Switch } from '../parts/fields/switch.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import type { CardAction } from './card-menu.tsx';
@@ -138,19 +139,14 @@ function Middle({ coupon, isSwitching, editing, onToggle, onText }: CouponCardPr
       ) : (
         <CardTextRemarks id={id} edited={editing.name} />
       )}
-      <button
-        type="button"
-        role="switch"
-        className={styles.toggle}
-        aria-checked={active}
-        aria-busy={isSwitching}
-        aria-label={name}
-        data-state={offer.kind}
-        onClick={onToggle}
-      >
-        <span>{SWITCH_WORDS[offer.kind]()}</span>
-        <i className={styles.track} />
-      </button>
+      <Switch
+        label={name}
+        words={SWITCH_WORDS[offer.kind]()}
+        checked={active}
+        isBusy={isSwitching}
+        isFaint={offer.kind === 'expired'}
+        onToggle={onToggle}
+      />
     </div>
   );
 }

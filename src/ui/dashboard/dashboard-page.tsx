@@ -52,8 +52,7 @@ export function DashboardPage(props: DashboardPageProps) {
         title={dashboardWords.yourCoupons()}
         note={dashboardWords.creationDateIsInUtc()}
         aside={
-          <ButtonLink to="/counters">
-            <Store />
+          <ButtonLink icon={<Store />} to="/counters">
             {commonWords.counters()}
           </ButtonLink>
         }

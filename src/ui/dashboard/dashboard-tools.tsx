@@ -1,7 +1,7 @@
 import { ArrowDownUp, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { COUPON_SORTS, type CouponSort } from '../../domain/dashboard/dashboard-search.ts';
-import { SORT_NAMES } from './sort-names.ts';
+import { submits } from '../forms/submits.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { SearchField } from '../parts/fields/search-field.tsx';
@@ -12,6 +12,15 @@ import { scrim } from '../parts/overlays/dialog.css.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './dashboard-page.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+
+/** Names of the orders in both menus. */
+const SORT_NAMES: Readonly<Record<CouponSort, () => string>> = {
+  newest: actionsWords.newest,
+  oldest: dashboardWords.oldest,
+  'name-asc': dashboardWords.nameAscending,
+  'name-desc': dashboardWords.nameDescending,
+  active: dashboardWords.activeFirst,
+};
 
 interface DashboardToolsProps {
   readonly search: { readonly text: string };
@@ -33,19 +42,12 @@ export function DashboardTools(props: DashboardToolsProps) {
   return (
     <div className={styles.tools}>
       <PickAll {...props} />
-      <form
-        role="search"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSearch();
-        }}
-      >
+      <form role="search" className={styles.search} onSubmit={submits(onSearch)}>
         <SearchField
           label={dashboardWords.searchMyDashboard()}
           value={search.text}
           maxLength={200}
-          onChange={(event) => onSearchText(event.target.value)}
+          onText={onSearchText}
         />
       </form>
       <div className={styles.sort}>
@@ -53,21 +55,15 @@ export function DashboardTools(props: DashboardToolsProps) {
         <Select
           id={`${id}-sort`}
           value={sort}
-          onChange={(event) => {
-            const chosen = COUPON_SORTS.find((name) => name === event.target.value);
+          onText={(text) => {
+            const chosen = COUPON_SORTS.find((name) => name === text);
             if (chosen !== undefined) onSort(chosen);
           }}
-        >
-          {COUPON_SORTS.map((name) => (
-            <option key={name} value={name}>
-              {SORT_NAMES[name]()}
-            </option>
-          ))}
-        </Select>
+          options={COUPON_SORTS.map((name) => [name, SORT_NAMES[name]()])}
+        />
       </div>
       <div className={styles.sortButton}>
-        <Button aria-haspopup="dialog" onClick={onSortModal}>
-          <ArrowDownUp />
+        <Button icon={<ArrowDownUp />} aria-haspopup="dialog" onClick={onSortModal}>
           {dashboardWords.sortBy()}
         </Button>
       </div>

@@ -5,11 +5,13 @@ import * as styles from './draft-card.css.ts';
 
 /** On a draft's card: what was answered to its proof (APPR-03). */
 export function DraftApprovalLine({ draft }: { readonly draft: SharedDraft }) {
-  const { words, isApproved } = draftApproval(draft);
+  const { approval, waitsFor, latest } = draft;
+  const isApproved = approval === 'approved';
+  const names = waitsFor.join(', ');
   return (
     <p className={styles.approval} data-approved={isApproved}>
       {isApproved ? <CircleCheck /> : <MessageSquare />}
-      {words}
+      {WORDS[approval]({ names, name: latest?.name ?? '' })}
     </p>
   );
 }
@@ -19,23 +21,12 @@ interface SharedDraft extends Pick<Approval, 'waitsFor'> {
   readonly latest: Pick<Answer, 'name'> | null;
 }
 
-/** Says how a shared draft stands (APPR-03). */
-function draftApproval({ approval, waitsFor, latest }: SharedDraft) {
-  const names = waitsFor.join(', ');
-  const name = latest?.name ?? '';
-  switch (approval) {
-    case 'approved':
-      return { words: draftWords.approvedBy({ name }), isApproved: true };
-    case 'changes':
-      return { words: draftWords.changes({ names }), isApproved: false };
-    case 'outdated':
-      return { words: draftWords.outdated({ names }), isApproved: false };
-    case 'waiting':
-      return {
-        words: names === '' ? draftWords.waiting() : draftWords.waitsFor({ names }),
-        isApproved: false,
-      };
-    default:
-      return approval satisfies never;
-  }
-}
+type Say = (people: { readonly names: string; readonly name: string }) => string;
+
+/** How a shared draft stands. */
+const WORDS: Readonly<Record<Approval['state'], Say>> = {
+  approved: draftWords.approvedBy,
+  changes: draftWords.changes,
+  outdated: draftWords.outdated,
+  waiting: ({ names }) => (names === '' ? draftWords.waiting() : draftWords.waitsFor({ names })),
+};

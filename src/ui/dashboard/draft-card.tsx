@@ -43,14 +43,13 @@ export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardPr
       <div className={styles.top}>
         <h2 className={styles.name}>{name}</h2>
         <Button
+          icon={<Trash2 />}
           look="bare"
           shape="square"
           aria-label={dashboardWords.discardDraftName({ name })}
           title={dashboardWords.discardDraft()}
           onClick={onDiscard}
-        >
-          <Trash2 />
-        </Button>
+        />
       </div>
       {approval}
       <div className={styles.row}>

@@ -4,24 +4,15 @@ import { Dialog } from '../parts/overlays/dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { CodeDownload } from '../share/code-download.tsx';
 import { HouseholdsOnly } from '../share/households-only.tsx';
-import { LinkField } from '../share/link-field.tsx';
+import { LinkField, type ShownLink } from '../share/link-field.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as linkWords from '../../words/link.gen.ts';
 import * as styles from './files-dialog.css.ts';
 
-interface FilesDialogProps {
+interface FilesDialogProps extends ShownLink {
   readonly name: string;
   readonly active: boolean;
-  /** Whether only the codes of households count. */
-  readonly householdsOnly: boolean;
   readonly couponId: string;
-  readonly link: string;
-  readonly copy: 'resting' | 'copied' | 'refused';
-  readonly onCopy: () => void;
-  /** The link's QR code as data URLs; null while it is drawn. */
-  readonly code: { readonly svg: string | null; readonly png: string | null };
-  readonly codeFailed: boolean;
-  readonly onRetryCode: () => void;
   readonly archive: { readonly isBusy: boolean; readonly failure: string | null };
   readonly onArchive: () => void;
   readonly onPreview: () => void;
@@ -41,12 +32,10 @@ export function FilesDialog(props: FilesDialogProps) {
         {householdsOnly ? <HouseholdsOnly couponId={couponId} /> : <Code {...props} />}
         <Files {...props} />
         <div className={styles.buttons}>
-          <Button onClick={onPreview}>
-            <Eye />
+          <Button icon={<Eye />} onClick={onPreview}>
             {dashboardWords.viewPreview()}
           </Button>
-          <ButtonAnchor href={link} target="_blank" rel="noopener">
-            <ExternalLink />
+          <ButtonAnchor icon={<ExternalLink />} href={link} target="_blank" rel="noopener">
             {dashboardWords.openInANewTab()}
           </ButtonAnchor>
         </div>
@@ -84,8 +73,7 @@ function Files({ archive: { isBusy, failure }, onArchive }: FilesDialogProps) {
     <div>
       <h3 className={styles.heading}>{dashboardWords.allFiles()}</h3>
       <p className={styles.help}>{dashboardWords.stripsLogosBarcodeRideAlong()}</p>
-      <Button aria-busy={isBusy} onClick={onArchive}>
-        <Archive />
+      <Button icon={<Archive />} aria-busy={isBusy} onClick={onArchive}>
         {isBusy ? dashboardWords.packing() : dashboardWords.downloadAllFiles()}
       </Button>
       {failure !== null && <Message kind="bad">{failure}</Message>}

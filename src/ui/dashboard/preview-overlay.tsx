@@ -1,7 +1,6 @@
 import { Wallet, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
-import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { AppleCardBack } from '../coupon/apple-card-back.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
@@ -9,16 +8,14 @@ import { GoogleCard } from '../coupon/google-card.tsx';
 import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
 import { Dialog } from '../parts/overlays/dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
-import { FailureNotice } from '../parts/notices/notice.tsx';
-import { Spinner } from '../parts/notices/spinner.tsx';
 import { MissingPartsLine } from '../proof/missing-parts-line.tsx';
 import { rideAlongImage } from '../proof/proof.css.ts';
-import { NextProof, Proof, ProofStage, ProofTitle } from '../proof/proof.tsx';
+import { NextProof, Proof, ProofStage, ProofTitle, type TurnedCard } from '../proof/proof.tsx';
 import { PROOF_NAMES, turnsOf } from '../proof/turns.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as couponWords from '../../words/coupon.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
-import * as commonWords from '../../words/common.gen.ts';
+import { PreviewPlace } from './preview-waiting.tsx';
 
 interface CardImages {
   readonly strip: string;
@@ -37,21 +34,16 @@ export interface StoredPreview {
   readonly onBarcodeAgain: (() => void) | null;
 }
 
-interface PreviewOverlayProps {
+interface PreviewOverlayProps extends TurnedCard {
   readonly name: string;
   readonly active: boolean;
   readonly preview: StoredPreview | 'loading' | 'failed';
-  readonly card: PreviewCard;
-  readonly detailsShown: boolean;
   /** The link that adds the shown card to a wallet; null while unknown. */
   readonly walletLink: string | null;
   /** What preflight found in the coupon (PRE-01). */
   readonly findings: ReactNode;
   /** How the last change reached saved passes; null if the card is no pass. */
   readonly savedPasses: ReactNode;
-  readonly onPrevious: () => void;
-  readonly onNext: () => void;
-  readonly onDetails: () => void;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
@@ -77,7 +69,7 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
               <StoredCard {...props} preview={preview} />
             </ProofStage>
           ) : (
-            <Waiting preview={preview} onRetry={onRetry} />
+            <PreviewPlace isFailed={preview === 'failed'} onRetry={onRetry} />
           )
         }
         title={
@@ -115,20 +107,6 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
 function MissingBarcodeLine({ onBarcodeAgain }: Pick<StoredPreview, 'onBarcodeAgain'>) {
   if (onBarcodeAgain === null) return null;
   return <MissingPartsLine parts={[{ kind: 'barcode' }]} onAskAgain={onBarcodeAgain} />;
-}
-
-interface WaitingProps {
-  readonly preview: 'loading' | 'failed';
-  readonly onRetry: () => void;
-}
-
-function Waiting({ preview, onRetry }: WaitingProps) {
-  if (preview === 'loading') return <Spinner words={dashboardWords.loadingTheCoupon()} />;
-  return (
-    <FailureNotice title={commonWords.unableToLoadCoupon()} onRetry={onRetry}>
-      {dashboardWords.checkTheConnectionAndLoad()}
-    </FailureNotice>
-  );
 }
 
 type StoredCardProps = Pick<PreviewOverlayProps, 'card' | 'detailsShown' | 'onDetails'> & {

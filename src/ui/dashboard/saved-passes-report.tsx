@@ -49,8 +49,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
           <Message kind="bad">
             {refused === 'resending' ? savedPassesWords.notTold() : savedPassesWords.notAsked()}
           </Message>
-          <Button onClick={onRetry}>
-            <RotateCcw />
+          <Button icon={<RotateCcw />} onClick={onRetry}>
             {actionsWords.tryAgain()}
           </Button>
         </>
@@ -65,8 +64,7 @@ function TellButton({ wallet, isResending, onResend }: SavedPassesReportProps) {
   const words =
     wallet === 'apple' ? dashboardWords.sendUpdatesAgain() : dashboardWords.sendGoogleUpdateAgain();
   return (
-    <Button aria-disabled={isResending} onClick={onResend}>
-      <RotateCcw />
+    <Button icon={<RotateCcw />} aria-disabled={isResending} onClick={onResend}>
       {isResending ? dashboardWords.telling() : words}
     </Button>
   );

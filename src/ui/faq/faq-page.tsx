@@ -37,33 +37,40 @@ interface AccordionProps {
 }
 
 function Accordion({ title, entries, hash }: AccordionProps) {
-  const id = useId();
+  const heading = useId();
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
         {title}
       </h2>
-      {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} named={entry.id === hash} />
+      {entries.map(([id, question, answer]) => (
+        <Entry key={id} id={id} question={question()} answer={answer()} named={id === hash} />
       ))}
     </section>
   );
 }
 
-function Entry({ entry, named }: { readonly entry: FaqEntry; readonly named: boolean }) {
+interface EntryProps {
+  readonly id: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly named: boolean;
+}
+
+function Entry({ id, question, answer, named }: EntryProps) {
   return (
-    <details id={entry.id} className={styles.entry} open={named}>
+    <details id={id} className={styles.entry} open={named}>
       <summary className={styles.question}>
-        {entry.question()}
+        {question}
         <ChevronDown />
       </summary>
       <div className={styles.answer}>
-        <p>{entry.answer()}</p>
+        <p>{answer}</p>
         <Link
           to="/faqs"
-          hash={entry.id}
+          hash={id}
           className={styles.permalink}
-          aria-label={faqWords.linkToThisAnswerQuestion({ question: entry.question() })}
+          aria-label={faqWords.linkToThisAnswerQuestion({ question })}
         >
           {faqWords.linkToThisAnswer()}
         </Link>
@@ -73,48 +80,24 @@ function Entry({ entry, named }: { readonly entry: FaqEntry; readonly named: boo
 }
 
 /** One question; `id` is its hash in the address. */
-interface FaqEntry {
-  readonly id: string;
-  readonly question: () => string;
-  readonly answer: () => string;
-}
+type FaqEntry = readonly [id: string, question: () => string, answer: () => string];
 
 /** "Overview": nine entries (FAQ-01). */
 const OVERVIEW: readonly FaqEntry[] = [
-  {
-    id: 'what-is-tearline',
-    question: faqWords.whatIsTearline,
-    answer: faqWords.whatIsTearlineAnswer,
-  },
-  { id: 'what-do-i-need', question: faqWords.whatDoINeed, answer: faqWords.whatDoINeedAnswer },
-  {
-    id: 'how-do-customers-save-it',
-    question: faqWords.howDoCustomersSaveIt,
-    answer: faqWords.howDoCustomersSaveItAnswer,
-  },
-  {
-    id: 'where-is-my-link',
-    question: faqWords.whereIsMyLink,
-    answer: faqWords.whereIsMyLinkAnswer,
-  },
-  { id: 'which-barcodes', question: faqWords.whichBarcodes, answer: faqWords.whichBarcodesAnswer },
-  {
-    id: 'expiration-date',
-    question: faqWords.expirationDate,
-    answer: faqWords.expirationDateAnswer,
-  },
-  { id: 'own-artwork', question: faqWords.ownArtwork, answer: faqWords.ownArtworkAnswer },
-  {
-    id: 'ride-along-image',
-    question: faqWords.rideAlongImage,
-    answer: faqWords.rideAlongImageAnswer,
-  },
-  { id: 'who-can-see-it', question: faqWords.whoCanSeeIt, answer: faqWords.whoCanSeeItAnswer },
+  ['what-is-tearline', faqWords.whatIsTearline, faqWords.whatIsTearlineAnswer],
+  ['what-do-i-need', faqWords.whatDoINeed, faqWords.whatDoINeedAnswer],
+  ['how-do-customers-save-it', faqWords.howDoCustomersSaveIt, faqWords.howDoCustomersSaveItAnswer],
+  ['where-is-my-link', faqWords.whereIsMyLink, faqWords.whereIsMyLinkAnswer],
+  ['which-barcodes', faqWords.whichBarcodes, faqWords.whichBarcodesAnswer],
+  ['expiration-date', faqWords.expirationDate, faqWords.expirationDateAnswer],
+  ['own-artwork', faqWords.ownArtwork, faqWords.ownArtworkAnswer],
+  ['ride-along-image', faqWords.rideAlongImage, faqWords.rideAlongImageAnswer],
+  ['who-can-see-it', faqWords.whoCanSeeIt, faqWords.whoCanSeeItAnswer],
 ];
 
 /** "Search": three entries (FAQ-01). */
 const SEARCH: readonly FaqEntry[] = [
-  { id: 'how-to-search', question: faqWords.howToSearch, answer: faqWords.howToSearchAnswer },
-  { id: 'how-to-refine', question: faqWords.howToRefine, answer: faqWords.howToRefineAnswer },
-  { id: 'nothing-found', question: faqWords.nothingFound, answer: faqWords.nothingFoundAnswer },
+  ['how-to-search', faqWords.howToSearch, faqWords.howToSearchAnswer],
+  ['how-to-refine', faqWords.howToRefine, faqWords.howToRefineAnswer],
+  ['nothing-found', faqWords.nothingFound, faqWords.nothingFoundAnswer],
 ];

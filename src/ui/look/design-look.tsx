@@ -153,8 +153,7 @@ function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
           {commonWords.createCoupon()}
         </TicketLink>
         {hasRideAlong && (
-          <ButtonLink to="/campaign/$templateId" {...start}>
-            <Images />
+          <ButtonLink icon={<Images />} to="/campaign/$templateId" {...start}>
             {commonWords.couponAndRideAlong()}
           </ButtonLink>
         )}

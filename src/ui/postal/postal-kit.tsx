@@ -2,6 +2,7 @@ import { Download, ImageUp, Mailbox, X } from 'lucide-react';
 import * as postalWords from '../../words/postal/postal-kit.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
+import { Advice } from '../share/advice.tsx';
 import * as styles from '../share/share-page.css.ts';
 import { FilePicker } from '../wizard/fields/file-picker.tsx';
 
@@ -22,15 +23,16 @@ export function PostalKit(props: PostalKitProps) {
   const isBusy = state !== 'ready';
   return (
     <section className={styles.notices} aria-labelledby="postal-kit">
-      <p className={styles.notice}>
-        <Mailbox />
-        <span>
-          <b id="postal-kit">{postalWords.postalKit()}</b> {postalWords.advice()}
-        </span>
-      </p>
+      <Advice icon={<Mailbox />}>
+        <b id="postal-kit">{postalWords.postalKit()}</b> {postalWords.advice()}
+      </Advice>
       <div className={styles.buttons}>
-        <Button aria-busy={state === 'packing'} aria-disabled={isBusy} onClick={onDownload}>
-          <Download />
+        <Button
+          icon={<Download />}
+          aria-busy={state === 'packing'}
+          aria-disabled={isBusy}
+          onClick={onDownload}
+        >
           {state === 'packing' ? postalWords.packing() : postalWords.download()}
         </Button>
         <PieceChoice {...props} />
@@ -60,8 +62,7 @@ function PieceChoice({ state, piece, onPiece, onForget }: PostalKitProps) {
         {postalWords.choosePiece()}
       </FilePicker>
       {piece !== null && (
-        <Button look="bare" onClick={onForget}>
-          <X />
+        <Button icon={<X />} look="bare" onClick={onForget}>
           {postalWords.useArtwork()}
         </Button>
       )}

@@ -124,36 +124,31 @@ function CodeChoice({ options, onChange, barcode, householdsOnly, series }: Code
       >
         <Select
           value={households?.seriesId ?? code}
-          onChange={({ target }) => choose(target.value)}
+          onText={choose}
+          options={series.map(({ id, name, rows }) => [
+            id,
+            printWords.householdCodes({ count: rows, name }),
+          ])}
         >
           {barcode !== null && (
             <option value="barcode">{printWords.ownCode({ caption: barcode })}</option>
           )}
           <option value="link">{printWords.linkCode()}</option>
-          {series.map(({ id, name, rows }) => (
-            <option key={id} value={id}>
-              {printWords.householdCodes({ count: rows, name })}
-            </option>
-          ))}
         </Select>
       </Field>
       {chosen !== undefined && chosen.rows > CODE_SHEETS_MAX && (
         <Select
           aria-label={printWords.rows()}
           value={households?.start}
-          onChange={({ target }) =>
-            onChange(householdsOf(chosen, Number(target.value), households?.column))
-          }
-        >
-          {startsOf(chosen.rows).map((start) => (
-            <option key={start} value={start}>
-              {printWords.rowsFromTo({
-                from: start + 1,
-                to: start + householdsOf(chosen, start).households.count,
-              })}
-            </option>
-          ))}
-        </Select>
+          onText={(text) => onChange(householdsOf(chosen, Number(text), households?.column))}
+          options={startsOf(chosen.rows).map((start) => [
+            start,
+            printWords.rowsFromTo({
+              from: start + 1,
+              to: start + householdsOf(chosen, start).households.count,
+            }),
+          ])}
+        />
       )}
       {chosen !== undefined && households !== null && chosen.columns.length > 0 && (
         <ColumnChoice columns={chosen.columns} households={households} onChange={onChange} />
@@ -175,14 +170,10 @@ function ColumnChoice({ columns, households, onChange }: ColumnProps) {
     <Field label={printWords.besideCode()}>
       <Select
         value={columns.indexOf(households.column ?? '')}
-        onChange={({ target }) => choose(target.value)}
+        onText={choose}
+        options={columns.map((column, index) => [index, column])}
       >
         <option value={-1}>{printWords.nothingBeside()}</option>
-        {columns.map((column, index) => (
-          <option key={column} value={index}>
-            {column}
-          </option>
-        ))}
       </Select>
     </Field>
   );
@@ -217,8 +208,7 @@ function PackedCoupons({
         done={packed}
         total={count}
       />
-      <Button onClick={onCancel}>
-        <X />
+      <Button icon={<X />} onClick={onCancel}>
         {actionsWords.cancel()}
       </Button>
     </>

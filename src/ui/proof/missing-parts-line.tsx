@@ -19,8 +19,7 @@ export function MissingPartsLine({ parts, onAskAgain, centered = false }: Missin
   return (
     <div className={`${styles.line} ${centered ? styles.centered : ''}`} role="status">
       <Message kind="warn">{missingWords(parts)}</Message>
-      <Button onClick={onAskAgain}>
-        <RotateCcw />
+      <Button icon={<RotateCcw />} onClick={onAskAgain}>
         {actionsWords.tryAgain()}
       </Button>
     </div>

@@ -39,14 +39,18 @@ export function Proof({ stage, title, actions, children }: ProofProps) {
   );
 }
 
-interface ProofStageProps {
+/** The shown card, and what turns it. */
+export interface TurnedCard {
   readonly card: PreviewCard;
-  readonly turns: Turns;
   /** The back of Apple's card, or Google's sheet (PREV-01, PREV-02). */
   readonly detailsShown: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onDetails: () => void;
+}
+
+interface ProofStageProps extends TurnedCard {
+  readonly turns: Turns;
   readonly children: ReactNode;
 }
 
@@ -68,8 +72,7 @@ export function ProofStage(props: ProofStageProps) {
       </Arrow>
       {card === 'apple' && (
         <div className={styles.underCard}>
-          <Button aria-pressed={detailsShown} onClick={onDetails}>
-            <Info />
+          <Button icon={<Info />} aria-pressed={detailsShown} onClick={onDetails}>
             {actionsWords.details()}
           </Button>
         </div>

@@ -16,19 +16,18 @@ export function CodeDownload({ href, couponName, kind }: CodeDownloadProps) {
   const label = kind.toUpperCase();
   if (href === null || couponName === null) {
     return (
-      <Button disabled>
-        <Download />
+      <Button icon={<Download />} disabled>
         {label}
       </Button>
     );
   }
   return (
     <ButtonAnchor
+      icon={<Download />}
       href={href}
       download={COUPON_FILES.code(couponName, kind)}
       aria-label={linkWords.downloadCodeAs({ label })}
     >
-      <Download />
       {label}
     </ButtonAnchor>
   );

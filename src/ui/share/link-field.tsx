@@ -12,6 +12,16 @@ interface LinkFieldProps {
   readonly onCopy: () => void;
 }
 
+/** A coupon's link and its code, where they are shown. */
+export interface ShownLink extends LinkFieldProps {
+  /** Whether only the codes of households count, so that the link is of no use on a mail piece. */
+  readonly householdsOnly: boolean;
+  /** The link's QR code as data URLs; null while it is drawn. */
+  readonly code: { readonly svg: string | null; readonly png: string | null };
+  readonly codeFailed: boolean;
+  readonly onRetryCode: () => void;
+}
+
 /** A coupon's link, to read and copy; screen readers also announce "copied" (READY-01, SUBM-06). */
 export function LinkField({ link, copy, onCopy }: LinkFieldProps) {
   return (
@@ -19,8 +29,7 @@ export function LinkField({ link, copy, onCopy }: LinkFieldProps) {
       <Field label={linkWords.yourCouponLink()}>
         <JoinedField>
           <TextInput value={link} readOnly onFocus={(event) => selectWhole(event.target)} />
-          <Button onClick={onCopy}>
-            {copy === 'copied' ? <Check /> : <Copy />}
+          <Button icon={copy === 'copied' ? <Check /> : <Copy />} onClick={onCopy}>
             {copy === 'copied' ? linkWords.copied() : actionsWords.copy()}
           </Button>
         </JoinedField>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ScanLine, TriangleAlert } from 'lucide-react';
 import type { ScanReason, StoredScan } from '../../domain/scan/scan-verdict.ts';
 import * as words from '../../words/scan/stored-scan.gen.ts';
-import * as styles from './share-page.css.ts';
+import { Advice } from './advice.tsx';
 
 interface ScanNoticeProps {
   readonly couponId: string;
@@ -13,25 +13,21 @@ interface ScanNoticeProps {
 export function ScanNotice({ couponId, scan: { result, reason } }: ScanNoticeProps) {
   if (reason === null)
     return (
-      <p className={styles.notice} data-scan={result}>
-        <ScanLine />
-        <span>{words.scans()}</span>
-      </p>
+      <Advice icon={<ScanLine />} scan={result}>
+        {words.scans()}
+      </Advice>
     );
   return (
-    <p className={styles.notice} data-scan={result}>
-      <TriangleAlert />
-      <span>
-        <b>{result === 'unread' ? words.unread() : words.doubtful()}</b> {REASONS[reason]()}{' '}
-        <Link
-          to="/project/edit/$projectId"
-          params={{ projectId: couponId }}
-          search={{ step: 'barcode' }}
-        >
-          {words.changeTheCode()}
-        </Link>
-      </span>
-    </p>
+    <Advice icon={<TriangleAlert />} scan={result}>
+      <b>{result === 'unread' ? words.unread() : words.doubtful()}</b> {REASONS[reason]()}{' '}
+      <Link
+        to="/project/edit/$projectId"
+        params={{ projectId: couponId }}
+        search={{ step: 'barcode' }}
+      >
+        {words.changeTheCode()}
+      </Link>
+    </Advice>
   );
 }
 

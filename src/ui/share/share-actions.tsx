@@ -25,15 +25,13 @@ interface ShareActionsProps {
 /** The coupon as recipients see it, and the ways to share its link (READY-01). */
 export function ShareActions({ link, sharing, shareMenu }: ShareActionsProps) {
   const button = (
-    <Button onClick={sharing.onOpen}>
-      <Share2 />
+    <Button icon={<Share2 />} onClick={sharing.onOpen}>
       {shareWords.share()}
     </Button>
   );
   return (
     <div className={styles.buttons}>
-      <ButtonAnchor href={link} target="_blank" rel="noopener">
-        <ExternalLink />
+      <ButtonAnchor icon={<ExternalLink />} href={link} target="_blank" rel="noopener">
         {shareWords.openCoupon()}
       </ButtonAnchor>
       {sharing.hasSheet ? button : <Suspense fallback={button}>{shareMenu}</Suspense>}

@@ -9,20 +9,19 @@ import { stripLabel } from '../coupon/coupon-labels.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Desk } from '../parts/paper/desk.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
+import { Advice } from './advice.tsx';
 import { CodeDownload } from './code-download.tsx';
 import { HouseholdsOnly } from './households-only.tsx';
-import { LinkField } from './link-field.tsx';
+import { LinkField, type ShownLink } from './link-field.tsx';
 import { ShareActions, type Sharing } from './share-actions.tsx';
 import * as shareWords from '../../words/share.gen.ts';
 import * as titlesWords from '../../words/titles.gen.ts';
 import * as styles from './share-page.css.ts';
 
-interface SharePageProps {
+interface SharePageProps extends ShownLink {
   /** The reader's own coupon; null for another's. */
   readonly ownId: string | null;
   readonly face: CouponFace;
-  /** Whether only the codes of households count, so that the link is of no use on a mail piece. */
-  readonly householdsOnly: boolean;
   /** The owner's name for the coupon; null while unknown. */
   readonly name: string | null;
   /** Addresses of the coupon's own pictures. */
@@ -31,23 +30,16 @@ interface SharePageProps {
     readonly logo: string;
     readonly barcode: string | null;
   };
-  readonly link: string;
   /** The address to which the link is mailed; null if it is not mailed (SUBM-07). */
   readonly mailedTo: string | null;
   /** Whether the Apple pass is signed without an operator's certificate (API-11). */
   readonly isPassForTesting: boolean;
-  readonly copy: 'resting' | 'copied' | 'refused';
-  readonly onCopy: () => void;
   /** For the owner of a checked coupon (PRE-02). */
   readonly scanNotice: ReactNode;
   /** For the owner (PRE-03). */
   readonly postalKit: ReactNode;
   readonly sharing: Sharing;
   readonly shareMenu: ReactNode;
-  /** The link's QR code as data URLs; null while it is drawn. */
-  readonly code: { readonly svg: string | null; readonly png: string | null };
-  readonly codeFailed: boolean;
-  readonly onRetryCode: () => void;
 }
 
 /** The coupon, the tear line, its link and the code for the mail piece (READY-01, READY-02). */
@@ -116,25 +108,10 @@ function Notices({
 }: Pick<SharePageProps, 'householdsOnly' | 'mailedTo' | 'isPassForTesting' | 'scanNotice'>) {
   return (
     <div className={styles.notices}>
-      {mailedTo !== null && (
-        <p className={styles.notice}>
-          <Mail />
-          <span>{shareWords.mailedTo({ mailedTo })}</span>
-        </p>
-      )}
-      {!householdsOnly && (
-        <p className={styles.notice}>
-          <Globe />
-          <span>{linkWords.linkIsPublic()}</span>
-        </p>
-      )}
+      {mailedTo !== null && <Advice icon={<Mail />}>{shareWords.mailedTo({ mailedTo })}</Advice>}
+      {!householdsOnly && <Advice icon={<Globe />}>{linkWords.linkIsPublic()}</Advice>}
       {scanNotice !== null && <Suspense fallback={null}>{scanNotice}</Suspense>}
-      {isPassForTesting && (
-        <p className={styles.notice}>
-          <TriangleAlert />
-          <span>{shareWords.passForTesting()}</span>
-        </p>
-      )}
+      {isPassForTesting && <Advice icon={<TriangleAlert />}>{shareWords.passForTesting()}</Advice>}
     </div>
   );
 }
@@ -147,39 +124,24 @@ interface KitsProps extends Pick<SharePageProps, 'householdsOnly'> {
 function Kits({ couponId, householdsOnly }: KitsProps) {
   return (
     <div className={styles.notices}>
-      <p className={styles.notice}>
-        <Printer />
-        <span>
-          <Link to="/print/$couponId" params={{ couponId }}>
-            {commonWords.printKit()}
-          </Link>{' '}
-          {shareWords.printAdvice()}
-        </span>
-      </p>
+      <Advice icon={<Printer />}>
+        <Link to="/print/$couponId" params={{ couponId }}>
+          {commonWords.printKit()}
+        </Link>{' '}
+        {shareWords.printAdvice()}
+      </Advice>
       {!householdsOnly && (
-        <p className={styles.notice}>
-          <ScanBarcode />
-          <span>
-            <Link to="/codes/$couponId" params={{ couponId }}>
-              {commonWords.codesForHouseholds()}
-            </Link>{' '}
-            {shareWords.codesAdvice()}
-          </span>
-        </p>
+        <Advice icon={<ScanBarcode />}>
+          <Link to="/codes/$couponId" params={{ couponId }}>
+            {commonWords.codesForHouseholds()}
+          </Link>{' '}
+          {shareWords.codesAdvice()}
+        </Advice>
       )}
-      <Counters />
-    </div>
-  );
-}
-
-function Counters() {
-  return (
-    <p className={styles.notice}>
-      <Store />
-      <span>
+      <Advice icon={<Store />}>
         <Link to="/counters">{commonWords.counters()}</Link> {shareWords.countersAdvice()}
-      </span>
-    </p>
+      </Advice>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Keyboard, ScanLine } from 'lucide-react';
 import type { TillAnswer } from '../../domain/counters/till.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
-import { reasonOf, whenOf, wordOf } from './answer-words.ts';
+import { ANSWER_WORDS, reasonOf, whenOf } from './answer-words.ts';
 import type { ShapeName } from './shapes.tsx';
 import {
   NextButton,
@@ -33,7 +33,7 @@ export function AnswerScreen(props: AnswerScreenProps) {
         {...frame}
         look={lookOf(state)}
         shape={shapeOf(state)}
-        word={wordOf(state)}
+        word={ANSWER_WORDS[state]()}
       >
         {state === 'used' && <p>{whenOf(answer)}</p>}
       </Plate>

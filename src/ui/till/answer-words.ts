@@ -4,32 +4,18 @@ import { localeNow } from '../../words/language.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
 
 /** The one word of an answer. */
-export function wordOf(state: TillAnswer['state']): string {
-  switch (state) {
-    case 'valid':
-      return tillWords.valid();
-    case 'redeemed':
-      return tillWords.redeemed();
-    case 'undone':
-      return tillWords.undone();
-    case 'used':
-      return tillWords.used();
-    case 'not-yet-valid':
-      return tillWords.notYetValid();
-    case 'expired':
-      return tillWords.expired();
-    case 'switched-off':
-      return tillWords.switchedOff();
-    case 'not-this-one':
-      return tillWords.notThisOne();
-    case 'unknown':
-      return tillWords.unknown();
-    case 'paused':
-      return tillWords.paused();
-    default:
-      return state satisfies never;
-  }
-}
+export const ANSWER_WORDS: Readonly<Record<TillAnswer['state'], () => string>> = {
+  valid: tillWords.valid,
+  redeemed: tillWords.redeemed,
+  undone: tillWords.undone,
+  used: tillWords.used,
+  'not-yet-valid': tillWords.notYetValid,
+  expired: tillWords.expired,
+  'switched-off': tillWords.switchedOff,
+  'not-this-one': tillWords.notThisOne,
+  unknown: tillWords.unknown,
+  paused: tillWords.paused,
+};
 
 /** When and where a code was used, by the phone's clock and calendar. */
 export function whenOf({ at, counter }: TillAnswer): string {

@@ -1,8 +1,9 @@
 import { Camera } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { PIN_LENGTH } from '../../domain/constants.ts';
 import type { RecentScan } from '../../domain/counters/till.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
+import { submits } from '../forms/submits.ts';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
 import { LastScans } from './last-scans.tsx';
 import { NextButton, TillBar, TillButton, type TillFrame, useFirstField } from './till-parts.tsx';
@@ -21,8 +22,7 @@ export function PinScreen({ triesLeft, failure, isBusy, onPin, ...frame }: PinSc
   const [pin, setPin] = useState('');
   const [isShort, setIsShort] = useState(false);
   const form = useFirstField();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setIsShort(pin.length !== PIN_LENGTH);
     if (pin.length !== PIN_LENGTH || isBusy) return;
     setPin('');
@@ -42,7 +42,7 @@ export function PinScreen({ triesLeft, failure, isBusy, onPin, ...frame }: PinSc
         ref={form}
         className={`${styles.down} ${styles.form}`}
         data-form="pin"
-        onSubmit={submit}
+        onSubmit={submits(submit)}
       >
         <Field label={tillWords.pin()} error={isShort ? tillWords.pinShort() : (failure ?? wrong)}>
           <TextInput
@@ -50,7 +50,7 @@ export function PinScreen({ triesLeft, failure, isBusy, onPin, ...frame }: PinSc
             autoComplete="off"
             maxLength={PIN_LENGTH}
             value={pin}
-            onChange={({ currentTarget }) => setPin(currentTarget.value.replaceAll(/\D/gu, ''))}
+            onText={(text) => setPin(text.replaceAll(/\D/gu, ''))}
           />
         </Field>
         <NextButton type="submit" aria-disabled={isBusy} aria-busy={isBusy}>
@@ -82,8 +82,7 @@ export function TypeScreen({
   const [text, setText] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const form = useFirstField();
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setIsEmpty(text.trim() === '');
     if (text.trim() !== '') onText(text.trim());
   };
@@ -102,7 +101,7 @@ export function TypeScreen({
           </p>
         </div>
       </div>
-      <form ref={form} className={`${styles.down} ${styles.form}`} onSubmit={submit}>
+      <form ref={form} className={`${styles.down} ${styles.form}`} onSubmit={submits(submit)}>
         <Field label={tillWords.code()} error={isEmpty ? tillWords.emptyCode() : null}>
           <TextInput
             autoComplete="off"
@@ -110,7 +109,7 @@ export function TypeScreen({
             spellCheck={false}
             maxLength={2_000}
             value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onText={setText}
           />
         </Field>
         <NextButton type="submit">{tillWords.check()}</NextButton>

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { RecentScan } from '../../domain/counters/till.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
-import { timeWords, wordOf } from './answer-words.ts';
+import { ANSWER_WORDS, timeWords } from './answer-words.ts';
 import * as styles from './till.css.ts';
 
 /** The last ten scans of this phone (TILL-02). */
@@ -15,7 +15,7 @@ export function LastScans({ recent }: { readonly recent: readonly RecentScan[] }
           <li key={`${at} ${code}`}>
             {isGood ? <CircleCheck className={styles.good} /> : <CircleX className={styles.bad} />}
             <span>
-              <b>{wordOf(state)}</b> {code}
+              <b>{ANSWER_WORDS[state]()}</b> {code}
             </span>
             <time>{timeWords(at)}</time>
           </li>

@@ -1,9 +1,11 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CheckedThing } from '../../machines/verify/verify.machine.ts';
 import * as words from '../../words/verify/verify.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Field, JoinedField, TextInput } from '../parts/fields/text-field.tsx';
+import { useFileDrop } from '../forms/chosen-files.tsx';
+import { submits } from '../forms/submits.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './verify-page.css.ts';
@@ -18,26 +20,10 @@ interface VerifyPageProps {
 
 /** Drop a pass or paste a save link, and read a plain report; a file may be dropped anywhere on the page (PRE-07). */
 export function VerifyPage({ onCheck, report, card }: VerifyPageProps) {
-  const [isOver, setIsOver] = useState(false);
-  const take = (files: FileList | null): void => {
-    const [file] = files ?? [];
-    if (file !== undefined) onCheck({ kind: 'file', file });
-  };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setIsOver(false);
-    take(event.dataTransfer.files);
-  };
+  const take = ([file]: readonly File[]) => file && onCheck({ kind: 'file', file });
+  const { isOver, place } = useFileDrop(take);
   return (
-    <div
-      className={frame.openPage}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(true);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
+    <div className={frame.openPage} {...place}>
       <h1 className={frame.openTitle} tabIndex={-1}>
         {words.title()}
       </h1>
@@ -56,7 +42,7 @@ export function VerifyPage({ onCheck, report, card }: VerifyPageProps) {
 
 interface FileFieldProps {
   readonly isOver: boolean;
-  readonly onFiles: (files: FileList | null) => void;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 function FileField({ isOver, onFiles }: FileFieldProps) {
@@ -67,7 +53,7 @@ function FileField({ isOver, onFiles }: FileFieldProps) {
         accept=".pkpass,application/vnd.apple.pkpass"
         className={visuallyHidden}
         onChange={({ target }) => {
-          onFiles(target.files);
+          onFiles([...(target.files ?? [])]);
           target.value = '';
         }}
       />
@@ -81,12 +67,7 @@ function FileField({ isOver, onFiles }: FileFieldProps) {
 function LinkField({ onCheck }: { readonly onCheck: (address: string) => void }) {
   const [address, setAddress] = useState('');
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onCheck(address);
-      }}
-    >
+    <form onSubmit={submits(() => onCheck(address))}>
       <Field label={words.saveLink()}>
         <JoinedField>
           <TextInput
@@ -95,7 +76,7 @@ function LinkField({ onCheck }: { readonly onCheck: (address: string) => void })
             spellCheck={false}
             placeholder={words.addressStart()}
             value={address}
-            onChange={({ target }) => setAddress(target.value)}
+            onText={setAddress}
           />
           <Button type="submit">{words.checkLink()}</Button>
         </JoinedField>

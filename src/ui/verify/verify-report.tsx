@@ -1,6 +1,6 @@
-import { CircleAlert, CircleCheck, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, TriangleAlert } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import type { ChangedFile, Check, CheckResult, VerifyReport } from '../../domain/verify/report.ts';
+import type { ChangedFile, VerifyReport } from '../../domain/verify/report.ts';
 import * as words from '../../words/verify/verify.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
@@ -26,8 +26,8 @@ export function ReportSlip({ report }: { readonly report: VerifyReport }) {
       </div>
       <TearLine kind="printed" notches={false} />
       <div className={frame.body}>
-        {GROUPS.map((result) => (
-          <Group key={result} result={result} checks={report.checks} />
+        {GROUPS.map((group) => (
+          <Group key={group.result} {...group} checks={report.checks} />
         ))}
       </div>
     </section>
@@ -93,40 +93,27 @@ function inFours(hash: string | null): string | null {
   return hash === null ? null : (hash.match(/.{1,4}/gu) ?? []).join(' ');
 }
 
-const GROUPS: readonly CheckResult[] = ['bad', 'warn', 'open', 'ok'];
+const GROUPS = [
+  { result: 'bad', Icon: CircleAlert, title: words.faults },
+  { result: 'warn', Icon: TriangleAlert, title: words.warnings },
+  { result: 'open', Icon: CircleHelp, title: words.open },
+  { result: 'ok', Icon: CircleCheck, title: words.passed },
+] as const;
 
-const ICONS: Readonly<Record<CheckResult, LucideIcon>> = {
-  bad: CircleAlert,
-  warn: TriangleAlert,
-  open: CircleHelp,
-  ok: CircleCheck,
-};
+type GroupProps = (typeof GROUPS)[number] & Pick<VerifyReport, 'checks'>;
 
-const TITLES: Readonly<Record<CheckResult, (value: { readonly count: number }) => string>> = {
-  bad: (value) => words.faults(value),
-  warn: (value) => words.warnings(value),
-  open: (value) => words.open(value),
-  ok: (value) => words.passed(value),
-};
-
-interface GroupProps {
-  readonly result: CheckResult;
-  readonly checks: readonly Check[];
-}
-
-function Group({ result, checks }: GroupProps) {
+function Group({ result, Icon, title, checks }: GroupProps) {
   const found = checks.filter((check) => check.result === result);
-  const Icon = ICONS[result];
   if (found.length === 0) return null;
   return (
     <>
-      <h3 className={styles.group}>{TITLES[result]({ count: found.length })}</h3>
+      <h3 className={styles.group}>{title({ count: found.length })}</h3>
       <ul className={`${frame.facts} ${styles.checks}`}>
-        {found.map(({ title, detail, figure }) => (
-          <li key={title} data-kind={result}>
+        {found.map(({ title: check, detail, figure }) => (
+          <li key={check} data-kind={result}>
             <Icon aria-hidden="true" />
             <span>
-              <b>{title}</b>
+              <b>{check}</b>
               {[figure, detail].filter(Boolean).join(' · ')}
             </span>
           </li>

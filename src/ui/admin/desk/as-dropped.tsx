@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as adminWords from '../../../words/admin.gen.ts';
-import * as styles from './as-dropped.css.ts';
+import * as styles from './desk.css.ts';
 
 interface AsDroppedProps {
   /** The browser's own drawing of the file. */

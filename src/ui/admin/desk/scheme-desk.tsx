@@ -15,9 +15,8 @@ import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
 import { isReadable } from '../../../domain/preflight/template-findings.ts';
 import type { ContrastOf } from '../view/contrast-words.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
-import { NewestArtwork } from '../frame/newest-artwork.tsx';
-import { paneHead, paneTitle } from '../frame/panes.css.ts';
-import { line, sides, slider } from './as-dropped.css.ts';
+import { NewestArtwork } from '../frame/part-artwork.tsx';
+import { paneHead, paneTitle } from '../frame/editor-frame.css.ts';
 import { AsDropped } from './as-dropped.tsx';
 import * as styles from './desk.css.ts';
 import { ElementMark, GuideLegend, StripGuides } from './overlay.tsx';
@@ -26,7 +25,7 @@ import { type InkOf, TemplatePreflight } from './template-preflight.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import { chooseBackend, useDrawing } from '../../canvas/canvas-binding.ts';
 import { Message } from '../../parts/fields/message.tsx';
-import { Switch } from '../frame/switch.tsx';
+import { Switch } from '../../parts/fields/switch.tsx';
 
 interface SchemeDeskProps {
   readonly view: EditorView;
@@ -55,8 +54,11 @@ export function SchemeDesk(props: SchemeDeskProps) {
     <>
       <div className={paneHead}>
         <h2 className={paneTitle}>{adminWords.allSchemes()}</h2>
-        <Button disabled={design.schemes.length >= MOST_SCHEMES} onClick={() => copy(0)}>
-          <Plus />
+        <Button
+          icon={<Plus />}
+          disabled={design.schemes.length >= MOST_SCHEMES}
+          onClick={() => copy(0)}
+        >
           {adminWords.addScheme()}
         </Button>
       </div>
@@ -156,16 +158,16 @@ interface SidesProps {
 /** Whether the file overlays its import, and up to which line. */
 function Sides({ share, onShare }: SidesProps) {
   return (
-    <div className={sides}>
+    <div className={styles.sides}>
       <Checkbox checked={share !== null} onChange={(next) => onShare(next ? HALF : null)}>
         {adminWords.besideTheFile()}
       </Checkbox>
       {share !== null && (
-        <label className={line}>
+        <label className={styles.line}>
           {adminWords.asDropped()}
           <input
             type="range"
-            className={slider}
+            className={styles.slider}
             min={0}
             max={100}
             value={share}

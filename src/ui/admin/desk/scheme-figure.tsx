@@ -8,12 +8,13 @@ import {
   SCHEME_NAME_MAX,
 } from '../../../domain/template/scheme-edits.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
+import { submits } from '../../forms/submits.ts';
 import { ColorBars } from '../../parts/paper/color-bars.tsx';
 import { CropMarks } from '../../parts/paper/crop-marks.tsx';
 import { Menu } from '../../parts/overlays/menu.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
-import { NewestArtwork } from '../frame/newest-artwork.tsx';
+import { NewestArtwork } from '../frame/part-artwork.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './desk.css.ts';
@@ -114,15 +115,13 @@ function Rename(props: SchemeFigureProps & { readonly onEnd: () => void }) {
   const [name, setName] = useState(scheme.name);
   const trimmed = name.trim();
   const isFree = isFreeSchemeName(design, index, trimmed);
+  const rename = () => {
+    if (!isFree) return;
+    if (trimmed !== scheme.name) onRename(trimmed);
+    onEnd();
+  };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isFree) return;
-        if (trimmed !== scheme.name) onRename(trimmed);
-        onEnd();
-      }}
-    >
+    <form onSubmit={submits(rename)}>
       <Field
         label={adminWords.schemeName()}
         error={isFree ? null : adminWords.eachSchemeNeedsAName()}
@@ -132,7 +131,7 @@ function Rename(props: SchemeFigureProps & { readonly onEnd: () => void }) {
           maxLength={SCHEME_NAME_MAX}
           autoFocus
           autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
+          onText={setName}
           onKeyDown={(event) => {
             if (event.key === 'Escape') onEnd();
           }}

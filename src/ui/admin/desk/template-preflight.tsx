@@ -9,7 +9,7 @@ import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Message } from '../../parts/fields/message.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import type { ContrastOf } from '../view/contrast-words.ts';
-import { paneHead, paneTitle } from '../frame/panes.css.ts';
+import { paneHead, paneTitle } from '../frame/editor-frame.css.ts';
 import * as styles from './desk.css.ts';
 
 /** Null until the letters are measured, and if they cannot be. */

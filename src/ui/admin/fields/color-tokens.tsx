@@ -16,7 +16,7 @@ import { help } from '../../parts/fields/text-field.css.ts';
 import { contrastWords, type ContrastOf, MEASURING } from '../view/contrast-words.ts';
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import { small } from '../../theme/layout.css.ts';
-import * as styles from './color-tokens.css.ts';
+import * as styles from './fields.css.ts';
 import { TokenTools } from './token-tools.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 
@@ -105,15 +105,14 @@ function TokenRow(props: TokenRowProps) {
           <span className={small}>{usesInWords(users.length)}</span>
         </span>
         <Button
+          icon={<SlidersHorizontal />}
           look="bare"
           shape="square"
           aria-label={adminWords.renameMergeOrSplitToken({ token })}
           title={adminWords.renameMergeOrSplit()}
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
-        >
-          <SlidersHorizontal />
-        </Button>
+        />
       </div>
       {group === 'text' && (
         <Contrast design={design} scheme={scheme} token={token} contrastOf={contrastOf} />

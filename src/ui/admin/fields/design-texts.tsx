@@ -14,8 +14,7 @@ import { Field, Select, TextArea, TextInput } from '../../parts/fields/text-fiel
 import * as adminWords from '../../../words/admin.gen.ts';
 import { slug } from '../desk/desk.css.ts';
 import { small } from '../../theme/layout.css.ts';
-import * as styles from './color-tokens.css.ts';
-import { pair } from './template-fields.css.ts';
+import * as styles from './fields.css.ts';
 import * as commonWords from '../../../words/common.gen.ts';
 
 interface DesignTextsProps {
@@ -72,7 +71,7 @@ function TextSheet({ design, fonts, fitOf, text, name, onChange }: TextSheetProp
             value={text.label}
             placeholder={name}
             autoComplete="off"
-            onChange={({ target }) => change({ label: target.value }, 'label')}
+            onText={(text) => change({ label: text }, 'label')}
           />
         </Field>
         <Field label={adminWords.defaultText()} help={fit}>
@@ -84,7 +83,7 @@ function TextSheet({ design, fonts, fitOf, text, name, onChange }: TextSheetProp
           />
         </Field>
         <Face fonts={fonts} text={text} onChange={change} />
-        <div className={pair}>
+        <div className={styles.pair}>
           <Pixels
             label={adminWords.sizePx()}
             value={text.fontSize}
@@ -116,36 +115,29 @@ function Face({ fonts, text, onChange }: FaceProps) {
       <Field label={commonWords.font()}>
         <Select
           value={text.fontFamily}
-          onChange={({ target }) => onChange({ fontFamily: target.value }, 'font')}
-        >
-          {[...new Set([text.fontFamily, ...fonts])].map((family) => (
-            <option key={family}>{family}</option>
-          ))}
-        </Select>
+          onText={(text) => onChange({ fontFamily: text }, 'font')}
+          options={[...new Set([text.fontFamily, ...fonts])].map((family) => [family, family])}
+        />
       </Field>
-      <div className={pair}>
+      <div className={styles.pair}>
         <Field label={adminWords.weightOfTheFont()}>
           <Select
             value={text.fontWeight}
-            onChange={({ target }) => onChange({ fontWeight: Number(target.value) }, 'weight')}
-          >
-            {[...new Set([...WEIGHTS, text.fontWeight])].sort().map((weight) => (
-              <option key={weight}>{weight}</option>
-            ))}
-          </Select>
+            onText={(text) => onChange({ fontWeight: Number(text) }, 'weight')}
+            options={[...new Set([...WEIGHTS, text.fontWeight])]
+              .sort()
+              .map((weight) => [weight, weight])}
+          />
         </Field>
         <Field label={adminWords.alignment()}>
           <Select
             value={text.align}
-            onChange={({ target }) => {
-              const align = ALIGNMENTS.find((known) => known === target.value);
+            onText={(text) => {
+              const align = ALIGNMENTS.find((known) => known === text);
               if (align !== undefined) onChange({ align }, 'align');
             }}
-          >
-            {ALIGNMENTS.map((align) => (
-              <option key={align}>{align}</option>
-            ))}
-          </Select>
+            options={ALIGNMENTS.map((align) => [align, align])}
+          />
         </Field>
       </div>
       <Checkbox checked={text.italic} onChange={(italic) => onChange({ italic }, 'italic')}>
@@ -160,34 +152,26 @@ interface BoxProps {
   readonly onBox: (box: TextObject['box']) => void;
 }
 
+const SIDES = [
+  { side: 'x', label: adminWords.boxLeft, least: -10_000 },
+  { side: 'y', label: adminWords.boxTop, least: -10_000 },
+  { side: 'width', label: adminWords.boxWidth, least: 1 },
+  { side: 'height', label: adminWords.boxHeight, least: 1 },
+] as const;
+
 /** The area of the words; to fit, they are set smaller, then wrapped. */
 function Box({ text: { box }, onBox }: BoxProps) {
   return (
-    <div className={pair} role="group" aria-label={adminWords.boxOfTheText()}>
-      <Pixels
-        label={adminWords.boxLeft()}
-        value={box.x}
-        least={-10_000}
-        onValue={(x) => onBox({ ...box, x })}
-      />
-      <Pixels
-        label={adminWords.boxTop()}
-        value={box.y}
-        least={-10_000}
-        onValue={(y) => onBox({ ...box, y })}
-      />
-      <Pixels
-        label={adminWords.boxWidth()}
-        value={box.width}
-        least={1}
-        onValue={(width) => onBox({ ...box, width })}
-      />
-      <Pixels
-        label={adminWords.boxHeight()}
-        value={box.height}
-        least={1}
-        onValue={(height) => onBox({ ...box, height })}
-      />
+    <div className={styles.pair} role="group" aria-label={adminWords.boxOfTheText()}>
+      {SIDES.map(({ side, label, least }) => (
+        <Pixels
+          key={side}
+          label={label()}
+          value={box[side]}
+          least={least}
+          onValue={(value) => onBox({ ...box, [side]: value })}
+        />
+      ))}
     </div>
   );
 }
@@ -211,10 +195,10 @@ function Pixels({ label, value, least, onValue }: PixelsProps) {
         value={shown}
         inputMode="decimal"
         autoComplete="off"
-        onChange={({ target }) => {
-          setTyped(target.value);
-          const next = Number(target.value);
-          if (target.value.trim() !== '' && Number.isFinite(next) && next >= least) onValue(next);
+        onText={(text) => {
+          setTyped(text);
+          const next = Number(text);
+          if (text.trim() !== '' && Number.isFinite(next) && next >= least) onValue(next);
         }}
         onBlur={() => setTyped(null)}
       />

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { RENDERED_IMAGE_MAX_BYTES } from '../../../domain/constants.ts';
 import { dataUrlOf } from '../../../domain/images/data-url.ts';
 import { FIELD_MESSAGES } from '../../../domain/field-messages.ts';
@@ -7,8 +7,9 @@ import { StripArtwork } from '../../canvas/strip-artwork.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FieldError, RequiredMark } from '../../parts/fields/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
-import { small, visuallyHidden } from '../../theme/layout.css.ts';
-import * as styles from './image-choice.css.ts';
+import { useFileInput } from '../../forms/chosen-files.tsx';
+import { small } from '../../theme/layout.css.ts';
+import * as styles from './fields.css.ts';
 
 const NO_TEXT = {};
 
@@ -22,17 +23,18 @@ interface ImageChoiceProps {
 
 /** The template's picture: a file, or its design in one of its schemes (ADMT-01, ADMT-08). */
 export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const { image, strip } = draft;
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file === undefined) return;
+  const read = async (file: File) => {
     const fault = faultOf(file);
     setRefused(fault);
     if (fault === null) onImage({ kind: 'file', name: file.name, dataUrl: await dataUrlOf(file) });
-    target.value = '';
   };
+  const { input, choose } = useFileInput({
+    accept: 'image/png,image/jpeg',
+    label: adminWords.imageFile(),
+    onFiles: ([file]) => file && void read(file),
+  });
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>
@@ -41,7 +43,7 @@ export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps)
       </legend>
       <Shown draft={draft} stored={stored} />
       <p className={small}>{wordsOf(image)}</p>
-      <div className={styles.row}>
+      <div className={styles.schemes}>
         {strip?.design.schemes.map(({ name }) => (
           <Button
             key={name}
@@ -53,18 +55,10 @@ export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps)
             {adminWords.drawInName({ name })}
           </Button>
         ))}
-        <Button shape="compact" onClick={() => input.current?.click()}>
+        <Button shape="compact" onClick={choose}>
           {adminWords.chooseAFile()}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="image/png,image/jpeg"
-          className={visuallyHidden}
-          aria-label={adminWords.imageFile()}
-          tabIndex={-1}
-          onChange={(event) => void read(event)}
-        />
+        {input}
       </div>
       <FieldError id="image-error" error={refused ?? error} />
     </fieldset>
@@ -72,10 +66,10 @@ export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps)
 }
 
 function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draft' | 'stored'>) {
-  if (image === null) return <div className={styles.picture} />;
+  if (image === null) return <div className={styles.image} />;
   if (image.kind === 'drawn')
     return strip === null ? (
-      <div className={styles.picture} />
+      <div className={styles.image} />
     ) : (
       <StripArtwork
         design={strip.design}
@@ -83,14 +77,14 @@ function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draf
         text={NO_TEXT}
         platform="apple"
         label={adminWords.theTemplatesPictureInScheme({ scheme: image.scheme })}
-        className={styles.picture}
+        className={styles.image}
       />
     );
   const source = image.kind === 'file' ? image.dataUrl : stored;
-  if (source === null) return <div className={styles.picture} />;
+  if (source === null) return <div className={styles.image} />;
   return (
     <img
-      className={styles.picture}
+      className={styles.image}
       src={source}
       width={1125}
       height={432}

@@ -1,22 +1,14 @@
 import { FileUp } from 'lucide-react';
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type DragEvent,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
 import { BYTES_PER_KB } from '../../../domain/constants.ts';
 import type { DesignPart, PartName } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FieldError } from '../../parts/fields/text-field.tsx';
-import { soft, visuallyHidden } from '../../theme/layout.css.ts';
-import { NewestArtwork } from '../frame/newest-artwork.tsx';
+import { useFileDrop, useFileInput } from '../../forms/chosen-files.tsx';
+import { soft } from '../../theme/layout.css.ts';
+import { NewestArtwork } from '../frame/part-artwork.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
-import * as styles from './source-drop.css.ts';
+import * as styles from './fields.css.ts';
 
 interface SourceDropProps {
   readonly part: PartName;
@@ -28,53 +20,27 @@ interface SourceDropProps {
 
 /** Takes a design's drawing by drop, by the system's file dialog or by paste (ADMT-02). */
 export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
   usePastedDrawing(onFiles);
-  const take = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (files.length > 0) onFiles(files);
-  };
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    target.value = '';
-    if (files.length > 0) onFiles(files);
-  };
+  const { isOver, place } = useFileDrop(onFiles);
+  const { input, choose } = useFileInput({
+    accept: '.svg,.svgz,image/svg+xml',
+    multiple: true,
+    label: adminWords.sourceImageFile(),
+    onFiles,
+  });
   return (
     <div role="group" aria-label={adminWords.sourceImage()}>
-      <div
-        className={styles.drop}
-        data-over={over}
-        data-invalid={error !== null}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={take}
-      >
+      <div className={styles.drop} data-over={isOver} data-invalid={error !== null} {...place}>
         <div className={styles.picture}>
           {current !== null && <Thumbnail part={part} design={current.design} />}
         </div>
         <b className={styles.words}>{nameOf(current)}</b>
         <span className={styles.pick}>
-          <Button shape="compact" onClick={() => input.current?.click()}>
-            <FileUp />
+          <Button icon={<FileUp />} shape="compact" onClick={choose}>
             {adminWords.chooseAnSvg()}
           </Button>
         </span>
-        <input
-          ref={input}
-          type="file"
-          accept=".svg,.svgz,image/svg+xml"
-          multiple
-          className={visuallyHidden}
-          aria-label={adminWords.sourceImageFile()}
-          tabIndex={-1}
-          onChange={pick}
-        />
+        {input}
       </div>
       <FieldError id="source-error" error={error} />
     </div>

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import { listOf, type TemplateForm } from '../../../domain/template/template-draft.ts';
-import { textProps } from '../../forms/field-port.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
-import { Field, TextArea, TextInput } from '../../parts/fields/text-field.tsx';
-import { Switch } from '../frame/switch.tsx';
+import { Switch } from '../../parts/fields/switch.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
-import * as styles from './template-fields.css.ts';
+import * as styles from './fields.css.ts';
 import type { EditedTemplate } from './template-form.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
 
@@ -33,46 +31,26 @@ interface TemplateFieldsProps {
 /** The template's texts and numbers (ADMT-01, ADMT-06). */
 export function TemplateFields(props: TemplateFieldsProps) {
   const { alike, children } = props;
-  const { form, shownErrorOf } = props.fields;
+  const { textField } = props.fields;
   return (
     <div className={styles.fields}>
-      <form.Field name="title">
-        {(field) => (
-          <Field label={adminWords.title()} required error={shownErrorOf(field)}>
-            <TextInput {...textProps(field)} autoComplete="off" />
-          </Field>
-        )}
-      </form.Field>
+      {textField('title', { label: adminWords.title(), required: true })}
       {alike.length > 0 && <Alike templates={alike} />}
-      <form.Field name="description">
-        {(field) => (
-          <Field label={faceWords.description()} required error={shownErrorOf(field)}>
-            <TextArea {...textProps(field)} autoComplete="off" />
-          </Field>
-        )}
-      </form.Field>
+      {textField('description', {
+        label: faceWords.description(),
+        required: true,
+        isLong: true,
+      })}
       <Keywords {...props} />
       <InSpanish {...props} />
       {children}
-      <form.Field name="colors">
-        {(field) => (
-          <Field
-            label={actionsWords.colors()}
-            help={adminWords.separatedByCommasEmptyFor()}
-            error={shownErrorOf(field)}
-          >
-            <TextInput {...textProps(field)} autoComplete="off" spellCheck={false} />
-          </Field>
-        )}
-      </form.Field>
+      {textField('colors', {
+        label: actionsWords.colors(),
+        help: adminWords.separatedByCommasEmptyFor(),
+        spellCheck: false,
+      })}
       <div className={styles.pair}>
-        <form.Field name="weight">
-          {(field) => (
-            <Field label={administrationWords.weight()} error={shownErrorOf(field)}>
-              <TextInput {...textProps(field)} autoComplete="off" inputMode="numeric" />
-            </Field>
-          )}
-        </form.Field>
+        {textField('weight', { label: administrationWords.weight(), inputMode: 'numeric' })}
         <Editable {...props} />
       </div>
       <InformedImages {...props} />
@@ -99,20 +77,13 @@ function Editable({ fields: { form } }: TemplateFieldsProps) {
 }
 
 function InformedImages({ fields, needsUuid, onNewUuid }: TemplateFieldsProps) {
-  const { form, shownErrorOf } = fields;
   return (
     <>
-      <form.Field name="informedImages">
-        {(field) => (
-          <Field
-            label={adminWords.informedImages()}
-            help={adminWords.uuidOrEmpty()}
-            error={shownErrorOf(field)}
-          >
-            <TextInput {...textProps(field)} autoComplete="off" spellCheck={false} />
-          </Field>
-        )}
-      </form.Field>
+      {fields.textField('informedImages', {
+        label: adminWords.informedImages(),
+        help: adminWords.uuidOrEmpty(),
+        spellCheck: false,
+      })}
       {needsUuid && (
         <div>
           <Message kind="warn">{adminWords.theRideAlongDesignIs()}</Message>
@@ -140,17 +111,10 @@ function Keywords({ fields, form, keywords, onKeywords }: TemplateFieldsProps) {
   };
   return (
     <div>
-      <fields.form.Field name="keywords">
-        {(field) => (
-          <Field
-            label={actionsWords.keywords()}
-            help={adminWords.separatedByCommas()}
-            error={fields.shownErrorOf(field)}
-          >
-            <TextInput {...textProps(field)} autoComplete="off" />
-          </Field>
-        )}
-      </fields.form.Field>
+      {fields.textField('keywords', {
+        label: actionsWords.keywords(),
+        help: adminWords.separatedByCommas(),
+      })}
       {fitting.length > 0 && (
         <div
           role="group"
@@ -168,38 +132,24 @@ function Keywords({ fields, form, keywords, onKeywords }: TemplateFieldsProps) {
   );
 }
 
-function InSpanish({ fields: { form, shownErrorOf } }: TemplateFieldsProps) {
+function InSpanish({ fields: { textField } }: TemplateFieldsProps) {
   return (
     <>
-      <form.Field name="spanishTitle">
-        {(field) => (
-          <Field
-            label={administrationWords.calledInSpanish()}
-            help={administrationWords.emptyInSpanish()}
-            error={shownErrorOf(field)}
-          >
-            <TextInput {...textProps(field)} lang="es" autoComplete="off" />
-          </Field>
-        )}
-      </form.Field>
-      <form.Field name="spanishDescription">
-        {(field) => (
-          <Field label={administrationWords.describedInSpanish()} error={shownErrorOf(field)}>
-            <TextArea {...textProps(field)} lang="es" autoComplete="off" />
-          </Field>
-        )}
-      </form.Field>
-      <form.Field name="spanishKeywords">
-        {(field) => (
-          <Field
-            label={adminWords.searchedInSpanish()}
-            help={adminWords.separatedByCommas()}
-            error={shownErrorOf(field)}
-          >
-            <TextInput {...textProps(field)} lang="es" autoComplete="off" />
-          </Field>
-        )}
-      </form.Field>
+      {textField('spanishTitle', {
+        label: administrationWords.calledInSpanish(),
+        help: administrationWords.emptyInSpanish(),
+        lang: 'es',
+      })}
+      {textField('spanishDescription', {
+        label: administrationWords.describedInSpanish(),
+        lang: 'es',
+        isLong: true,
+      })}
+      {textField('spanishKeywords', {
+        label: adminWords.searchedInSpanish(),
+        help: adminWords.separatedByCommas(),
+        lang: 'es',
+      })}
     </>
   );
 }

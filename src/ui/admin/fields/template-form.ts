@@ -2,7 +2,7 @@ import { type RefObject, useCallback } from 'react';
 import type { TemplateForm } from '../../../domain/template/template-draft.ts';
 import { templateFormIssues } from '../../../domain/template/template-form.schema.ts';
 import { ownValue } from '../../../domain/record.ts';
-import { useEditedForm } from '../../forms/edited-form.ts';
+import { useEditedForm } from '../../forms/edited-form.tsx';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 
 /** The form of a template's fields; a field shows its error once it was left (ADMT-06). */

@@ -12,7 +12,7 @@ import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import { Field, JoinedField, Select, TextInput } from '../../parts/fields/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
-import * as styles from './color-tokens.css.ts';
+import * as styles from './fields.css.ts';
 
 interface TokenToolsProps {
   readonly design: DesignDocument;
@@ -55,7 +55,7 @@ function Rename({ design, use, onChange }: TokenToolsProps) {
           maxLength={64}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => setName(target.value)}
+          onText={setName}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // The same key would press the button that gets the focus next.
@@ -81,13 +81,10 @@ function Merge({ design, use, onChange }: TokenToolsProps) {
   return (
     <Field label={adminWords.mergeInto()}>
       <JoinedField>
-        <Select value={into} onChange={({ target }) => setInto(target.value)}>
+        <Select value={into} onText={setInto} options={others.map((token) => [token, token])}>
           <option value="" disabled>
             {adminWords.anotherToken()}
           </option>
-          {others.map((token) => (
-            <option key={token}>{token}</option>
-          ))}
         </Select>
         <Button disabled={into === ''} onClick={() => onChange(withMergedToken(design, use, into))}>
           {adminWords.merge()}

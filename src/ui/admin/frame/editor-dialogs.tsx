@@ -8,7 +8,7 @@ import type { SendToEditor } from '../view/editor-view.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import { small } from '../../theme/layout.css.ts';
-import * as styles from './editor-dialogs.css.ts';
+import * as styles from './editor-frame.css.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface RemovalDialogProps {
@@ -62,7 +62,7 @@ export function ReplacementDialog({ replacement, send }: ReplacementDialogProps)
       onYes={() => send({ type: 'replacement.accept' })}
       onNo={() => send({ type: 'replacement.decline' })}
     >
-      <ul className={styles.list}>
+      <ul className={styles.dialogList}>
         {lostTokens.length > 0 && (
           <li>
             {adminWords.nothingUses({ tokens: lostTokens.join(', '), count: lostTokens.length })}
@@ -105,7 +105,7 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
       dismissible={false}
       closable={false}
     >
-      <div className={styles.text}>
+      <div className={styles.dialogText}>
         <p>{adminWords.itWasSavedByAnother()}</p>
         <p>{adminWords.different({ parts })}</p>
       </div>
@@ -113,7 +113,7 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
         <Version title={adminWords.yours()} draft={mine} />
         <Version title={adminWords.theirs()} draft={theirs} />
       </div>
-      <div className={styles.actions}>
+      <div className={styles.dialogActions}>
         <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>
           {adminWords.takeTheirs({ count: differing.length, parts })}
         </Button>

@@ -7,8 +7,8 @@ import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import { blockedSaveWords, isBlockedByFields } from '../view/blocked-save.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import { small } from '../../theme/layout.css.ts';
-import * as styles from './editor-top.css.ts';
-import { Switch } from './switch.tsx';
+import * as styles from './editor-frame.css.ts';
+import { Switch } from '../../parts/fields/switch.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as titlesWords from '../../../words/titles.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
@@ -56,18 +56,16 @@ export function EditorTop({ view, send, onSave, onShowBlocks }: EditorTopProps) 
         <History view={view} send={send} />
         {!isNew && (
           <Button
+            icon={<Trash2 />}
             look="bare"
             shape="square"
             aria-label={adminWords.deleteTemplate()}
             title={adminWords.deleteTemplate()}
             disabled={isSaving}
             onClick={() => send({ type: 'template.remove' })}
-          >
-            <Trash2 />
-          </Button>
+          />
         )}
-        <Button look="bare" onClick={() => send({ type: 'editor.leave' })}>
-          <X />
+        <Button icon={<X />} look="bare" onClick={() => send({ type: 'editor.leave' })}>
           {actionsWords.close()}
         </Button>
         <Blocked view={view} onShowBlocks={onShowBlocks} />
@@ -118,25 +116,23 @@ function History({ view: { canUndo, canRedo }, send }: Pick<EditorTopProps, 'vie
   return (
     <>
       <Button
+        icon={<Undo2 />}
         look="bare"
         shape="square"
         aria-label={actionsWords.undo()}
         title={actionsWords.undo()}
         disabled={!canUndo}
         onClick={() => send({ type: 'edit.undo' })}
-      >
-        <Undo2 />
-      </Button>
+      />
       <Button
+        icon={<Redo2 />}
         look="bare"
         shape="square"
         aria-label={actionsWords.redo()}
         title={actionsWords.redo()}
         disabled={!canRedo}
         onClick={() => send({ type: 'edit.redo' })}
-      >
-        <Redo2 />
-      </Button>
+      />
     </>
   );
 }

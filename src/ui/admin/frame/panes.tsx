@@ -8,7 +8,7 @@ import {
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Desk } from '../../parts/paper/desk.tsx';
 import { panelId } from '../../parts/navigation/tabs.tsx';
-import * as styles from './panes.css.ts';
+import * as styles from './editor-frame.css.ts';
 import { usePreservedFocus } from './use-preserved-focus.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 

@@ -1,9 +1,10 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
 import { StripArtwork } from '../../canvas/strip-artwork.tsx';
-import * as styles from './part-artwork.css.ts';
+import { useNewestDesign } from '../view/newest-design.ts';
+import { artwork as shadow } from './editor-frame.css.ts';
 
 /** The designer's own words. */
 const NO_TEXT = {};
@@ -23,10 +24,17 @@ export const PartArtwork = memo(function PartArtwork({
   isFlat = false,
   ...artwork
 }: PartArtworkProps) {
-  const shown = { ...artwork, text: NO_TEXT, ...(!isFlat && { className: styles.artwork }) };
+  const shown = { ...artwork, text: NO_TEXT, ...(!isFlat && { className: shadow }) };
   return part === 'strip' ? (
     <StripArtwork {...shown} platform="apple" />
   ) : (
     <RideAlongArtwork {...shown} />
   );
+});
+
+/** A preview of the edited design; a picked color shows here before the rest of the page renders (ADMT-02). */
+export const NewestArtwork = memo(function NewestArtwork(
+  props: ComponentProps<typeof PartArtwork>,
+) {
+  return <PartArtwork {...props} design={useNewestDesign(props.part, props.design)} />;
 });

@@ -52,3 +52,14 @@ export const title = style({
 });
 
 export const note = style({ ...shapes.small, padding: '0 10px 8px' });
+
+export const content = style({ ...shapes.stack('12px'), marginTop: '16px' });
+
+export const heading = style({ marginTop: '4px', fontSize: measures.size.t17 });
+
+export const chosen = style({
+  ...shapes.wrapped('8px'),
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const actions = style({ ...shapes.atEnd('12px'), marginTop: '4px' });

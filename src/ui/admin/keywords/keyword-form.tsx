@@ -1,20 +1,18 @@
 import { Check, Trash2 } from 'lucide-react';
-import { useId, useRef, type FormEvent, type RefObject } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import type { KeywordForm as Form } from '../../../domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../../domain/keyword/keyword-form.schema.ts';
-import { toggle, track } from '../../dashboard/coupon-card.css.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
-import { useEditedForm } from '../../forms/edited-form.ts';
-import { textProps } from '../../forms/field-port.ts';
+import { useEditedForm } from '../../forms/edited-form.tsx';
+import { Switch } from '../../parts/fields/switch.tsx';
 import { TearLine } from '../../parts/paper/tear-line.tsx';
-import { Field, TextArea, TextInput } from '../../parts/fields/text-field.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import * as styles from './keyword-form.css.ts';
 import {
   sheetRefusalOf,
-  type SheetRefusals,
+  type SheetState,
   useOpenedHeading,
   useRefusalFocus,
 } from './opened-sheet.ts';
@@ -24,18 +22,13 @@ import * as administrationWords from '../../../words/administration.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
 
-interface KeywordFormProps {
+interface KeywordFormProps extends SheetState {
   /** Empty for a new one. */
   readonly storedName: string;
   readonly form: Form;
-  readonly refusals: SheetRefusals;
   readonly picture: string | null;
-  readonly canSave: boolean;
-  readonly isBusy: boolean;
-  readonly isSlow: boolean;
   readonly onChange: (part: Partial<Form>) => void;
   readonly onPicture: (file: File) => void;
-  readonly onSave: () => void;
   readonly onRemove: () => void;
 }
 
@@ -55,12 +48,14 @@ export function KeywordSheet(props: KeywordFormProps) {
   const place = useRef<HTMLFormElement>(null);
   const fields = useKeywordFields(props, place);
   useRefusalFocus(place, isBusy, refusals);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void fields.form.handleSubmit();
-  };
   return (
-    <form ref={place} className={styles.place} aria-labelledby={id} noValidate onSubmit={save}>
+    <form
+      ref={place}
+      className={styles.place}
+      aria-labelledby={id}
+      noValidate
+      onSubmit={fields.submit}
+    >
       <div className={styles.sheet}>
         {picture === null ? (
           <div className={styles.picture} />
@@ -76,9 +71,12 @@ export function KeywordSheet(props: KeywordFormProps) {
         <TearLine kind="stub" />
         <div className={styles.fields}>
           <Top {...props} headingId={id} />
-          <Words {...fields} refusals={refusals} />
+          <Words {...fields} />
           <div className={styles.pair}>
-            <Weight {...fields} refusals={refusals} />
+            {fields.textField('weight', {
+              label: administrationWords.weight(),
+              inputMode: 'numeric',
+            })}
             <ThumbnailChoice
               hasPicture={picture !== null}
               isBusy={isBusy}
@@ -94,12 +92,13 @@ export function KeywordSheet(props: KeywordFormProps) {
   );
 }
 
-function useKeywordFields({ form, onChange, onSave }: KeywordFormProps, place: Place) {
+function useKeywordFields({ form, refusals, onChange, onSave }: KeywordFormProps, place: Place) {
   return useEditedForm<Form>({
     values: form,
     issuesOf: keywordIssues,
     showsErrors: 'onceChanged',
     place,
+    refusalOf: (field) => sheetRefusalOf(field, refusals),
     onChange,
     onSubmit: onSave,
   });
@@ -114,72 +113,35 @@ function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { hea
       <h2 id={headingId} ref={heading} tabIndex={-1}>
         {storedName === '' ? keywordsWords.newKeyword() : shownKeyword(storedName)}
       </h2>
-      <button
-        type="button"
-        role="switch"
-        className={toggle}
-        aria-checked={form.active}
-        aria-label={administrationWords.active()}
-        onClick={() => onChange({ active: !form.active })}
-      >
-        <span>{administrationWords.active()}</span>
-        <i className={track} />
-      </button>
+      <Switch
+        label={administrationWords.active()}
+        checked={form.active}
+        onToggle={() => onChange({ active: !form.active })}
+      />
     </div>
   );
 }
 
-interface FieldsProps extends ReturnType<typeof useKeywordFields> {
-  readonly refusals: SheetRefusals;
-}
-
-function Words({ form, shownErrorOf, refusals }: FieldsProps) {
+function Words({ form, textField }: ReturnType<typeof useKeywordFields>) {
   return (
     <>
-      <form.Field name="name">
-        {(field) => (
-          <Field
-            label={administrationWords.name()}
-            required
-            error={shownErrorOf(field) ?? sheetRefusalOf('name', refusals)}
-          >
-            <TextInput {...textProps(field)} autoComplete="off" />
-          </Field>
-        )}
-      </form.Field>
-      <form.Field name="description">
-        {(field) => (
-          <Field
-            label={faceWords.description()}
-            required
-            help={keywordsWords.oneLineShownUnderThe()}
-            error={shownErrorOf(field) ?? sheetRefusalOf('description', refusals)}
-          >
-            <TextArea {...textProps(field)} />
-          </Field>
-        )}
-      </form.Field>
-      <form.Field name="spanishName">
-        {(field) => (
-          <Field
-            label={administrationWords.calledInSpanish()}
-            help={administrationWords.emptyInSpanish()}
-            error={shownErrorOf(field) ?? sheetRefusalOf('spanishName', refusals)}
-          >
-            <TextInput {...textProps(field)} lang="es" autoComplete="off" />
-          </Field>
-        )}
-      </form.Field>
-      <form.Field name="spanishDescription">
-        {(field) => (
-          <Field
-            label={administrationWords.describedInSpanish()}
-            error={shownErrorOf(field) ?? sheetRefusalOf('spanishDescription', refusals)}
-          >
-            <TextArea {...textProps(field)} lang="es" />
-          </Field>
-        )}
-      </form.Field>
+      {textField('name', { label: administrationWords.name(), required: true })}
+      {textField('description', {
+        label: faceWords.description(),
+        help: keywordsWords.oneLineShownUnderThe(),
+        required: true,
+        isLong: true,
+      })}
+      {textField('spanishName', {
+        label: administrationWords.calledInSpanish(),
+        help: administrationWords.emptyInSpanish(),
+        lang: 'es',
+      })}
+      {textField('spanishDescription', {
+        label: administrationWords.describedInSpanish(),
+        lang: 'es',
+        isLong: true,
+      })}
       <form.Field name="popular">
         {(field) => (
           <Checkbox checked={field.state.value} onChange={field.handleChange}>
@@ -188,21 +150,6 @@ function Words({ form, shownErrorOf, refusals }: FieldsProps) {
         )}
       </form.Field>
     </>
-  );
-}
-
-function Weight({ form, shownErrorOf, refusals }: FieldsProps) {
-  return (
-    <form.Field name="weight">
-      {(field) => (
-        <Field
-          label={administrationWords.weight()}
-          error={shownErrorOf(field) ?? sheetRefusalOf('weight', refusals)}
-        >
-          <TextInput {...textProps(field)} inputMode="numeric" />
-        </Field>
-      )}
-    </form.Field>
   );
 }
 
@@ -220,8 +167,7 @@ function End({ storedName, canSave, isBusy, isSlow, onRemove }: KeywordFormProps
       </TicketButton>
       {storedName !== '' && (
         <div className={styles.remove}>
-          <Button look="bare" disabled={isBusy} onClick={onRemove}>
-            <Trash2 />
+          <Button icon={<Trash2 />} look="bare" disabled={isBusy} onClick={onRemove}>
             {keywordsWords.deleteKeyword()}
           </Button>
         </div>

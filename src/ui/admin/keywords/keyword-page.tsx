@@ -79,7 +79,7 @@ function Tools({ list, filter, onFilter }: KeywordPageProps) {
           label={keywordsWords.filterKeywords()}
           value={filter}
           maxLength={64}
-          onChange={(event) => onFilter(event.target.value)}
+          onText={onFilter}
         />
       </div>
       <p className={styles.counts} role="status">
@@ -108,12 +108,8 @@ interface KeywordTileData {
   readonly picture: string | null;
 }
 
-interface KeywordTilesProps {
+interface KeywordTilesProps extends Pick<KeywordPageProps, 'filter' | 'current' | 'onOpen'> {
   readonly keywords: readonly KeywordTileData[];
-  readonly filter: string;
-  /** The keyword in the form; an empty string for a new one, null for none. */
-  readonly current: string | null;
-  readonly onOpen: (name: string | null) => void;
 }
 
 /** The plus tile, and a tile for each keyword. */

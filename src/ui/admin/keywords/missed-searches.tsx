@@ -5,7 +5,8 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { FailureNotice } from '../../parts/notices/notice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
-import * as styles from './missed-searches.css.ts';
+import { section, sectionHead } from '../../lists/sections.css.ts';
+import * as styles from './keyword-sections.css.ts';
 
 interface MissedTerm {
   readonly term: string;
@@ -30,8 +31,8 @@ export function MissedSearches(props: MissedSearchesProps) {
   const { searches, hasFailed, onRetry } = props;
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
+    <section className={section} aria-labelledby={id}>
+      <div className={sectionHead}>
         <h2 id={id}>{keywordsWords.searchesThatFoundNothing()}</h2>
         <p>{keywordsWords.last30Days()}</p>
       </div>

@@ -8,8 +8,8 @@ import { SearchField } from '../../parts/fields/search-field.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
-import * as sections from './missed-searches.css.ts';
-import * as styles from './synonyms.css.ts';
+import { section, sectionHead } from '../../lists/sections.css.ts';
+import * as styles from './keyword-sections.css.ts';
 
 interface SynonymsProps {
   /** Null while loading. */
@@ -35,8 +35,8 @@ export function Synonyms(props: SynonymsProps) {
   const { synonyms, hasFailed, canEdit, form, onOpen, onRetry, children } = props;
   const id = useId();
   return (
-    <section className={sections.section} aria-labelledby={id}>
-      <div className={sections.head}>
+    <section className={section} aria-labelledby={id}>
+      <div className={sectionHead}>
         <h2 id={id}>{keywordsWords.synonyms()}</h2>
         <Button disabled={!canEdit || synonyms === null} onClick={() => onOpen(null)}>
           {keywordsWords.addASynonym()}
@@ -67,7 +67,7 @@ function List({ synonyms, ...row }: SynonymsProps & { readonly synonyms: readonl
           label={keywordsWords.filterSynonyms()}
           value={letters}
           maxLength={64}
-          onChange={(event) => setLetters(event.target.value)}
+          onText={setLetters}
         />
         <p className={styles.count} role="status">
           {letters.trim() === ''
@@ -91,7 +91,7 @@ type TableProps = Pick<SynonymsProps, 'canEdit' | 'onOpen' | 'onRemove'> & {
 
 function Table({ synonyms, canEdit, onOpen, onRemove }: TableProps) {
   return (
-    <table className={styles.table}>
+    <table className={styles.synonyms}>
       <thead>
         <tr>
           <th scope="col">{keywordsWords.word()}</th>

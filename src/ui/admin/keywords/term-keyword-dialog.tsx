@@ -1,11 +1,12 @@
 import { Check, X } from 'lucide-react';
-import { useId, useRef, type FormEvent } from 'react';
+import { useId, useRef } from 'react';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import type { ChosenDesign, KeywordForm } from '../../../domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../../domain/keyword/keyword-form.schema.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
+import { submits } from '../../forms/submits.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { SearchField } from '../../parts/fields/search-field.tsx';
@@ -14,7 +15,7 @@ import { Dialog } from '../../parts/overlays/dialog.tsx';
 import { DesignChoice, type DesignChoiceProps } from './design-choice.tsx';
 import { sheetRefusalOf, type SheetRefusals } from './opened-sheet.ts';
 import { soft } from '../../theme/layout.css.ts';
-import * as styles from './term-keyword-dialog.css.ts';
+import * as styles from './design-choice.css.ts';
 
 interface TermKeywordDialogProps extends Omit<DesignChoiceProps, 'chosen' | 'isBusy'> {
   readonly form: KeywordForm;
@@ -35,10 +36,6 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
   const { designs, isBusy, search, onSearch, onMake, onCancel } = props;
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
-  const make = (event: FormEvent) => {
-    event.preventDefault();
-    onMake();
-  };
   return (
     <Dialog
       open
@@ -50,7 +47,7 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
       closable={!isBusy}
     >
       <div className={styles.content}>
-        <form id={id} noValidate onSubmit={make}>
+        <form id={id} noValidate onSubmit={submits(onMake)}>
           <Name {...props} />
         </form>
         <h3 className={styles.heading}>{keywordsWords.designsItFinds()}</h3>
@@ -59,7 +56,7 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
           label={keywordsWords.searchDesigns()}
           value={search}
           maxLength={200}
-          onChange={(event) => onSearch(event.target.value)}
+          onText={onSearch}
         />
         <DesignChoice {...props} chosen={designs.map((design) => design.id)} />
         <Chosen {...props} />
@@ -81,7 +78,7 @@ function Name({ form, refusals, isBusy, onChange }: TermKeywordDialogProps) {
         value={form.name}
         autoComplete="off"
         readOnly={isBusy}
-        onChange={(event) => onChange({ name: event.target.value })}
+        onText={(text) => onChange({ name: text })}
       />
     </Field>
   );
@@ -132,6 +129,7 @@ function Actions({ form, canMake, isBusy, isSlow, onCancel }: ActionsProps) {
         {actionsWords.cancel()}
       </Button>
       <Button
+        icon={<Check />}
         look="ink"
         type="submit"
         form={form}
@@ -139,7 +137,6 @@ function Actions({ form, canMake, isBusy, isSlow, onCancel }: ActionsProps) {
         aria-disabled={isBusy}
         aria-busy={isBusy}
       >
-        <Check />
         {isSlow ? keywordsWords.makingKeyword() : keywordsWords.makeKeyword()}
       </Button>
     </div>

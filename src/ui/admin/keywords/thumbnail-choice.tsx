@@ -1,5 +1,6 @@
 import { Upload } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
+import { useFileInput } from '../../forms/chosen-files.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FieldError } from '../../parts/fields/text-field.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
@@ -18,30 +19,23 @@ interface ThumbnailChoiceProps {
 export function ThumbnailChoice(props: ThumbnailChoiceProps) {
   const { hasPicture, isBusy, error, onChoose, onRemove } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const { input, choose } = useFileInput({
+    accept: 'image/png,image/jpeg',
+    label: keywordsWords.thumbnailFile(),
+    onFiles: ([file]) => file && onChoose(file),
+  });
   return (
     <div className={styles.file}>
       <span id={id} className={styles.fileLabel}>
         {keywordsWords.thumbnail()}
       </span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={keywordsWords.thumbnailFile()}
-        accept="image/png,image/jpeg"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file !== undefined) onChoose(file);
-          event.target.value = '';
-        }}
-      />
+      {input}
       <Button
+        icon={<Upload />}
         disabled={isBusy}
         aria-describedby={[id, `${id}-error`].join(' ')}
-        onClick={() => input.current?.click()}
+        onClick={choose}
       >
-        <Upload />
         {hasPicture ? actionsWords.replace() : keywordsWords.choose()}
       </Button>
       {hasPicture && (

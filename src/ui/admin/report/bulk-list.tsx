@@ -1,5 +1,4 @@
 import { FileX, Pencil, RotateCcw, Upload } from 'lucide-react';
-import { useRef, type ChangeEvent } from 'react';
 import type { BulkItem } from '../../../machines/admin/bulk-import.machine.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import { Button, ButtonLink } from '../../parts/buttons/button.tsx';
@@ -7,7 +6,7 @@ import { CropMarks } from '../../parts/paper/crop-marks.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Progress } from '../../parts/notices/progress.tsx';
 import { BulkReport } from './bulk-report.tsx';
-import { visuallyHidden } from '../../theme/layout.css.ts';
+import { useFileInput } from '../../forms/chosen-files.tsx';
 import * as styles from './bulk-list.css.ts';
 
 interface BulkListProps {
@@ -49,7 +48,7 @@ export function BulkList(props: BulkListProps) {
             <Button onClick={onStop}>{adminWords.stopHere()}</Button>
           </>
         ) : (
-          <p>{leadOf(made)}</p>
+          <p>{made === 0 ? adminWords.noneOfThemIsA() : adminWords.becameInactive({ made })}</p>
         )}
       </div>
       <ButtonLink to="/">{adminWords.backToTheDesigns()}</ButtonLink>
@@ -65,11 +64,6 @@ export function BulkList(props: BulkListProps) {
       </ul>
     </div>
   );
-}
-
-function leadOf(made: number): string {
-  if (made === 0) return adminWords.noneOfThemIsA();
-  return adminWords.becameInactive({ made });
 }
 
 interface ItemProps {
@@ -131,11 +125,11 @@ function Actions(props: ActionsProps) {
         <>
           <Message kind="ok">{adminWords.inactiveTemplateMade()}</Message>
           <ButtonLink
+            icon={<Pencil />}
             to="/template/edit/$templateId"
             params={{ templateId: template.id }}
             aria-label={adminWords.giveNameWords({ name: file.name })}
           >
-            <Pencil />
             {adminWords.giveItWords()}
           </ButtonLink>
         </>
@@ -146,37 +140,26 @@ function Actions(props: ActionsProps) {
 
 /** A drawing that the services refused, or did not get, may pass the second time as it is. */
 function RefusedActions({ item, index, onFile, onRetry, onDismiss }: ActionsProps) {
-  const input = useRef<HTMLInputElement>(null);
   const { name } = item.file;
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    target.value = '';
-    if (file !== undefined) onFile(index, file);
-  };
+  const { input, choose } = useFileInput({
+    accept: '.svg,.svgz,image/svg+xml',
+    onFiles: ([file]) => file && onFile(index, file),
+  });
   return (
     <>
       {item.failure !== null && (
-        <Button aria-label={adminWords.importNameAgain({ name })} onClick={() => onRetry(index)}>
-          <RotateCcw />
+        <Button
+          icon={<RotateCcw />}
+          aria-label={adminWords.importNameAgain({ name })}
+          onClick={() => onRetry(index)}
+        >
           {adminWords.importItAgain()}
         </Button>
       )}
-      <Button
-        aria-label={adminWords.chooseNameAgain({ name })}
-        onClick={() => input.current?.click()}
-      >
-        <Upload />
+      <Button icon={<Upload />} aria-label={adminWords.chooseNameAgain({ name })} onClick={choose}>
         {adminWords.chooseItAgain()}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".svg,.svgz,image/svg+xml"
-        className={visuallyHidden}
-        aria-hidden="true"
-        tabIndex={-1}
-        onChange={take}
-      />
+      {input}
       <Button
         look="bare"
         aria-label={adminWords.leaveNameOut({ name })}

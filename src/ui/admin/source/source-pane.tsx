@@ -2,7 +2,7 @@ import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BYTES_PER_KB } from '../../../domain/constants.ts';
 import type { SourceIssue } from '../../../domain/template/design-source.ts';
 import { Message } from '../../parts/fields/message.tsx';
-import { paneHead, paneTitle } from '../frame/panes.css.ts';
+import { paneHead, paneTitle } from '../frame/editor-frame.css.ts';
 import type { CodeView } from './code-view.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './source-editor.css.ts';

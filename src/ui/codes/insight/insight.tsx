@@ -69,8 +69,7 @@ function Days({ days, onDownload }: DaysProps) {
               onChange={setShownAs}
             />
           </div>
-          <Button onClick={onDownload}>
-            <Download />
+          <Button icon={<Download />} onClick={onDownload}>
             {words.csv()}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { sourceName } from '../../../domain/codes/source-name.ts';
 import { SOURCES_MAX } from '../../../domain/constants.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as words from '../../../words/codes/insight.gen.ts';
+import { submits } from '../../forms/submits.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Field, TextArea } from '../../parts/fields/text-field.tsx';
 import { Message } from '../../parts/fields/message.tsx';
@@ -94,15 +95,9 @@ function NamesForm({ names, isBusy, failure, onSave, onCancel }: SourcesProps) {
     if (found === null) onSave([...new Set(typed.map((one) => sourceName(one) ?? ''))]);
   };
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <form className={styles.form} onSubmit={submits(save)}>
       <Field label={words.names()} help={words.namesHelp()} error={issue}>
-        <TextArea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
+        <TextArea rows={4} value={text} onText={setText} />
       </Field>
       <div role="status">
         {failure !== null && <Message kind="bad">{words.notSaved({ reason: failure })}</Message>}

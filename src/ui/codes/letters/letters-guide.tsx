@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import * as words from '../../../words/codes/letters.gen.ts';
 import * as frame from '../../parts/page/page.css.ts';
 import * as styles from '../codes-page.css.ts';
@@ -20,37 +20,24 @@ export function LettersGuide({ id, headingStyle, textStyle }: LettersGuideProps)
         {words.title()}
       </h2>
       <p className={frame.soft}>{words.about()}</p>
-      <Part textStyle={textStyle} title={words.stepList()} text={words.stepListMore()}>
-        <RowPicture />
-      </Part>
-      <Part textStyle={textStyle} title={words.stepPrint()} text={words.stepPrintMore()}>
-        <LetterPicture />
-      </Part>
-      <Part textStyle={textStyle} title={words.stepCounter()} text={words.stepCounterMore()}>
-        <CounterPicture />
-      </Part>
-      <Part textStyle={textStyle} title={words.columns()} text={words.columnsMore()} />
-      <Part textStyle={textStyle} title={words.printer()} text={words.printerMore()} />
-      <Part textStyle={textStyle} title={words.stored()} text={words.storedMore()} />
+      {PARTS.map(({ title, text, Picture }) => (
+        <div key={title()} className={styles.foot}>
+          <div className={textStyle}>
+            <h3>{title()}</h3>
+            <p>{text()}</p>
+          </div>
+          {Picture !== null && <Picture />}
+        </div>
+      ))}
     </section>
   );
 }
 
-interface PartProps {
-  readonly textStyle: string;
-  readonly title: string;
-  readonly text: string;
-  readonly children?: ReactNode;
-}
-
-function Part({ textStyle, title, text, children }: PartProps) {
-  return (
-    <div className={styles.foot}>
-      <div className={textStyle}>
-        <h3>{title}</h3>
-        <p>{text}</p>
-      </div>
-      {children}
-    </div>
-  );
-}
+const PARTS = [
+  { title: words.stepList, text: words.stepListMore, Picture: RowPicture },
+  { title: words.stepPrint, text: words.stepPrintMore, Picture: LetterPicture },
+  { title: words.stepCounter, text: words.stepCounterMore, Picture: CounterPicture },
+  { title: words.columns, text: words.columnsMore, Picture: null },
+  { title: words.printer, text: words.printerMore, Picture: null },
+  { title: words.stored, text: words.storedMore, Picture: null },
+] as const;

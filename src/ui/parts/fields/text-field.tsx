@@ -1,4 +1,11 @@
-import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+} from 'react';
 import { Message } from './message.tsx';
 import * as styles from './text-field.css.ts';
 
@@ -91,17 +98,43 @@ export function FieldError({
   );
 }
 
-export function TextInput(input: Omit<ComponentProps<'input'>, 'className'>) {
-  return <input type="text" {...useWiring()} {...input} className={styles.control} />;
+interface TextListener {
+  /** Gets what is typed or chosen. */
+  readonly onText?: (text: string) => void;
 }
 
-export function TextArea(area: Omit<ComponentProps<'textarea'>, 'className'>) {
-  return <textarea {...useWiring()} {...area} className={styles.area} />;
+export function TextInput(input: TextListener & Omit<ComponentProps<'input'>, 'className'>) {
+  return <input type="text" {...useWiring()} {...listening(input)} className={styles.control} />;
 }
 
-export function Select(select: Omit<ComponentProps<'select'>, 'className'>) {
-  return <select {...useWiring()} {...select} className={styles.select} />;
+export function TextArea(area: TextListener & Omit<ComponentProps<'textarea'>, 'className'>) {
+  return <textarea {...useWiring()} {...listening(area)} className={styles.area} />;
 }
+
+interface SelectProps extends TextListener, Omit<ComponentProps<'select'>, 'className'> {
+  /** Values with their words, below the children. */
+  readonly options?: readonly (readonly [value: string | number, words: ReactNode])[];
+}
+
+export function Select({ options = [], children, ...select }: SelectProps) {
+  return (
+    <select {...useWiring()} {...listening(select)} className={styles.select}>
+      {children}
+      {options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function listening<Props extends TextListener>({ onText, ...props }: Props) {
+  if (onText === undefined) return props;
+  return { ...props, onChange: (event: ChangeEvent<Control>) => onText(event.target.value) };
+}
+
+type Control = HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement;
 
 /** A control joined to its button. */
 export function JoinedField({ children }: { readonly children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { COPIED_TYPES, UPLOAD_TYPES } from '../../../domain/constants.ts';
-import { visuallyHidden } from '../../theme/layout.css.ts';
+import { useFileInput } from '../../forms/chosen-files.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 
 interface FilePickerProps {
@@ -17,28 +17,14 @@ interface FilePickerProps {
 /** A button that opens the system's file dialog for images. */
 export function FilePicker(props: FilePickerProps) {
   const { label, name, shape = 'text', disabled = false, children, onFiles } = props;
-  const input = useRef<HTMLInputElement>(null);
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(target.files ?? [])];
-    // Allows choosing the same file again.
-    target.value = '';
-    if (files.length > 0) onFiles(files);
-  };
+  const accept = [...UPLOAD_TYPES, ...COPIED_TYPES].join(',');
+  const { input, choose } = useFileInput({ accept, label, disabled, onFiles });
   return (
     <>
-      <Button name={name} shape={shape} disabled={disabled} onClick={() => input.current?.click()}>
+      <Button name={name} shape={shape} disabled={disabled} onClick={choose}>
         {children}
       </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={[...UPLOAD_TYPES, ...COPIED_TYPES].join(',')}
-        className={visuallyHidden}
-        aria-label={label}
-        disabled={disabled}
-        tabIndex={-1}
-        onChange={pick}
-      />
+      {input}
     </>
   );
 }

@@ -3,23 +3,27 @@ import * as styles from './switch.css.ts';
 interface SwitchProps {
   /** Its name for screen readers. */
   readonly label: string;
-  /** The visible words beside it. */
-  readonly words: string;
+  /** The visible words beside it, if they are others. */
+  readonly words?: string;
   readonly checked: boolean;
-  readonly busy?: boolean;
+  readonly isBusy?: boolean;
+  /** It is on without effect. */
+  readonly isFaint?: boolean;
   readonly onToggle: () => void;
 }
 
 /** On or off, at once. */
-export function Switch({ label, words, checked, busy = false, onToggle }: SwitchProps) {
+export function Switch(props: SwitchProps) {
+  const { label, words = label, checked, isBusy = false, isFaint = false, onToggle } = props;
   return (
     <button
       type="button"
       role="switch"
       className={styles.toggle}
       aria-checked={checked}
-      aria-busy={busy}
+      aria-busy={isBusy}
       aria-label={label}
+      data-faint={isFaint}
       onClick={onToggle}
     >
       <span>{words}</span>

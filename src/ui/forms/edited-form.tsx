@@ -1,8 +1,10 @@
 /** The form of something stored: the machine owns the values, TanStack Form the state of the fields on the screen. */
 import { revalidateLogic, useForm } from '@tanstack/react-form';
-import { type RefObject, useEffect, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useState } from 'react';
 import { type FieldIssue, fieldMessageOf } from '../../domain/field-messages.ts';
-import { errorOf } from './field-port.ts';
+import { Field, TextArea, TextInput } from '../parts/fields/text-field.tsx';
+import { errorOf, type FieldPort, textProps } from './field-port.ts';
+import { submits } from './submits.ts';
 import { focusFirstInvalid } from './focus-first-invalid.ts';
 
 interface EditedFormOptions<Values> {
@@ -14,6 +16,8 @@ interface EditedFormOptions<Values> {
   readonly showsErrors: 'onceChanged' | 'onceLeft';
   /** Where the first field in error gets the focus. */
   readonly place: RefObject<HTMLElement | null>;
+  /** What the services report about a field that has no error of its own. */
+  readonly refusalOf?: (name: string) => string | null;
   /** Called with the changed field. */
   readonly onChange: (change: Partial<Values>) => void;
   /** Only of forms that submit; it is called if there are no errors. */
@@ -31,9 +35,21 @@ interface ShownField {
   };
 }
 
+interface TextOptions
+  extends
+    Pick<ComponentProps<typeof Field>, 'label' | 'help' | 'required'>,
+    Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'lang' | 'spellCheck'> {
+  /** Of several lines. */
+  readonly isLong?: boolean;
+}
+
+type TextName<Values> = keyof {
+  [Key in keyof Values as Values[Key] extends string ? Key : never]: 1;
+};
+
 /** Each change by hand goes to the machine, which decides whether the form may be saved. */
 export function useEditedForm<Values extends object>(options: EditedFormOptions<Values>) {
-  const { values, issuesOf, showsErrors, place, onChange, onSubmit } = options;
+  const { values, issuesOf, showsErrors, place, refusalOf, onChange, onSubmit } = options;
   const [defaultValues] = useState(values);
   const [refusals, setRefusals] = useState(0);
   const showErrors = () => setRefusals((count) => count + 1);
@@ -68,7 +84,27 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
     const isShown = showsErrors === 'onceChanged' ? isDirty : isBlurred;
     return isShown || showsAll ? errorOf(field) : null;
   };
-  return { form, shownErrorOf, showErrors, showsAll };
+  /** A text with its label, help and error. */
+  const textField = (name: TextName<Values>, words: TextOptions) => {
+    const { label, help, required = false, isLong = false, ...input } = words;
+    const Control = isLong ? TextArea : TextInput;
+    return (
+      <form.Field name={name as never}>
+        {(untyped) => {
+          // TanStack cannot type a field of any form.
+          const field = untyped as unknown as FieldPort<string> & ShownField;
+          const error = shownErrorOf(field) ?? refusalOf?.(field.name);
+          return (
+            <Field label={label} help={help} required={required} error={error}>
+              <Control autoComplete="off" {...textProps(field)} {...(input as object)} />
+            </Field>
+          );
+        }}
+      </form.Field>
+    );
+  };
+  const submit = submits(() => void form.handleSubmit());
+  return { form, shownErrorOf, textField, submit, showErrors, showsAll };
 }
 
 /** The machine has changed the value, not a hand. */

@@ -69,3 +69,69 @@ export const paneHead = style({
 });
 
 export const paneTitle = style({ fontSize: measures.size.t17, letterSpacing: '-.005em' });
+
+export const artwork = style({ boxShadow: vars.shadow.lie });
+
+export const top = style({
+  ...shapes.wrappedLine('4px 12px'),
+  minHeight: '64px',
+  paddingBlock: '8px',
+  paddingInline: '24px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.until('sortModal', { paddingInline: '16px', rowGap: '12px' }),
+});
+
+export const title = style({
+  ...shapes.oneLine,
+  fontSize: measures.size.t20,
+  maxWidth: '32ch',
+});
+
+/** A long message has several lines in its place, so that the bar does not become higher. */
+export const state = style({
+  display: 'grid',
+  alignContent: 'center',
+  flex: '1 1 140px',
+  minHeight: '40px',
+});
+
+export const actions = style({
+  ...shapes.wrappedLine('4px'),
+  marginLeft: 'auto',
+  ...shapes.until('sortModal', { width: '100%' }),
+});
+
+/** Why the template cannot be saved; beside the buttons, above the last on phones. */
+export const blocked = style({
+  ...shapes.small,
+  order: -1,
+  width: '200px',
+  marginInline: '8px',
+  lineHeight: 1.3,
+  ...shapes.until('sortModal', { order: 0, width: '100%', marginInline: 0 }),
+  selectors: { '&:not(:empty)': { minHeight: '44px', alignContent: 'center' } },
+});
+
+export const toBlocks = style({
+  ...shapes.bare,
+  ...shapes.underlined,
+  minHeight: '44px',
+  padding: 0,
+  textAlign: 'left',
+});
+
+/** The words of a dialog. */
+export const dialogText = style({ ...shapes.stack('8px'), marginBottom: '20px' });
+
+export const dialogActions = style(shapes.atEnd('12px'));
+
+export const dialogList = style({ paddingLeft: '22px', listStyle: 'disc' });
+
+export const versions = style({
+  ...shapes.columnsAbove('phone', '1fr 1fr', '16px'),
+  marginBottom: '20px',
+});
+
+export const version = style({ ...shapes.stack('8px'), alignContent: 'start', minWidth: 0 });
+
+export const versionTitle = style({ fontSize: measures.size.t15 });

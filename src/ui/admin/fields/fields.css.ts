@@ -1,0 +1,115 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import * as shapes from '../../theme/shapes.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+export const fields = style({ ...shapes.stack('16px'), paddingTop: '16px' });
+
+export const suggestions = style({ ...shapes.wrapped('6px'), marginTop: '6px' });
+
+export const alike = style({ ...shapes.stack('6px'), fontSize: measures.size.t13 });
+
+export const alikeList = style({
+  paddingLeft: '22px',
+  listStyle: 'disc',
+  color: vars.color.inkSoft,
+});
+
+export const pair = style(shapes.columns('repeat(auto-fit, minmax(130px, 1fr))', '16px'));
+
+export const switchField = style({ ...shapes.stack('4px'), alignContent: 'start' });
+
+export const label = style({ fontWeight: 600 });
+
+export const choice = style(shapes.stack('8px'));
+
+export const legend = style({ fontWeight: 600, padding: 0 });
+
+export const image = style({
+  ...shapes.fluid,
+  aspectRatio: '1125 / 432',
+  background: vars.color.desk,
+  boxShadow: vars.shadow.lie,
+});
+
+export const schemes = style(shapes.wrappedLine('8px'));
+
+/** Of the drop, and of the progress that takes its place. */
+const ROOM = '128px';
+
+export const drop = style({
+  ...shapes.dashed,
+  ...shapes.columns('92px minmax(0, 1fr)', '8px 12px'),
+  alignItems: 'center',
+  minHeight: ROOM,
+  padding: '12px',
+  fontSize: measures.size.t13,
+  selectors: {
+    '&[data-over="true"]': {
+      borderStyle: 'solid',
+      borderColor: vars.color.ink,
+      background: vars.color.sheet,
+    },
+    '&[data-invalid="true"]': { borderColor: vars.color.bad },
+  },
+});
+
+export const picture = style({ width: '92px', minHeight: '35px', background: vars.color.sheet });
+
+export const words = style({ overflowWrap: 'anywhere' });
+
+/** Of the advice, and of the sum of an import that takes its place: it has four lines. */
+export const sumRoom = style({
+  minHeight: '84px',
+  marginBlock: '8px',
+  fontSize: measures.size.t13,
+});
+
+export const pick = style({ gridColumn: '1 / -1' });
+
+export const stages = style({ ...shapes.stack('8px'), alignContent: 'start', minHeight: ROOM });
+// The words of the next stage may have a line more.
+globalStyle(`${stages} [role='status']`, { minHeight: '2lh' });
+
+export const panel = style({ ...shapes.stack('20px'), paddingTop: '16px' });
+
+export const heading = style({
+  ...shapes.plain,
+  fontSize: measures.size.t13,
+  paddingBottom: '6px',
+  borderBottom: `2px solid ${vars.color.ink}`,
+});
+
+export const row = style({
+  ...shapes.stack('4px'),
+  padding: '8px 0',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const line = style({
+  ...shapes.columns('44px 96px minmax(0, 1fr) 44px', '8px'),
+  alignItems: 'center',
+});
+
+export const swatch = style({
+  ...shapes.square('44px'),
+  ...shapes.colorPicker,
+});
+
+export const hex = style({
+  ...shapes.field,
+  width: '96px',
+  minHeight: '44px',
+  padding: '0 8px',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
+});
+
+export const name = style({ ...shapes.breaking, display: 'grid' });
+
+export const tools = style({
+  ...shapes.stack('12px'),
+  padding: '8px 0 12px 12px',
+  borderLeft: `2px solid ${vars.color.line}`,
+});
+
+export const uses = style({ display: 'grid', maxHeight: '220px', overflow: 'auto' });
