@@ -96,7 +96,7 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
           const error = shownErrorOf(field) ?? refusalOf?.(field.name);
           return (
             <Field label={label} help={help} required={required} error={error}>
-              <Control autoComplete="off" {...textProps(field)} {...(input as object)} />
+              <Control autoComplete="off" {...textProps(field)} {...input} />
             </Field>
           );
         }}
