@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isPlainStyleSheet } from '../../src/domain/svg/references.ts';
 import { imported, LATO, svg } from './imported.ts';
 
 /** Visible only if a rule is ignored or a branch is drawn that must be left out. */
@@ -76,13 +75,8 @@ test.each([
     ['tlh', 'e', ''].map((code) => `<rect systemLanguage="${code}" ${RED}/>`).join(''),
   ],
   [
-    'rules that ask for what a design does not keep',
-    '[data-kind^="co"]{fill:#00F}[aria-label="a ] b"] rect,rect[role=img]{fill:#0A0}rect:lang(de){fill:#0AA}',
-    `<rect data-kind="cold" ${RED}/><g aria-label="a ] b"><rect ${RED}/></g><rect role="img" x="310" ${RED}/><rect xml:lang="de" x="620" ${RED}/>`,
-  ],
-  [
-    'rules for another size or a dark screen',
-    '@media (max-width:1000px),(height>=500px){rect{fill:#F00}}@media (prefers-color-scheme:dark){rect{fill:#000}}@media (orientation:landscape) and (min-width:60em){.a{fill:#00F}}',
+    'rules for a dark screen',
+    '@media (prefers-color-scheme:dark){rect{fill:#000}}',
     '<rect class="a" width="300" height="200"/>',
   ],
   [
@@ -100,11 +94,6 @@ test.each([
     '',
     '<svg x="60" y="60" width="400" height="300"><rect x="10%" y="10%" width="80%" height="80%" fill="none" stroke="#A00" stroke-width="9%"/></svg>',
   ],
-  [
-    'lengths in shares of the viewport',
-    'text{font-size:calc(2vw + 10vh)}.a{stroke-width:1dvh}',
-    `<rect class="a" x="50vw" y="-10vh" width="10svmax" height="8lvmin" transform="translate(0 200)" fill="#A00" stroke="#00A"/><text x="10vi" y="50vb" font-family="Lato">5vw off</text>`,
-  ],
 ])('[REND-04] %s: drawn as in browsers, without a remark', async (_what, style, body) => {
   const sheet = style.startsWith('<') ? style : `<style>${style}</style>`;
   const { level, remarks } = await imported(svg(sheet + body));
@@ -112,10 +101,6 @@ test.each([
 });
 
 test.each([
-  [
-    'its group',
-    `<g text-decoration="underline" fill="#123456"><text x="60" y="120" ${LATO}>of a <tspan fill="#A00">group</tspan></text></g>`,
-  ],
   [
     'its direction',
     `<text x="500" y="120" ${LATO} direction="rtl" unicode-bidi="bidi-override">override</text>`,
@@ -154,43 +139,6 @@ test('[ADMT-05] a clip path, mask or paint that is not displayed has no effect, 
       line: 1,
     })),
   );
-});
-
-test('[API-06] stores cascade layers and escaped names in a form that the services accept', async () => {
-  const rules = String.raw`@layer base,top;@layer top{.r{fill:#0A7}}@layer base{.r{fill:#F00}}.a\:b{fill:#36C}#\31 st.a\:b{fill:#F90}.a\:b[id]{fill:#F00}`;
-  const { level, remarks, design, cleanSource } = await imported(
-    svg(
-      `<style>${rules}</style><rect class="r" width="90" height="90"/><rect class="a:b" x="90" width="90" height="90"/><rect class="a:b" id="1st" x="180" width="90" height="90"/>`,
-    ),
-  );
-  expect({ level, remarks }).toEqual({ level: 'shapes', remarks: [] });
-  expect(Object.values(design.schemes[0].tokens.fill)).toEqual([
-    '#FFF4E0',
-    '#00AA77',
-    '#3366CC',
-    '#FF9900',
-  ]);
-  const [, kept = '@'] = /<style>(.*?)<\/style>/su.exec(cleanSource) ?? [];
-  expect([kept, isPlainStyleSheet(kept)]).toEqual([kept, true]);
-  expect((await imported(cleanSource)).design).toEqual(design);
-});
-
-test('[REND-04] viewport units refer to the size of the drawing', async () => {
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="230.4" viewBox="0 0 300 115.2"><rect x="10vw" y="10vh" width="20vw" height="30vh" fill="#36C"/></svg>`;
-  const { design } = await imported(source);
-  expect(design.data.objects).toMatchObject([{ d: 'M225 86.4H675V345.6H225Z' }]);
-});
-
-test.each([
-  ['turned and scaled', 'style="background:#FFE4B5;transform:rotate(5deg) scale(.9)" opacity=".7"'],
-  ['moved by an attribute', 'transform="translate(50 20)" style="background-color:#CCDDEE"'],
-  ['scaled about its corner', 'style="scale:.8;transform-origin:0 0"'],
-])('[REND-04] a root element that is %s keeps its background', async (_how, root) => {
-  const body = `<rect x="60" y="60" width="400" height="300" fill="#36C"/><text x="500" y="300" ${LATO}>Words</text><circle cx="900" cy="216" r="150" fill="#C63" filter="url(#b)"/><filter id="b"><feGaussianBlur stdDeviation="3"/></filter>`;
-  const source = svg(body, `xmlns="http://www.w3.org/2000/svg" ${root}`);
-  const { level, words, remarks } = await imported(source);
-  expect({ level, words }).toEqual({ level: 'shapes', words: ['Words'] });
-  expect(remarks.map(({ element }) => element)).toEqual(['<circle> (number 1 of its kind)']);
 });
 
 test('[ADMT-05] reports unusual letter positions and paints that no browser knows', async () => {

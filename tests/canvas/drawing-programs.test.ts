@@ -23,10 +23,8 @@ const RASTERS: Readonly<Record<string, readonly string[]>> = {
   'illustrator-entities': [],
   inkscape: [],
   letterboxed: [],
-  'nested-entities': [],
   sketch: ['<g> 22 a filter', '<circle> 30 a mask'],
   'svgo-minified': [],
-  'use-rules': [],
 };
 
 const PREFIX = 'It is drawn as an image, because of ';

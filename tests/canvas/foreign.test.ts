@@ -86,10 +86,6 @@ test.each([
     '<rect width="100" height="80" fill="#0A0" style="translate:200px 90px;rotate:20deg"/>',
   ],
   [
-    'an outline given by a style',
-    '<style>.s{d:path("M40 40H300V200H40Z")}</style><path class="s" fill="#0A0"/><path style="d:path(\'M400 40H600V200Z\')" d="M0 0H9" fill="#A00"/>',
-  ],
-  [
     'a gradient that mixes light',
     '<linearGradient id="g" color-interpolation="linearRGB"><stop stop-color="#F00"/><stop offset="1" stop-color="#00F"/></linearGradient><rect width="500" height="300" fill="url(#g)"/>',
   ],

@@ -55,24 +55,6 @@ describe('rasters', () => {
     expect(differing(ours, theirs)).toBeLessThan(0.005);
   });
 
-  test('[REND-04] mix the colors of a scheme as the file does', async () => {
-    const mixing = (color: string) =>
-      svg(
-        `<style>svg{--a:${color};--b:color-mix(in oklab,var(--a),black 30%)}.a{fill:var(--a)}.b{fill:color-mix(in srgb,var(--a) 50%,white)}.c{fill:rgb(from var(--a) b g calc(r + 20))}.d{stop-color:var(--b)}.e{color:var(--b)}</style>` +
-          '<linearGradient id="g"><stop class="d"/><stop offset="1" class="d" stop-color="#FFF"/></linearGradient>' +
-          '<rect class="a" width="200" height="432"/><rect class="b" x="200" width="200" height="432"/><rect class="c" x="400" width="200" height="432"/><rect fill="url(#g)" x="600" width="200" height="432"/><g class="e"><rect fill="currentColor" x="800" width="200" height="432"/></g>',
-      );
-    const { design, report } = await importing(mixing('#E4572E'));
-    const { fill, ...others } = design.schemes[0].tokens;
-    expect([report.level, Object.values(fill)]).toEqual(['shapes', ['#E4572E']]);
-    const changed = { FILL1: '#1F4FBF' };
-    const other = { name: 'Scheme 2', tokens: { ...others, fill: changed } };
-    const recolored: DesignDocument = { ...design, schemes: [design.schemes[0], other] };
-    const ours = await draw(composeDesign(recolored, { scheme: 'Scheme 2', text: {} }, SIZE));
-    const theirs = await drawByBrowser(mixing('#1F4FBF'), 1125, 432);
-    expect(differing(ours, theirs)).toBeLessThan(0.005);
-  });
-
   test('[REND-04] are merged with their neighbors', async () => {
     const { design } = await importing(masked('#E4572E', '#222222', '#17BEBB'));
 

@@ -69,7 +69,7 @@ export const GEOMETRY_ATTRIBUTES = names(
 /** Paints of drafts that no browser draws. */
 export const UNKNOWN_PAINTS = names('meshgradient meshGradient mesh hatch solidcolor solidColor');
 
-/** Our own: a field's name, its box, a group of equal colors that recolor together, a former link, a matched selector. */
+/** Our own: a field's name, its box, a group of equal colors that recolor together, a former link, a selector matched by older imports. */
 const TEARLINE_ATTRIBUTES = names('data-label data-box data-swatch data-link data-met');
 
 /** Properties that affect the drawing. */

@@ -28,13 +28,12 @@ const ANY_ENTITY = /<!ENTITY/giu;
 const REFERENCE = /&([^\s&;#][^\s&;]{0,99});/gu;
 const MOST_ENTITIES = 100;
 
-/** XML defines these in every document. */
-const PREDEFINED: ReadonlySet<string> = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
+/** Markup, or a reference beside those that XML defines in every document. */
+const NO_PLAIN_TEXT = /[%<]|&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/iu;
 
 /**
- * The source with its text-only entities, which drawing programs use for namespaces; entities that contain others
- * are expanded. Null if an entity stands for a file, an element or itself, or if all together add
- * more than `most` letters.
+ * The source with its text-only entities, which drawing programs use for namespaces, and without any other declaration.
+ * Null if an entity stands for a file, an element or another entity, or if all together add more than `most` letters.
  */
 export function withPlainEntities(source: string, most: number): string | null {
   const declared = doctypeOf(source);
@@ -43,16 +42,16 @@ export function withPlainEntities(source: string, most: number): string | null {
   if (declared === null || count === 0) return source;
   const entities = entitiesIn(bare);
   if (entities.size > MOST_ENTITIES || [...bare.matchAll(ENTITY)].length !== count) return null;
-  if ([...entities.values()].some((value) => /[%<]/u.test(value))) return null;
-  const lengths = lengthsOf(entities);
-  if (lengths === null) return null;
+  if ([...entities.values()].some((value) => NO_PLAIN_TEXT.test(value))) return null;
   const start = source.indexOf(declared);
   const rest = source.slice(start + declared.length);
   let added = 0;
-  for (const [, name = ''] of rest.matchAll(REFERENCE)) added += lengths.get(name) ?? 0;
-  const own = [...lengths.values()].reduce((sum, length) => sum + length, 0);
-  if (added > most || own > most) return null;
-  return `${source.slice(0, start)}${declarationOf(entities)}${rest}`;
+  for (const [, name = ''] of rest.matchAll(REFERENCE)) added += entities.get(name)?.length ?? 0;
+  if (added > most) return null;
+  const all = [...entities].map(
+    ([name, value]) => `<!ENTITY ${name} "${value.replaceAll('"', '&#34;')}">`,
+  );
+  return `${source.slice(0, start)}<!DOCTYPE svg [${all.join('')}]>${rest}`;
 }
 
 /** Name → raw value; if a name is declared twice, the first counts. */
@@ -61,47 +60,6 @@ function entitiesIn(declared: string): ReadonlyMap<string, string> {
   for (const [, name = '', double, single] of declared.matchAll(ENTITY))
     if (!entities.has(name)) entities.set(name, double ?? single ?? '');
   return entities;
-}
-
-/** Expanded length of each, computed without expanding it; null if an entity refers to itself or to nothing. */
-function lengthsOf(entities: ReadonlyMap<string, string>): ReadonlyMap<string, number> | null {
-  const lengths = new Map<string, number>();
-  const waiting = new Map(entities);
-  for (let before = -1; waiting.size > 0 && waiting.size !== before;) {
-    before = waiting.size;
-    for (const [name, value] of waiting) {
-      const inner = referencesIn(value);
-      if (!inner.every((other) => lengths.has(other))) continue;
-      const added = inner.reduce((sum, other) => sum + (lengths.get(other) ?? 0), 0);
-      lengths.set(name, value.length + added);
-      waiting.delete(name);
-    }
-  }
-  return waiting.size === 0 ? lengths : null;
-}
-
-function referencesIn(value: string): readonly string[] {
-  return [...value.matchAll(REFERENCE)]
-    .map(([, name = '']) => name)
-    .filter((name) => !PREDEFINED.has(name));
-}
-
-/** The entities that refer to others, expanded. */
-function declarationOf(entities: ReadonlyMap<string, string>): string {
-  const written = new Map<string, string>();
-  const writtenOut = (name: string): string => {
-    const known = written.get(name);
-    if (known !== undefined) return known;
-    const value = (entities.get(name) ?? '').replaceAll(REFERENCE, (reference, inner: string) =>
-      entities.has(inner) ? writtenOut(inner) : reference,
-    );
-    written.set(name, value);
-    return value;
-  };
-  const all = [...entities.keys()].map(
-    (name) => `<!ENTITY ${name} "${writtenOut(name).replaceAll('"', '&#34;')}">`,
-  );
-  return `<!DOCTYPE svg [${all.join('')}]>`;
 }
 
 /** Cut at its ends, because a regular expression would search to the end for each unclosed comment. */

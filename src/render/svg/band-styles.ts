@@ -1,9 +1,8 @@
 /** The computed style of an element as declarations for a raster: without initial values, with colors as tokens. */
-import type { Hex, RasterFont } from '../../domain/design/design-document.ts';
+import type { RasterFont } from '../../domain/design/design-document.ts';
 import { colorVariable } from '../../domain/design/raster-tokens.ts';
 import { FILTER_PARTS, SHAPES, WORDS } from '../../domain/svg/allow-list.ts';
 import { colorFrom } from './colors.ts';
-import { mixtureOf, withNamedColors } from './mixed-colors.ts';
 import { isUsable, swatchOf, type Importing } from './importing.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
@@ -236,17 +235,7 @@ function colorOf(
   opacityProperty: string | null,
   { importing, isLiteral }: Writing,
 ): readonly string[] {
-  const variableOf = (hex: Hex) => {
-    const token = importing.tokens[group](hex, swatchOf(element));
-    return `var(${colorVariable({ group, token })})`;
-  };
   if (value === 'none') return [`${property}:none`];
-  const mixture = isLiteral ? null : mixtureOf(getComputedStyle(element), property);
-  if (mixture !== null)
-    return [
-      `${property}:${withNamedColors(mixture, variableOf)}`,
-      ...(opacityProperty === null || opacity === 1 ? [] : [`${opacityProperty}:${opacity}`]),
-    ];
   const color = colorFrom(value);
   if (color === null) {
     importing.refuse(element, importReportWords.colorUnkept({ color: value }));
@@ -255,7 +244,9 @@ function colorOf(
   const share = opacity * color.opacity;
   // Invisible colors are not colors of the design: Figma begins each filter with an empty flood.
   const hasToken = !isLiteral && share > 0;
-  const written = hasToken ? variableOf(color.hex) : color.hex;
+  const written = hasToken
+    ? `var(${colorVariable({ group, token: importing.tokens[group](color.hex, swatchOf(element)) })})`
+    : color.hex;
   return [
     `${property}:${written}`,
     ...(opacityProperty === null || (share === 1 && wordsAround(element) === null)

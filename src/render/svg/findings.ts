@@ -4,10 +4,9 @@
  */
 import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { clipsOn } from './clips.ts';
-import { hasMixedStops, hasTooManyStops, isPlainGradient, mixesLight } from './gradients.ts';
+import { hasTooManyStops, isPlainGradient, mixesLight } from './gradients.ts';
 import { referenceIn, targetIn, type Importing } from './importing.ts';
 import { preservesCircles, scaleOf } from './matrices.ts';
-import { mixtureOf } from './mixed-colors.ts';
 import { MOST_STOPS } from './stops.ts';
 import { lacksLetters, settableRuns } from './words.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
@@ -16,8 +15,6 @@ type Finding = (style: CSSStyleDeclaration) => boolean;
 type Findings = readonly (readonly [what: () => string, finding: Finding])[];
 
 const isSet = (value: string) => value !== '' && value !== 'none';
-
-const MIXED_COLOR = importReportWords.mixedColor;
 
 const ON_ANYTHING: Findings = [
   [importReportWords.mask, ({ maskImage }) => isSet(maskImage)],
@@ -33,10 +30,6 @@ const LONGEST_WORDS = 500;
 const LARGEST_LETTERS = 2_000;
 
 const ON_SHAPES: Findings = [
-  [
-    MIXED_COLOR,
-    (style) => ['fill', 'stroke'].some((property) => mixtureOf(style, property) !== null),
-  ],
   [
     () => importReportWords.tooManyDashes({ most: MOST_DASHES }),
     ({ strokeDasharray }) => strokeDasharray.split(',').length > MOST_DASHES,
@@ -106,11 +99,6 @@ function onShape(
       : []),
     ...(servers.some((server) => server instanceof SVGGradientElement && mixesLight(server))
       ? [importReportWords.linearLight()]
-      : []),
-    ...(servers.some(
-      (server) => server instanceof SVGGradientElement && hasMixedStops(server, importing),
-    )
-      ? [MIXED_COLOR()]
       : []),
     ...(servers.some(
       (server) => server instanceof SVGGradientElement && hasTooManyStops(server, importing),

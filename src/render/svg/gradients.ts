@@ -3,7 +3,6 @@ import type { Gradient, GradientStop } from '../../domain/design/design-document
 import { colorFrom } from './colors.ts';
 import { swatchOf, type Importing } from './importing.ts';
 import { apply, matrixOf, rounded } from './matrices.ts';
-import { mixtureOf } from './mixed-colors.ts';
 import { MOST_STOPS, thinned, type ColorStop } from './stops.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
@@ -90,14 +89,6 @@ export function hasTooManyStops(server: Element, importing: Importing): boolean 
   const chain = inheritanceOf(server, importing);
   const hasMany = chain.some((element) => element.querySelectorAll('stop').length > MOST_STOPS);
   return hasMany && colorStopsOf(chain, importing).length > MOST_STOPS;
-}
-
-export function hasMixedStops(server: Element, importing: Importing): boolean {
-  return inheritanceOf(server, importing).some((element) =>
-    [...element.querySelectorAll('stop')].some(
-      (stop) => mixtureOf(getComputedStyle(stop), 'stop-color') !== null,
-    ),
-  );
 }
 
 interface Frame {

@@ -25,7 +25,6 @@ import {
 } from './importing.ts';
 import { drawAt } from './levels.ts';
 import { mountSvg, type Mounted } from './reading/mount.ts';
-import { noteMixedColors } from './mixed-colors.ts';
 import { readImages } from './pictures.ts';
 import { heightOf } from './reading/page.ts';
 import { readSvg, type Found } from './reading/read-svg.ts';
@@ -33,7 +32,7 @@ import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
 import { settleImages } from './reading/settled-images.ts';
 import { createShownProblems } from './reading/shown-problems.ts';
-import { sheetOf } from './reading/style-rules.ts';
+import { fillSheet } from './reading/style-rules.ts';
 import { beginSlices, type ImportProgress, type Slices } from './reading/slices.ts';
 import { createTokenBook, type TokenBook } from './tokens.ts';
 import { settleFonts } from './words.ts';
@@ -93,30 +92,27 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
   const { host, width } = options;
   const slices = beginSlices(options.signal, options.onProgress);
   await slices.begin('reading');
-  const styles = () => new (host.defaultView ?? globalThis).CSSStyleSheet();
   const found: Found = { problems: [], ifShown: createShownProblems() };
   const { problems, ifShown } = found;
-  const read = await readSvg(source, { host, styles, width, pause: slices.pause, ...found });
-  const { root, styleTexts, met } = read;
+  const read = await readSvg(source, { host, pause: slices.pause, ...found });
+  const { root, styleTexts } = read;
   const leftOut = remarksOn(read);
   const own = heightOf(root, width);
   const { height = own } = options;
   if (Math.abs(height - own) > 1)
     leftOut.push({ kind: 'adapted', ...problemAt(root, fittedInto({ width, height })) });
-  const sheet = sheetOf(styleTexts, styles, {
-    met,
-    page: { width, height },
+  const sheet = new (host.defaultView ?? globalThis).CSSStyleSheet();
+  fillSheet(sheet, styleTexts, {
     leaveOut: (problem) => leftOut.push({ kind: 'left out', ...problem }),
     refuse: (problem) => problems.push(problem),
   });
   await settleImages(root, ifShown);
-  const cleanSource = await cleanSourceOf(root, sheet, slices);
+  const cleanSource = cleanSourceOf(root, sheet);
   await slices.pause();
   dropUnusedClips(root, (problem) => leftOut.push({ kind: 'left out', ...problem }));
   for (const problem of await damagedPaths(root, slices))
     leftOut.push({ kind: 'missing', ...problem });
-  expandUses(root, sheet, (problem) => leftOut.push({ kind: 'missing', ...problem }));
-  noteMixedColors(root, sheet);
+  expandUses(root, (problem) => leftOut.push({ kind: 'missing', ...problem }));
   const images = await readImages(root, ifShown);
   await slices.rest();
   const mounted = mountSvg(host, root, sheet, { width, height });

@@ -4,7 +4,7 @@ import { matrixOf } from './matrices.ts';
 
 /** Path data in the shape's own coordinates; an empty string if nothing is drawn. */
 export function outlineOf(shape: Element): string {
-  if (shape instanceof SVGPathElement) return styledOutline(shape) ?? shape.getAttribute('d') ?? '';
+  if (shape instanceof SVGPathElement) return shape.getAttribute('d') ?? '';
   if (shape instanceof SVGRectElement) return rectangle(shape);
   if (shape instanceof SVGCircleElement)
     return ellipse(shape.cx, shape.cy, shape.r.baseVal.value, shape.r.baseVal.value);
@@ -18,32 +18,11 @@ export function outlineOf(shape: Element): string {
   return '';
 }
 
-/** Null if no style overrides the path's attribute. */
-function styledOutline(shape: SVGPathElement): string | null {
-  const isStyled = shape.style.getPropertyValue('d') !== '' || hasOutlineRules(shape);
-  return isStyled ? computedOutline(shape) : null;
-}
-
 /** As the browser reads it: damaged data up to its fault. */
 function computedOutline(shape: Element): string | null {
   const value = getComputedStyle(shape).getPropertyValue('d');
   return /^path\("(.*)"\)$/su.exec(value)?.[1] ?? null;
 }
-
-/** Whether the drawing's style sheet sets outlines at all; asking each long path for its style is slow. */
-function hasOutlineRules(shape: Element): boolean {
-  const scope = shape.getRootNode();
-  const [sheet] = scope instanceof ShadowRoot ? scope.adoptedStyleSheets : [];
-  if (sheet === undefined) return false;
-  const known = outlineSheets.get(sheet);
-  if (known !== undefined) return known;
-  const has = [...sheet.cssRules].some(({ cssText }) => /[{;\s]d:\s*path/u.test(cssText));
-  outlineSheets.set(sheet, has);
-  return has;
-}
-
-/** The answer for each sheet. */
-const outlineSheets = new WeakMap<CSSStyleSheet, boolean>();
 
 /** Absolute path data of a shape under `matrix`; for damaged data, the part that a browser draws. */
 export function outlineUnder(matrix: DOMMatrixReadOnly, shape: Element): string {

@@ -10,7 +10,6 @@ import { settlePaints } from './reading/mean-paints.ts';
 import { INERT_NAMESPACE, withOwnNamespaces } from './reading/namespaces.ts';
 import { parseInert } from './reading/read-svg.ts';
 import type { Slices } from './reading/slices.ts';
-import { settleViewport, VIEWPORT_LENGTH } from './reading/viewport-units.ts';
 import type { SettledFont } from './words.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
@@ -43,12 +42,11 @@ export async function drawReference(
   unnamed: string,
   { pause }: Pick<Slices, 'pause'>,
 ): Promise<Reference> {
-  const [start, rest] = openedAt(source.replaceAll(GENERIC_IN_SOURCE, `$1${STAND_IN_PREFIX}$2`));
-  const { documentElement: root } = parseInert(start);
+  const named = source.replaceAll(GENERIC_IN_SOURCE, `$1${STAND_IN_PREFIX}$2`);
+  const { documentElement: root } = parseInert(named);
   settlePaints(root);
   for (const part of root.querySelectorAll([...ANIMATIONS, 'foreignObject', 'feImage'].join(',')))
     part.remove();
-  if (VIEWPORT_LENGTH.test(source)) settleViewport(root, size.width);
   fitTo(size, root);
   if (!root.hasAttribute('font-family')) root.setAttribute('font-family', UNNAMED);
   const { rules, missing } = await embeddedFontsOf(
@@ -59,32 +57,13 @@ export async function drawReference(
   style.textContent = rules;
   root.prepend(style);
   const text = new XMLSerializer().serializeToString(root);
-  const opened = withOwnNamespaces(text);
   await pause();
-  const image = await loadSvg(rest === '' ? opened : opened.replace(/<\/svg>$/u, '') + rest);
+  const image = await loadSvg(withOwnNamespaces(text));
   await pause();
   const began = performance.now();
   const painted = await paintedInTime(image);
   const isSlow = performance.now() - began > SLOW_MS;
   return { pixels: await pixelsOf(painted, size, pause), isSlow };
-}
-
-/** Parts to leave out of the drawing, or that might hide the start of its outermost element; lengths may need all of it. */
-const SPECIAL =
-  /<!DOCTYPE|<(?:\w+:)?(?:animate|set\b|discard|mpath|foreignObject|feImage|mesh|solidcolor)/iu;
-
-/**
- * Only the outermost element and the text after its start tag, so that a large drawing is not parsed and written
- * again; the whole source if something must be removed.
- */
-function openedAt(source: string): readonly [start: string, rest: string] {
-  const opening = /<svg(?:\s(?:[^"'>]|"[^"]*"|'[^']*')*)?>/u.exec(source);
-  if (opening === null || opening[0].endsWith('/>')) return [source, ''];
-  const before = source.slice(0, opening.index);
-  if (/<!--|<[A-Za-z_]/u.test(before) || SPECIAL.test(source) || VIEWPORT_LENGTH.test(source))
-    return [source, ''];
-  const end = opening.index + opening[0].length;
-  return [`${source.slice(0, end)}</svg>`, source.slice(end)];
 }
 
 /** ms of browser painting, so that an import ends within ten seconds: ours takes as long, and may run twice (ADMT-11). */

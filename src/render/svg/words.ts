@@ -13,7 +13,6 @@ import { hasLettersFor } from '../fonts/fonts.ts';
 import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
-import { mixtureOf } from './mixed-colors.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
 import { joinedLetters, joinedRuns, STAND_IN_ATTRIBUTE } from './joined-runs.ts';
 import { isEvenlySet, letterRunsOf, runsOf, type TextRun } from './text-runs.ts';
@@ -203,8 +202,6 @@ function textObject(
     importing.say('missing', run.owner, importReportWords.lettersWithoutSize());
     return null;
   }
-  if (mixtureOf(style, 'fill') !== null)
-    importing.say('adapted', run.owner, importReportWords.colorMixed());
   if (run.isEvened === true) {
     importing.say('adapted', run.owner, importReportWords.lettersEvened());
     importing.evened.push(element);

@@ -118,8 +118,4 @@ export const RASTERS: Readonly<Record<string, Raster>> = {
     body: '<text id="x" xml:space="preserve" x="20" y="200" font-family="Lato" font-size="60" fill="#E4572E">A   B</text>',
     because: 'letters that are placed one by one or stretched',
   },
-  'a color mixed by css': {
-    body: '<rect id="x" width="400" height="200" style="fill:color-mix(in srgb, red 40%, blue)"/>',
-    because: 'a color that is mixed from others',
-  },
 };

@@ -1,7 +1,4 @@
-/** Style sheets for the importer, and the kinds of their rules. */
-
-/** Creates style sheets that the host document may adopt. */
-export type StyleReader = () => CSSStyleSheet;
+/** The kinds of rules in a style sheet. */
 
 export function isStyleRule(rule: CSSRule | undefined): rule is CSSStyleRule {
   return rule !== undefined && 'selectorText' in rule && 'style' in rule;

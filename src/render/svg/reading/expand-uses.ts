@@ -1,24 +1,15 @@
 /** Replaces `<use>` with copies of its target, so that the drawing is one plain tree. */
 import { MOST_ELEMENTS, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
-import { type BindRules, rulesToBind } from './bound-rules.ts';
 import { DesignRefused, problemAt, type Problem } from './refusal.ts';
 import { PROBLEM_ATTRIBUTE } from './shown-problems.ts';
-import { ROOT_ATTRIBUTE } from './style-rules.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 
 /**
  * Throws `DesignRefused` for a reference to itself or to too many elements. A reference without a target draws
  * nothing and calls `miss`.
  */
-export function expandUses(
-  root: SVGSVGElement,
-  sheet: CSSStyleSheet,
-  miss: (problem: Problem) => void,
-): void {
+export function expandUses(root: SVGSVGElement, miss: (problem: Problem) => void): void {
   if (root.querySelector('use') === null) return;
-  root.setAttribute(ROOT_ATTRIBUTE, '');
-  const bind = rulesToBind(sheet);
-  bind(root);
   const originals = root.cloneNode(true);
   let left = MOST_ELEMENTS;
   const expand = (use: Element, inside: readonly Element[]): void => {
@@ -38,7 +29,7 @@ export function expandUses(
     if (inside.includes(target)) throw refused(use, importReportWords.refersToItself());
     left -= 1 + target.querySelectorAll('*').length;
     if (left < 0) throw refused(use, importReportWords.tooManyCopies({ most: MOST_ELEMENTS }));
-    const copy = copyOf(use, target, bind);
+    const copy = copyOf(use, target);
     use.replaceWith(copy);
     for (const inner of [...copy.querySelectorAll('use')]) expand(inner, [...inside, target]);
   };
@@ -57,19 +48,18 @@ function refused(use: Element, reason: string): DesignRefused {
 }
 
 /** A group in place of the `use`, with its attributes, moved by its x and y. */
-function copyOf(use: Element, target: Element, bind: BindRules): Element {
+function copyOf(use: Element, target: Element): Element {
   const group = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
   carryOver(use, group, ['x', 'y', 'width', 'height', 'href']);
   const inner = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
   inner.setAttribute('transform', `translate(${lengthOf(use, 'x')} ${lengthOf(use, 'y')})`);
-  inner.append(contentOf(use, target, bind));
+  inner.append(contentOf(use, target));
   group.append(inner);
   return group;
 }
 
-function contentOf(use: Element, target: Element, bind: BindRules): Node {
+function contentOf(use: Element, target: Element): Node {
   const copy = target.cloneNode(true);
-  if (copy instanceof Element) bind(copy);
   if (!(copy instanceof Element) || (copy.localName !== 'symbol' && copy.localName !== 'svg'))
     return copy;
   const viewport = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'svg');

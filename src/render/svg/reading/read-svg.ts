@@ -17,13 +17,10 @@ import { isBackgroundBlur } from './foreign-pages.ts';
 import { copyAttributes, type Refuse } from './copied-attributes.ts';
 import { copyGivenName } from './given-names.ts';
 import { settlePaints } from './mean-paints.ts';
-import { metSelectors, type MetSelectors } from './met-selectors.ts';
 import { INERT_HTML, INERT_NAMESPACE, withInertNamespaces, withNamespaces } from './namespaces.ts';
 import type { ShownProblems } from './shown-problems.ts';
 import { unknownBlendsIn, unknownBlendsOf } from './unknown-blends.ts';
 import { scanSource } from './source-scan.ts';
-import { settleViewport, VIEWPORT_LENGTH } from './viewport-units.ts';
-import type { StyleReader } from './css-rules.ts';
 import { LINK_ATTRIBUTE } from './style-rules.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
@@ -31,9 +28,8 @@ import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
 interface CleanSvg {
   /** Detached from any document. */
   readonly root: SVGSVGElement;
-  /** The texts of its `<style>` elements, and the matches of their selectors. */
+  /** The texts of its `<style>` elements. */
   readonly styleTexts: readonly string[];
-  readonly met: MetSelectors;
   /** Content that is dropped without refusing the design. */
   readonly leftOut: readonly Problem[];
   /** Content that is accepted with a change. */
@@ -42,9 +38,6 @@ interface CleanSvg {
 
 interface ReadingPlace extends Pick<Slices, 'pause'>, Found {
   readonly host: Document;
-  readonly styles: StyleReader;
-  /** px of the document. */
-  readonly width: number;
 }
 
 /** Where the refused elements are collected. */
@@ -56,7 +49,7 @@ export interface Found {
 /** Rejects with `DesignRefused` if the file as a whole is refused. */
 export async function readSvg(
   source: string,
-  { host, styles, width, pause, problems, ifShown }: ReadingPlace,
+  { host, pause, problems, ifShown }: ReadingPlace,
 ): Promise<CleanSvg> {
   if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile(svgFaultsWords.fileTooLarge());
   if (withPlainEntities(source, MOST_SOURCE_BYTES) === null)
@@ -74,19 +67,17 @@ export async function readSvg(
     throw wholeFile(svgFaultsWords.tooManyElements({ most: MOST_ELEMENTS }));
   const blank = host.implementation.createDocument(null, null);
   await pause();
-  if (VIEWPORT_LENGTH.test(source) && inert.localName === 'svg') settleViewport(inert, width);
   const lineAt = linesOf(parsed, lines);
   const adapted = settlePaints(inert).map(({ original, element, reason }) => {
     return { element, reason, line: lineAt.get(original) ?? null };
   });
   const found = { problems, ifShown, styleTexts: [], leftOut: [], adapted };
-  const met = metSelectors(inert, styles);
-  const known = { host, blank, met, lines: lineAt, pause };
+  const known = { host, blank, lines: lineAt, pause };
   const cleaning: Cleaning = { ...known, ...found };
   const root = inert.localName === 'svg' ? await cleanCopy(inert, cleaning) : null;
   if (!(root instanceof SVGSVGElement)) throw wholeFile(svgFaultsWords.noSvg());
   const { styleTexts, leftOut } = cleaning;
-  return { root, met, styleTexts, leftOut, adapted };
+  return { root, styleTexts, leftOut, adapted };
 }
 
 /** Empty if an entity stands for elements that the source does not show. */
@@ -119,7 +110,6 @@ interface Cleaning extends Pick<Slices, 'pause'>, Found {
   readonly host: Document;
   /** Creates the elements; never shown. */
   readonly blank: Document;
-  readonly met: MetSelectors;
   readonly lines: ReadonlyMap<Element, number>;
   readonly styleTexts: string[];
   readonly leftOut: Problem[];
@@ -151,7 +141,6 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
     else cleaning.ifShown.add(copy, problem);
   };
   rememberLine(copy, line);
-  cleaning.met.mark(inert, copy);
   if (inert.localName === 'a') copy.setAttribute(LINK_ATTRIBUTE, '');
   copyAttributes(inert, copy, refuse);
   copyGivenName(inert, copy);

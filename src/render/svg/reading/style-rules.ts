@@ -4,10 +4,7 @@
  */
 import { ALLOWED_PROPERTIES, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { staysInside, withoutComments } from '../../../domain/svg/references.ts';
-import type { Size } from '../../scene/sizes.ts';
-import { isGroupingRule, isStyleRule, type StyleReader } from './css-rules.ts';
-import { isMet } from './media-rules.ts';
-import type { MetSelectors } from './met-selectors.ts';
+import { isGroupingRule, isStyleRule } from './css-rules.ts';
 import type { Problem } from './refusal.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
@@ -39,28 +36,22 @@ export function applyDeclarations(
 }
 
 /**
- * The rules of `<style>` elements as a sheet for the shadow root. Calls `refuse` for each style that reaches outside,
+ * Puts the rules of `<style>` elements into the sheet of the shadow root. Calls `refuse` for each style that reaches outside,
  * and `leaveOut` for each rule that a design cannot contain.
  */
-export function sheetOf(
+export function fillSheet(
+  sheet: CSSStyleSheet,
   styleTexts: readonly string[],
-  styles: StyleReader,
   cleaning: SheetCleaning,
-): CSSStyleSheet {
-  const sheet = styles();
+): void {
   const text = styleTexts.join('\n');
   sheet.replaceSync(text);
   if (/@import\b/iu.test(withoutComments(text)))
     cleaning.leaveOut(problemOf('@import', importReportWords.ruleFetches()));
   cleanRules(sheet, cleaning);
-  flattenLayers(sheet);
-  return sheet;
 }
 
 interface SheetCleaning {
-  /** px of the drawing. */
-  readonly page: Size;
-  readonly met: MetSelectors;
   leaveOut(problem: Problem): void;
   refuse(problem: Problem): void;
 }
@@ -69,15 +60,14 @@ function cleanRules(group: CSSStyleSheet | CSSGroupingRule, cleaning: SheetClean
   for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = group.cssRules[index];
     if (isStyleRule(rule)) {
-      rule.selectorText = cleaning.met
-        .marked(rule.selectorText)
+      rule.selectorText = rule.selectorText
         .replaceAll(/:root\b/gu, `[${ROOT_ATTRIBUTE}]`)
         .replaceAll(LINK_SELECTOR, `$1[${LINK_ATTRIBUTE}]`);
       cleanRule(rule, cleaning);
     }
     if (isGroupingRule(rule)) cleanRules(rule, cleaning);
-    if (isGroupingRule(rule) && 'conditionText' in rule) settle(rule, group, index, cleaning.page);
-    if (rule === undefined || isStyleRule(rule) || isKept(rule, group)) continue;
+    if (isGroupingRule(rule) && 'conditionText' in rule) settle(rule, group, index);
+    if (rule === undefined || isKept(rule)) continue;
     const name = /^@[\w-]+/u.exec(rule.cssText)?.[0] ?? '@';
     if (name !== '@namespace') cleaning.leaveOut(problemOf(name, whyLeftOut(name, rule.cssText)));
     group.deleteRule(index);
@@ -92,9 +82,9 @@ function whyLeftOut(name: string, text: string): string {
     : importReportWords.ruleWithoutPlace({ name });
 }
 
-/** Rules that are already resolved, or are resolved together with their sheet. */
-function isKept(rule: CSSRule, group: CSSStyleSheet | CSSGroupingRule): boolean {
-  if (isLayer(rule)) return 'replaceSync' in group;
+/** The services accept no selector with an escape. */
+function isKept(rule: CSSRule): boolean {
+  if (isStyleRule(rule)) return !rule.selectorText.includes('\\');
   return isGroupingRule(rule) && 'conditionText' in rule;
 }
 
@@ -103,12 +93,22 @@ function settle(
   rule: CSSGroupingRule,
   group: CSSStyleSheet | CSSGroupingRule,
   index: number,
-  page: Size,
 ): void {
   const inner = [...rule.cssRules].map(({ cssText }) => cssText).join('\n');
-  const isKept = isMet(rule, page);
+  const isKept = isMet(rule);
   group.deleteRule(index);
   if (isKept) group.insertRule(`@media all{${inner}}`, index);
+}
+
+/** A design has one color scheme, the light one. */
+function isMet(rule: CSSGroupingRule): boolean {
+  const condition = 'conditionText' in rule ? String(rule.conditionText) : '';
+  if (/^@supports/iu.test(rule.cssText)) return CSS.supports(condition);
+  const onLight = condition.replaceAll(
+    /\(prefers-color-scheme:\s*(\w+)\)/gu,
+    (_all, scheme: string) => (scheme === 'light' ? '(color >= 0)' : '(color < 0)'),
+  );
+  return /^@media/iu.test(rule.cssText) && matchMedia(onLight).matches;
 }
 
 function problemOf(rule: string, reason: string): Problem {
@@ -160,39 +160,4 @@ function isAllowed(name: string): boolean {
     SIZES.has(name) ||
     /^(?:font-variant|mask|text-decoration|white-space|overflow)-/u.test(name)
   );
-}
-
-/** Writes `@layer` rules as plain rules, because the services accept no nested rules but `@media`. */
-const LAYER = /^@layer\b/iu;
-
-function isLayer({ cssText }: CSSRule): boolean {
-  return LAYER.test(cssText);
-}
-
-/** Layers in their order, before all unlayered rules, which override them. */
-function flattenLayers(sheet: CSSStyleSheet): void {
-  const layers = new Map<string, string>();
-  const rules = [...sheet.cssRules];
-  for (const [index, rule] of rules.entries())
-    if (isLayer(rule))
-      for (const name of namesOf(rule, index))
-        layers.set(name, `${layers.get(name) ?? ''}\n${rulesIn(rule)}`);
-  for (let index = rules.length - 1; index >= 0; index -= 1) {
-    const rule = rules[index];
-    if (rule !== undefined && isLayer(rule)) sheet.deleteRule(index);
-  }
-  for (const [index, text] of [...layers.values()].entries())
-    sheet.insertRule(`@media all{${text}}`, index);
-}
-
-/** An unnamed layer is a separate layer. */
-function namesOf(rule: CSSRule, index: number): readonly string[] {
-  if ('nameList' in rule && Array.isArray(rule.nameList)) return rule.nameList.map(String);
-  const name = 'name' in rule ? String(rule.name) : '';
-  return [name === '' ? ` ${index}` : name];
-}
-
-function rulesIn(rule: CSSRule): string {
-  if (!isGroupingRule(rule)) return '';
-  return [...rule.cssRules].map(({ cssText }) => cssText).join('\n');
 }
