@@ -1,7 +1,7 @@
 /** A Scene on Pixi's stage that persists across edits: only changes are painted again. */
 import { Container } from 'pixi.js';
 import { layersOf, type Layer } from '../compose/layers.ts';
-import { createBand, type Band, type Unsettled } from './band-layer.ts';
+import { type BandContent, createBand } from './band-layer.ts';
 import { type Picture, viewOf } from './picture.ts';
 import type { Resources } from './resources.ts';
 import type { StageLayer } from './stage-layer.ts';
@@ -12,7 +12,7 @@ import { createPatch, type Area } from './patch.ts';
 import { isSame } from '../../domain/same-value.ts';
 
 type Shown =
-  | { readonly kind: 'band'; readonly layer: Band }
+  | { readonly kind: 'band'; readonly layer: StageLayer<BandContent> }
   | { readonly kind: 'text'; readonly layer: StageLayer<SceneText> }
   | { readonly kind: 'image'; readonly layer: StageLayer<SceneImage> };
 
@@ -49,20 +49,6 @@ export class SceneView extends Container {
   forget(): void {
     this.#clear();
     this.#content = null;
-  }
-
-  /** Whether a picked color shows before it has been painted, or must be painted when it is picked again. */
-  get unsettled(): Unsettled | null {
-    return this.#bands.map(({ unsettled }) => unsettled).find((is) => is !== null) ?? null;
-  }
-
-  /** One step towards being settled, about as long as painting; draw the view again after it. */
-  settle(): void {
-    this.#bands.find(({ unsettled }) => unsettled !== null)?.settle();
-  }
-
-  get #bands(): readonly Band[] {
-    return this.#shown.flatMap((shown) => (shown.kind === 'band' ? [shown.layer] : []));
   }
 
   override destroy(): void {

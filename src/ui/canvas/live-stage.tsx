@@ -26,9 +26,6 @@ const RESTORE_PATIENCE_MS = 2_000;
 /** ms of drawing before the page may respond; pictures that change together share a frame if they fit. */
 const DRAWING_MS = 8;
 
-/** ms without a drawing before a picked color is prepared for further picks, and before it is painted. */
-const REST_MS = { unready: 40, rough: 300 } as const;
-
 export interface LiveStage {
   /**
    * Draws `picture` into `canvas` once its fonts and images have loaded or failed, and whenever it must be redrawn;
@@ -82,7 +79,6 @@ class Stage implements LiveStage {
   #frame = 0;
   #isAboutToDraw = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  #settling: ReturnType<typeof setTimeout> | undefined;
   #isDestroyed = false;
 
   constructor(options: LiveStageOptions) {
@@ -140,7 +136,6 @@ class Stage implements LiveStage {
   destroy(): void {
     this.#isDestroyed = true;
     clearTimeout(this.#patience);
-    clearTimeout(this.#settling);
     this.#again.stop();
     cancelAnimationFrame(this.#frame);
     this.#prepared.clear();
@@ -240,24 +235,7 @@ class Stage implements LiveStage {
     copy(this.#root.engine, view, canvas, picture);
     this.#undrawn.delete(id);
     this.#options.onDrawn?.(id);
-    this.#settleSoon();
     return true;
-  }
-
-  /** Finishes picked colors while nothing is drawn, one step per task. */
-  #settleSoon(): void {
-    clearTimeout(this.#settling);
-    const open = [...this.#views].filter(([, { unsettled }]) => unsettled !== null);
-    const [id, view] = open.find(([, { unsettled }]) => unsettled === 'unready') ?? open[0] ?? [];
-    if (id === undefined || view === undefined) return;
-    const { unsettled } = view;
-    if (unsettled === null) return;
-    this.#settling = setTimeout(() => {
-      view.settle();
-      if (unsettled === 'unready') return this.#settleSoon();
-      this.#undrawn.add(id);
-      this.#drawSoon();
-    }, REST_MS[unsettled]);
   }
 
   #drawAllAgain(): void {
