@@ -9,7 +9,6 @@ import { PROOF_ANSWERS_MAX, PROOF_LIFETIME_MS, PROOFS_MAX } from '../../src/doma
 import type { AccountService } from '../accounts/accounts.service.ts';
 import {
   prepareProject,
-  recipientViewOf,
   type ProjectParts,
   type RecipientView,
 } from '../coupons/saving/project-preparation.ts';
@@ -51,9 +50,9 @@ export function proofRoutes(parts: Parts, accounts: AccountService) {
       const id = request.params.proof;
       const { id: accountId, name } = await accounts.of(caller);
       const { originals: _unshown, ...project } = request.body.coupon;
-      const prepared = await prepareProject(parts, { caller, accountId, project, current: null });
-      const seen = recipientViewOf(prepared);
-      const content = { ...seen, barcodeSvg: prepared.columns.barcode_svg };
+      const toPrepare = { caller, accountId, project, current: null };
+      const { seen, columns } = await prepareProject(parts, toPrepare);
+      const content = { ...seen, barcodeSvg: columns.barcode_svg };
       const shown = sentCoupon(seen.facts, project);
       await store(database, { accountId, id, asker: name }, { ...content, shown });
       const row = await findOwnProof(database, accountId, id);

@@ -5,7 +5,7 @@ import {
   COUPON_FORM_DEFAULTS,
   type CouponForm,
 } from '../../src/domain/coupon/fields/coupon-form.ts';
-import { withoutImages } from '../../src/domain/coupon/fields/field-places.ts';
+import { valuesOnlyInForm } from '../../src/domain/coupon/fields/field-places.ts';
 import { ANSWERS, DESIGN, IMAGES, STORED } from './wizard-driver.ts';
 
 export const TEMPLATE_ID = 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11';
@@ -58,7 +58,7 @@ export const STORED_PROJECT: Project = {
   originals: {
     appleLogo: { name: 'halfmoon.png', type: 'image/png', size: 3, data: NAMES.original },
   },
-  form: { ...PAYLOAD.form, ...withoutImages(FORM), crops: { appleLogo: CROP } },
+  form: { ...PAYLOAD.form, ...valuesOnlyInForm(FORM, {}), crops: { appleLogo: CROP } },
 };
 
 function nameOf(digit: string): string {

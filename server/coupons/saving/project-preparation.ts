@@ -5,9 +5,9 @@ import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { withoutCopies } from '../../../src/domain/coupon/fields/field-places.ts';
 import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
-import { factsAt } from '../../../src/domain/coupon/payload-facts.ts';
-import { couponColumns, ownValues } from '../stored/coupon-columns.ts';
+import { couponColumns } from '../stored/coupon-columns.ts';
 import { preflightOf } from '../stored/coupon-preflight.ts';
+import { factsAt } from '../stored/project-facts.ts';
 import type { CodeScan } from '../../db/project-tables.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
@@ -101,27 +101,13 @@ export async function prepareWith(
     findApprovalRule?.(accountId),
     columnsOf(project, scanOf(project, current)),
   ]);
-  const prepared = { media, columns: { ...columns, ...designs, informed_images_id, barcode_svg } };
-  await requireApproval?.(recipientViewOf(prepared));
+  const { barcode_value: barcodeValue, painted_words } = columns;
+  const facts = factsAt({ ...project, barcodeValue }, painted_words);
+  const seen: RecipientView = { facts, images: media.images };
+  await requireApproval?.(seen);
   // Stored last, after every check, so that a refused coupon leaves no file (SAFE-12).
   await pictures.store();
-  return prepared;
-}
-
-/** Returns what recipients see of a prepared coupon. */
-export function recipientViewOf({
-  columns,
-  media: { images },
-}: {
-  readonly columns: Awaited<ReturnType<typeof columnsOf>>;
-  readonly media: ProjectMediaRows;
-}): RecipientView {
-  const values = {
-    ...ownValues(columns),
-    data: JSON.parse(columns.data) as unknown,
-    form: JSON.parse(columns.form) as unknown,
-  };
-  return { facts: factsAt(values, columns.painted_words), images };
+  return { media, seen, columns: { ...columns, ...designs, informed_images_id, barcode_svg } };
 }
 
 function refuseFaults(project: ProjectWithForm, current: ProjectRow | null): void {

@@ -1,14 +1,9 @@
 /** Converts a finished coupon to the services' payload (SUBM-04, SUBM-08). */
 import type { ProjectUpdate } from '../../api/project-changes.ts';
-import type { NewProject, PayloadForm } from '../../api/projects.queries.ts';
+import type { NewProject } from '../../api/projects.queries.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type { OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
-import {
-  withoutImages,
-  valuesBelow,
-  withoutCopies,
-} from '../../domain/coupon/fields/field-places.ts';
-import type { FlowName } from '../../domain/wizard/flows.ts';
+import { valuesBelow, valuesOnlyInForm } from '../../domain/coupon/fields/field-places.ts';
 import { imageAt, type ImageSlotName, SLOT_NAMES } from '../../domain/images/image-slots.ts';
 import type {
   FinishedCoupon,
@@ -36,7 +31,12 @@ export function payloadOf({
       rideAlongImageEditorSource:
         form.haveRideAlongImage === 'no' ? form.rideAlongImageEditorSource : null,
     }),
-    form: withoutCopies(formPartOf(form, flowName), decisions),
+    form: {
+      version: 1,
+      ...valuesOnlyInForm(form, decisions),
+      flow: flowName === 'edit' ? 'create' : flowName,
+      crops: cropsOf(form),
+    },
     ...originalsOf(form),
     ...(scan !== undefined && { scan }),
   };
@@ -60,15 +60,13 @@ function decisionsOf(form: CouponForm) {
   };
 }
 
-/** The form without its images, which are stored as media; with the crops and the coupon's flow. */
-function formPartOf(form: CouponForm, flowName: FlowName): PayloadForm {
-  const crops = Object.fromEntries(
+/** The images themselves are stored as media. */
+function cropsOf(form: CouponForm) {
+  return Object.fromEntries(
     originalsIn(form).flatMap(({ slot, original: { crop } }) =>
       crop === null ? [] : [[slot, crop]],
     ),
   );
-  const flow = flowName === 'edit' ? 'create' : flowName;
-  return { version: 1, ...withoutImages(form), flow, crops };
 }
 
 /** A stored original is sent as its name, any other as its content. */

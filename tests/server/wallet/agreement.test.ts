@@ -16,9 +16,9 @@ import {
 import type { CouponForm } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { formatDateInWords } from '../../../src/domain/coupon/date-in-words.ts';
 import { parseDate } from '../../../src/domain/coupon/expiry.ts';
-import { withoutImages } from '../../../src/domain/coupon/fields/field-places.ts';
+import { valuesOnlyInForm } from '../../../src/domain/coupon/fields/field-places.ts';
 import { formFactsOf } from '../../../src/domain/coupon/form-facts.ts';
-import { factsAt } from '../../../src/domain/coupon/payload-facts.ts';
+import { factsAt } from '../../../server/coupons/stored/project-facts.ts';
 import { offerClass, offerObject, offerParts } from '../../../src/domain/coupon/google-offer.ts';
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { transcriptOf } from '../../../src/domain/wizard/proof.ts';
@@ -113,7 +113,7 @@ function stored(form: CouponForm, hasRideAlong: boolean) {
   );
   expect(couponFaults(payload)).toEqual([]);
   const facts = factsAt(payload, paintedWords(payload.editorSource, payload.form.text));
-  const whole = { ...payload.form, ...withoutImages(form) };
+  const whole = { ...payload.form, ...valuesOnlyInForm(form, {}) };
   const project = { ...STORED_PROJECT, ...payload, form: whole };
   return { facts, project: { ...project, originals: {}, rideAlongImage: null } };
 }

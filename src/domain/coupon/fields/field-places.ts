@@ -64,9 +64,12 @@ type ImageKind = (typeof IMAGE_KINDS)[number];
 
 const IMAGE_KINDS = ['design', 'image', 'original', 'platformImages'] as const;
 
-/** Returns the form without its images and designs. */
-export function withoutImages(form: CouponForm): Pick<CouponForm, FormField> {
-  return picked(form, isFormField) as Pick<CouponForm, FormField>;
+/** Returns the values that a payload has only in its `form` (SUBM-09); without images and designs. */
+export function valuesOnlyInForm(form: CouponForm, payload: unknown): Pick<CouponForm, FormField> {
+  return picked(
+    form,
+    (row) => isFormField(row) && copiedValue(row.name, payload) === undefined,
+  ) as Pick<CouponForm, FormField>;
 }
 
 /** Returns the values outside the payload's `form`; without images and designs. */
