@@ -1,55 +1,18 @@
-/** Undo and redo within one step (WIZ-18), as pure functions over patches of the coupon form. */
-import { UNDO_MAX } from '../constants.ts';
+/** Which changes of the coupon form are one edit for undo and redo (WIZ-18). */
 import { COUPON_FIELD_ROWS } from '../coupon/fields/coupon-fields.ts';
 import type { FieldKind } from '../coupon/fields/field-kinds.ts';
 import type { FormValues } from '../coupon/fields/form-values.ts';
 import { isSame } from '../same-value.ts';
-
-/** One undoable change: the same keys before and after it. */
-interface Edit {
-  readonly before: FormValues;
-  readonly after: FormValues;
-}
-
-export interface EditHistory {
-  readonly past: readonly Edit[];
-  readonly future: readonly Edit[];
-}
-
-export const NO_EDITS: EditHistory = { past: [], future: [] };
+import { type Edit, type EditHistory, withEntry } from '../undo.ts';
 
 /** The history with a change added; typing in one field extends the last edit, and a new word starts a new edit. */
-export function withEdit(history: EditHistory, edit: Edit): EditHistory {
+export function withEdit(
+  history: EditHistory<FormValues>,
+  edit: Edit<FormValues>,
+): EditHistory<FormValues> {
   if (isSame(edit.before, edit.after)) return history;
   const last = history.past.at(-1);
-  if (last !== undefined && continues(last, edit)) {
-    return {
-      past: [...history.past.slice(0, -1), { before: last.before, after: edit.after }],
-      future: [],
-    };
-  }
-  return { past: [...history.past, edit].slice(-UNDO_MAX), future: [] };
-}
-
-/** The values to restore and the new history; null if there is nothing to undo. */
-export function undone(
-  history: EditHistory,
-): { readonly values: FormValues; readonly history: EditHistory } | null {
-  const edit = history.past.at(-1);
-  if (edit === undefined) return null;
-  return {
-    values: edit.before,
-    history: { past: history.past.slice(0, -1), future: [edit, ...history.future] },
-  };
-}
-
-/** The values to set again and the new history; null if there is nothing to redo. */
-export function redone(
-  history: EditHistory,
-): { readonly values: FormValues; readonly history: EditHistory } | null {
-  const [edit, ...future] = history.future;
-  if (edit === undefined) return null;
-  return { values: edit.after, history: { past: [...history.past, edit], future } };
+  return withEntry(history, edit, last !== undefined && continues(last, edit));
 }
 
 /** Kinds of fields in which consecutive small changes form one edit; any other change is its own edit. */
@@ -66,7 +29,7 @@ const TYPED_KINDS: readonly FieldKind[] = [
 /** Dragging in a color picker sends dozens of colors; together they are one edit. */
 const PICKED_KINDS: readonly FieldKind[] = ['color', 'optionalColor'];
 
-function continues(last: Edit, next: Edit): boolean {
+function continues(last: Edit<FormValues>, next: Edit<FormValues>): boolean {
   // "Reset Design" may change only the last typed word, but it is still a separate edit.
   if (Object.keys(last.after).join() !== Object.keys(next.after).join()) return false;
   const field = onlyLeafOf(next);
@@ -87,7 +50,7 @@ interface Leaf {
 }
 
 /** The only field that an edit changed, one level into the text map; null if it changed several. */
-function onlyLeafOf({ before, after }: Edit): Leaf | null {
+function onlyLeafOf({ before, after }: Edit<FormValues>): Leaf | null {
   const leaves = [
     ...leavesOf(before.text ?? {}, after.text ?? {}, 'text.'),
     ...leavesOf({ ...before, text: null }, { ...after, text: null }, ''),

@@ -4,13 +4,7 @@ import {
   type SourceIssue,
   sourceTextOf,
 } from '../../domain/template/design-source.ts';
-import {
-  type DraftHistory,
-  NO_HISTORY,
-  redoneDraft,
-  undoneDraft,
-  withChange,
-} from '../../domain/template/draft-history.ts';
+import { type EditHistory, NO_EDITS, redone, undone, withEntry } from '../../domain/undo.ts';
 import { mergedDraft } from '../../domain/template/merged-draft.ts';
 import { isSame } from '../../domain/same-value.ts';
 import type { Replacement } from '../../domain/template/replaced-design.ts';
@@ -102,7 +96,9 @@ export interface TemplateEditorContext extends TemplateEditorInput {
   readonly part: PartName;
   readonly stored: StoredTemplate | null;
   readonly draft: TemplateDraft;
-  readonly history: DraftHistory;
+  readonly history: EditHistory<TemplateDraft>;
+  /** Names the value that was typed or dragged last; null after a separate edit. */
+  readonly edited: string | null;
   readonly broken: Readonly<Record<PartName, BrokenSource | null>>;
   /** A valid source as it was typed; shown while its design is the edited one. */
   readonly typed: Readonly<Record<PartName, TypedSource | null>>;
@@ -135,7 +131,8 @@ export function openedEditor(input: TemplateEditorInput): TemplateEditorContext 
     part: 'strip',
     stored: null,
     draft: EMPTY_TEMPLATE,
-    history: NO_HISTORY,
+    history: NO_EDITS,
+    edited: null,
     broken: { strip: null, rideAlong: null },
     typed: { strip: null, rideAlong: null },
     outcomes: { strip: null, rideAlong: null },
@@ -178,8 +175,11 @@ export function changedTemplate(
   key: string | null = null,
 ): Partial<TemplateEditorContext> {
   const draft = withRideAlongId(context, after);
-  const history = withChange(context.history, { before: context.draft, after: draft, key });
-  return { draft, history, failure: null };
+  if (draft === context.draft) return { failure: null };
+  // Consecutive changes of one typed or dragged value are one edit; drafts share their unchanged parts.
+  const isJoined = key !== null && key === context.edited;
+  const history = withEntry(context.history, { before: context.draft, after: draft }, isJoined);
+  return { draft, history, edited: key, failure: null };
 }
 
 /** A Ride-Along design is stored under a UUID; a new one gets it without being asked for it (ADMT-09). */
@@ -220,16 +220,17 @@ export function withSource(
 }
 
 export function undoneEdit(context: TemplateEditorContext): Partial<TemplateEditorContext> {
-  return stepped(undoneDraft(context.history));
+  return stepped(undone(context.history));
 }
 
 export function redoneEdit(context: TemplateEditorContext): Partial<TemplateEditorContext> {
-  return stepped(redoneDraft(context.history));
+  return stepped(redone(context.history));
 }
 
-function stepped(step: ReturnType<typeof undoneDraft>): Partial<TemplateEditorContext> {
+function stepped(step: ReturnType<typeof undone<TemplateDraft>>): Partial<TemplateEditorContext> {
   if (step === null) return {};
-  return { ...step, broken: { strip: null, rideAlong: null }, failure: null };
+  const { values: draft, history } = step;
+  return { draft, history, edited: null, broken: { strip: null, rideAlong: null }, failure: null };
 }
 
 /** Both administrators' changes together; `winner` has the parts that both changed. */

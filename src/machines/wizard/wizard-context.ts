@@ -10,13 +10,8 @@ import {
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
-import {
-  type EditHistory,
-  NO_EDITS,
-  redone,
-  undone,
-  withEdit,
-} from '../../domain/wizard/edit-history.ts';
+import { type EditHistory, NO_EDITS, redone, undone } from '../../domain/undo.ts';
+import { withEdit } from '../../domain/wizard/edit-history.ts';
 import {
   FLOWS,
   type FlowName,
@@ -88,7 +83,7 @@ export interface WizardContext extends WizardInput {
   readonly forcedCouponView: boolean;
   /** The Ride-Along's card was chosen, or opened with its step (WIZ-15). */
   readonly rideAlongShown: boolean;
-  readonly history: EditHistory;
+  readonly history: EditHistory<FormValues>;
   /** The card that uploaded artwork gave last; absent without such artwork. */
   readonly artworkCard?: FormCard | undefined;
   /** Raised when undo, redo or reset change values, so that the fields reload them. */
@@ -268,7 +263,7 @@ export function finishedForm({ form }: WizardContext): CouponForm {
   return withOneLogo(withBarcodeValue(form));
 }
 
-function takenOver(context: WizardContext, edit: ReturnType<typeof undone>): Changes {
+function takenOver(context: WizardContext, edit: ReturnType<typeof undone<FormValues>>): Changes {
   if (edit === null) return {};
   const form = withValues(context.form, edit.values);
   return {

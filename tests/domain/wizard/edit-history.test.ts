@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  type EditHistory,
-  NO_EDITS,
-  redone,
-  undone,
-  withEdit,
-} from '../../../src/domain/wizard/edit-history.ts';
+import { type EditHistory, NO_EDITS, redone, undone } from '../../../src/domain/undo.ts';
+import { withEdit } from '../../../src/domain/wizard/edit-history.ts';
 import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
 
 function after(
   ...edits: readonly (readonly [before: FormValues, after: FormValues])[]
-): EditHistory {
-  return edits.reduce(
+): EditHistory<FormValues> {
+  return edits.reduce<EditHistory<FormValues>>(
     (history, [before, next]) => withEdit(history, { before, after: next }),
     NO_EDITS,
   );
