@@ -143,7 +143,7 @@ export function counterpartOf(slot: ImageSlotName): ImageSlotName | null {
 
 /** The slots of a screen, in its order. */
 export function slotsOf(screen: ScreenName): readonly ImageSlotName[] {
-  return SLOTS[screen];
+  return SLOTS[screen] ?? [];
 }
 
 /** Returns the form's image and original of a slot. */
@@ -214,19 +214,10 @@ const COUNTERPARTS: Readonly<Record<ImageSlotName, ImageSlotName | null>> = {
   rideAlong: null,
 };
 
-const SLOTS: Readonly<Record<ScreenName, readonly ImageSlotName[]>> = {
+const SLOTS: Readonly<Partial<Record<ScreenName, readonly ImageSlotName[]>>> = {
   'design.upload': ['appleStrip', 'googleStrip'],
-  'logo.choice': [],
   'logo.upload': ['appleLogo', 'googleLogo'],
-  'logo.text': [],
-  'coupon.text': [],
-  'coupon.colors': [],
-  'coupon.theme': [],
-  'details.business': [],
-  'barcode.format': [],
-  'ride-along.question': [],
   'ride-along.upload': ['rideAlong'],
-  'ride-along.colors': [],
 };
 
 function halfOf({ width, height }: Size): Size {

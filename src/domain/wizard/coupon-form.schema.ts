@@ -18,76 +18,60 @@ import { LOGO_FONTS } from '../coupon/fields/logo-fonts.ts';
 import { normalizeDate } from '../coupon/expiry.ts';
 import { isTimeZone } from '../coupon/time-zones.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
+import type { FieldIssue } from '../field-messages.ts';
 import { type IssueAt, issuesIn, refuse } from '../form-schema.ts';
 import { isPhone } from '../coupon/phone.ts';
 import { isWebsite } from '../coupon/website.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { hidesSomething, requiredTextIssue, showsNothing } from '../plain-text.ts';
 
-const textUpTo = (max: number) =>
-  type('string').narrow((text, ctx) => {
-    if (hidesSomething(text)) return refuse(ctx, { code: 'hidden' });
-    return text.length <= max || refuse(ctx, { code: 'tooLong', limit: max });
-  });
+type IssueOf<Value> = (value: Value) => FieldIssue | null;
 
-const requiredTextUpTo = (max: number) =>
-  type('string').narrow((text, ctx) => {
-    const issue = requiredTextIssue(text);
-    if (issue !== null) return refuse(ctx, issue);
-    return text.length <= max || refuse(ctx, { code: 'tooLong', limit: max });
-  });
-
-const requiredColor = () => type('unknown').narrow(checkColor);
+const textRule = (issueOf: IssueOf<string>) =>
+  type('string').narrow((text, ctx) => holds(issueOf(text), ctx));
 
 // From `unknown`, because a union such as 'string | null' reports its branches instead of the message.
+const anyRule = (issueOf: IssueOf<unknown>) =>
+  type('unknown').narrow((value, ctx) => holds(issueOf(value), ctx));
+
+function holds(issue: FieldIssue | null, ctx: Traversal): boolean {
+  return issue === null || refuse(ctx, issue);
+}
+
+const textUpTo = (max: number) =>
+  textRule((text) => (hidesSomething(text) ? { code: 'hidden' } : tooLong(text.length, max)));
+
+const requiredTextUpTo = (max: number) =>
+  textRule((text) => requiredTextIssue(text) ?? tooLong(text.length, max));
+
 const requiredImage = () =>
-  type('unknown').narrow(
-    (image, ctx) =>
-      (typeof image === 'string' && image !== '') || refuse(ctx, { code: 'required' }),
-  );
+  anyRule((image) => (typeof image === 'string' && image !== '' ? null : { code: 'required' }));
 
-const requiredAnswer = () =>
-  type('unknown').narrow(
-    (answer, ctx) => answer === 'yes' || answer === 'no' || refuse(ctx, { code: 'required' }),
-  );
+function tooLong(length: number, limit: number): FieldIssue | null {
+  return length > limit ? { code: 'tooLong', limit } : null;
+}
 
-const phone = () =>
-  type('string').narrow(
-    (number, ctx) => number === '' || isPhone(number) || refuse(ctx, { code: 'phone' }),
-  );
+function websiteIssue(address: string): FieldIssue | null {
+  const isValid = address === '' || isWebsite(address);
+  return tooLong(address.length, WEBSITE_MAX) ?? (isValid ? null : { code: 'url' });
+}
 
-const website = () =>
-  type('string').narrow((address, ctx) => {
-    if (address.length > WEBSITE_MAX) return refuse(ctx, { code: 'tooLong', limit: WEBSITE_MAX });
-    return address === '' || isWebsite(address) || refuse(ctx, { code: 'url' });
-  });
+function mailerIdIssue(id: string): FieldIssue | null {
+  if (id === '') return null;
+  if (!/^\d+$/.test(id)) return { code: 'integer' };
+  const isShort = id.length < MAILER_ID_LENGTH;
+  return tooLong(id.length, MAILER_ID_LENGTH) ?? (isShort ? { code: 'mailerId' } : null);
+}
 
-const storedDate = () =>
-  type('string').narrow(
-    (date, ctx) => date === '' || normalizeDate(date) === date || refuse(ctx, { code: 'date' }),
-  );
+function logoTextIssue(text: unknown): FieldIssue | null {
+  if (typeof text !== 'string') return { code: 'required' };
+  return requiredTextIssue(text) ?? tooLong(charactersOf(text), LOGO_TEXT_MAX);
+}
 
-const timeZone = () =>
-  type('string').narrow((name, ctx) => isTimeZone(name) || refuse(ctx, { code: 'required' }));
-
-const mailerId = () =>
-  type('string').narrow((id, ctx) => {
-    if (id === '') return true;
-    if (!/^\d+$/.test(id)) return refuse(ctx, { code: 'integer' });
-    if (id.length > MAILER_ID_LENGTH)
-      return refuse(ctx, { code: 'tooLong', limit: MAILER_ID_LENGTH });
-    return id.length === MAILER_ID_LENGTH || refuse(ctx, { code: 'mailerId' });
-  });
-
-const logoText = () =>
-  type('unknown').narrow((text, ctx) => {
-    if (typeof text !== 'string') return refuse(ctx, { code: 'required' });
-    const issue = requiredTextIssue(text);
-    if (issue !== null) return refuse(ctx, issue);
-    return (
-      charactersOf(text) <= LOGO_TEXT_MAX || refuse(ctx, { code: 'tooLong', limit: LOGO_TEXT_MAX })
-    );
-  });
+function colorIssue(color: unknown): FieldIssue | null {
+  if (typeof color !== 'string' || color === '') return { code: 'required' };
+  return /^#[\da-f]{6}$/i.test(color) ? null : { code: 'color' };
+}
 
 type Rule = (row: FieldRow) => unknown;
 
@@ -95,23 +79,24 @@ type Rule = (row: FieldRow) => unknown;
 const RULES: Readonly<Partial<Record<FieldKind, Rule>>> = {
   text: ({ max = Infinity, required }) =>
     required === true ? requiredTextUpTo(max) : textUpTo(max),
-  date: storedDate,
-  timeZone,
+  date: () =>
+    textRule((date) => (date === '' || normalizeDate(date) === date ? null : { code: 'date' })),
+  timeZone: () => textRule((name) => (isTimeZone(name) ? null : { code: 'required' })),
   language: () => type.enumerated(...LANGUAGES),
-  phone,
-  website,
-  mailerId,
-  color: requiredColor,
+  phone: () => textRule((phone) => (phone === '' || isPhone(phone) ? null : { code: 'phone' })),
+  website: () => textRule(websiteIssue),
+  mailerId: () => textRule(mailerIdIssue),
+  color: () => anyRule(colorIssue),
   // Contrast warns and never blocks (STEP-13).
-  optionalColor: () =>
-    type('unknown').narrow((color, ctx) => color === null || checkColor(color, ctx)),
+  optionalColor: () => anyRule((color) => (color === null ? null : colorIssue(color))),
   scheme: () => requiredTextUpTo(MERCHANT_NAME_MAX),
   words: ({ max = Infinity }) => type({ '[string]': textUpTo(max) }),
   barcodeType: () => type.enumerated(...BARCODE_TYPES),
   typedBarcode: () => type('string'),
-  logoText,
+  logoText: () => anyRule(logoTextIssue),
   logoFont: () => type.enumerated(...LOGO_FONTS),
-  answer: requiredAnswer,
+  answer: () =>
+    anyRule((answer) => (answer === 'yes' || answer === 'no' ? null : { code: 'required' })),
   image: requiredImage,
 };
 
@@ -186,11 +171,6 @@ function schemaOf(screen: ScreenName): Check {
   const schema = made.get(screen) ?? schemaFor(screen);
   made.set(screen, schema);
   return schema;
-}
-
-function checkColor(color: unknown, ctx: Traversal): boolean {
-  if (typeof color !== 'string' || color === '') return refuse(ctx, { code: 'required' });
-  return /^#[\da-f]{6}$/i.test(color) || refuse(ctx, { code: 'color' });
 }
 
 /** Letters with accents count as one. */
