@@ -1,7 +1,6 @@
 /** The browser part of `npm run designs`: imports drawings and renders them with the product's own engine. */
 import { EXPORT_SIZES } from '../src/domain/constants.ts';
 import type { DesignDocument, SchemeTokens } from '../src/domain/design/design-document.ts';
-import { createFontLoader } from '../src/render/fonts/font-files.ts';
 import { STRIP_SIZE, THUMBNAIL_SIZES, type Size } from '../src/render/scene/sizes.ts';
 import { composeDesign } from '../src/render/compose/strip.ts';
 import { createEngine, createResources, SceneView } from '../src/render/engine.ts';
@@ -38,10 +37,8 @@ export async function drawDesign(
   kind: DesignKind,
 ): Promise<DrawnDesign> {
   const whole = SIZE_OF[kind];
-  const fonts = createFontLoader(document.fonts);
   const { design, report } = await importDesign(source, {
     host: document,
-    fonts,
     type: 'strip',
     width: whole.width,
     furtherSchemes,

@@ -3,16 +3,24 @@
  * copy a drawing before the next one is drawn. Nothing is drawn without a call of `draw`.
  */
 import { autoDetectRenderer, CanvasSource, WebGLRenderer, type Renderer } from 'pixi.js';
-import { backendsFor, canvasFor, rendererOptions, type Backend } from './draw/backend.ts';
+import {
+  type Backend,
+  backendsFor,
+  canvasFor,
+  probeWebGL,
+  rendererOptions,
+  type WebGL,
+} from './draw/backend.ts';
 import type { PartLease } from './scene/part-store.ts';
 import type { Picture } from './draw/picture.ts';
-import { createResources } from './draw/page-resources.ts';
 import { SceneView } from './draw/scene-view.ts';
-import { probeWebGL, type WebGL } from './draw/webgl-probe.ts';
 import type { Size } from './scene/sizes.ts';
 import * as drawingWords from '../words/render/drawing.gen.ts';
+import { fontBytes } from './fonts/font-files.ts';
+import { drawRaster } from './draw/rasters.ts';
+import { createResourcesFrom, type Resources } from './draw/resources.ts';
 
-export { backendsFor, canvasFor, createResources, probeWebGL, rendererOptions, SceneView };
+export { backendsFor, canvasFor, probeWebGL, rendererOptions, SceneView };
 export type { Backend, PartLease, Picture, WebGL };
 
 /** The context was lost while drawing, so the drawing must not be used (REND-06). */
@@ -114,4 +122,16 @@ function fittedSource(
 function listen(canvas: EventTarget, type: string, listener: () => void): () => void {
   canvas.addEventListener(type, listener);
   return () => canvas.removeEventListener(type, listener);
+}
+
+/** px of sixteen strips: enough for the schemes that a user compares. */
+const MOST_RASTER_PIXELS = 16 * 1125 * 432;
+
+/** Resources that load into the page's `document.fonts`. */
+export function createResources(fonts: FontFaceSet): Resources {
+  return createResourcesFrom(fonts, {
+    fontBytes,
+    drawRaster,
+    mostRasterPixels: MOST_RASTER_PIXELS,
+  });
 }

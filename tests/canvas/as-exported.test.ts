@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { designDocumentSchema } from '../../src/domain/design/design-document.schema.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { imported, LATO, svg } from './imported.ts';
-import { draw, fonts } from './pictures.ts';
+import { draw } from './pictures.ts';
 
 const RECT = 'x="60" y="60" width="900" height="300"';
 
@@ -256,7 +256,6 @@ test('[ADMT-05] a blend mode that only browsers have is drawn with everything be
 test('[ADMT-11] finds an even patch that is slightly darker and names the element there', async () => {
   const importing = importDesign(svg(`<rect id="r" ${RECT} fill="#FFFFFF"/>`), {
     host: document,
-    fonts,
     type: 'strip',
     width: 1125,
     async draw(scene) {

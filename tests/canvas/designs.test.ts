@@ -10,7 +10,7 @@ import { FONT_FILES } from '../../src/render/fonts/artwork.font-files.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { composeDesign } from '../../src/render/compose/strip.ts';
 import { dailyPart } from './daily-part.ts';
-import { differing, draw, drawByBrowser, fontFace, fonts } from './pictures.ts';
+import { differing, draw, drawByBrowser, fontFace } from './pictures.ts';
 
 const sources = import.meta.glob<string>('/designs/**/*.svg', {
   query: '?raw',
@@ -51,7 +51,7 @@ describe.each(dailyPart(designs))('$name', ({ name, width, long }) => {
   const furtherSchemes = schemes[`/designs/${name}.schemes.json`] ?? [];
 
   test(`[REND-03, REND-04, ADMT-10] matches the current import of its SVG, and both engines draw it as Chromium does${long}`, async () => {
-    const options = { host: document, fonts, type: 'strip', width, furtherSchemes } as const;
+    const options = { host: document, type: 'strip', width, furtherSchemes } as const;
     const { design, report } = await importDesign(source, options);
 
     // The importer compares at full size, by the canvas backend.

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { isPlainStyleSheet } from '../../src/domain/svg/references.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { dailyPart } from './daily-part.ts';
-import { fonts } from './pictures.ts';
 
 const sources = import.meta.glob<string>('./drawing-programs/*.svg', {
   query: '?raw',
@@ -40,7 +39,6 @@ test.each(dailyPart(Object.entries(RASTERS).map(([name, rasters]) => ({ name, ra
     const source = sources[`./drawing-programs/${name}.svg`] ?? '';
     const { report, design } = await importDesign(source, {
       host: document,
-      fonts,
       type: 'strip',
       width: 1125,
     });
@@ -59,7 +57,7 @@ test.each(dailyPart(Object.entries(RASTERS).map(([name, rasters]) => ({ name, ra
 test.each(dailyPart(Object.keys(RASTERS).map((name) => ({ name }))))(
   '[API-06] the stored source of $name has nothing extra and imports to the same design$long',
   async ({ name }) => {
-    const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
+    const options = { host: document, type: 'strip', width: 1125 } as const;
     const source = sources[`./drawing-programs/${name}.svg`] ?? '';
     const { cleanSource, design } = await importDesign(source, options);
     const again = await importDesign(cleanSource, options);
@@ -75,7 +73,7 @@ test.each(dailyPart(Object.keys(RASTERS).map((name) => ({ name }))))(
 test('[ADMT-05] uses the branch for other programs in a file that Illustrator wrote for itself', async () => {
   const source =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<switch>\n<foreignObject requiredExtensions="x" width="1" height="1"/>\n<g><rect width="9" height="9"/></g>\n</switch>\n</svg>';
-  const importing = importDesign(source, { host: document, fonts, type: 'strip', width: 1125 });
+  const importing = importDesign(source, { host: document, type: 'strip', width: 1125 });
 
   await expect(importing).resolves.toMatchObject({ report: { level: 'shapes', remarks: [] } });
 });

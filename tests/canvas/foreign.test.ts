@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { parseInert } from '../../src/render/svg/reading/read-svg.ts';
 import { largestPatch } from '../../src/render/svg/patches.ts';
-import { fonts } from './pictures.ts';
 import { imported, LATO, svg } from './imported.ts';
 
 test('[REND-04] keeps the space between words beside a tspan', async () => {
@@ -149,7 +148,7 @@ test.each([
   '[REND-04] %s inside an image is drawn, as an image that the services accept',
   async (_what, source) => {
     const body = `<image x="60" y="40" width="600" height="300" href="${source}"/>`;
-    const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
+    const options = { host: document, type: 'strip', width: 1125 } as const;
     const { design, report, cleanSource } = await importDesign(svg(body), options);
     expect([report.level, 'ran' in globalThis]).toEqual(['shapes', false]);
     expect(report.difference).toBeLessThan(0.1);

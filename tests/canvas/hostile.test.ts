@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { DesignRefused } from '../../src/render/svg/reading/refusal.ts';
-import { fonts } from './pictures.ts';
 
-const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
+const options = { host: document, type: 'strip', width: 1125 } as const;
 /** Limits in ms: for an import, and for one that a browser paints slowly (ADMT-11). */
 const PATIENCE = 5_000;
 const LONG_PATIENCE = 10_000;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textSlotsOf, type TextObject } from '../../src/domain/design/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
-import { fonts, importSvg } from './pictures.ts';
+import { importSvg } from './pictures.ts';
 
 const svg = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">${body}</svg>`;
@@ -69,7 +69,6 @@ test('[REND-05] replaces and reports a font that the product lacks', async () =>
     svg('<text id="t" x="9" y="40" font-family="Papyrus">Hi</text>'),
     {
       host: document,
-      fonts,
       type: 'strip',
       width: 1125,
     },

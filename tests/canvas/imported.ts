@@ -1,7 +1,6 @@
 /** Drawings of other programs for the tests of the importer. */
 import { textSlotsOf } from '../../src/domain/design/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
-import { fonts } from './pictures.ts';
 
 /** A drawing with the proportions of a strip and its own background. */
 export const svg = (body: string, root = 'xmlns="http://www.w3.org/2000/svg"') =>
@@ -9,7 +8,7 @@ export const svg = (body: string, root = 'xmlns="http://www.w3.org/2000/svg"') =
 
 /** Imports a drawing and summarizes the result. */
 export async function imported(source: string) {
-  const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
+  const options = { host: document, type: 'strip', width: 1125 } as const;
   const { design, report, cleanSource } = await importDesign(source, options);
   const words = textSlotsOf(design).map(({ text }) => text);
   const { level, remarks, difference } = report;

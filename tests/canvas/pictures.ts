@@ -17,7 +17,7 @@ export const fonts = createFontLoader(document.fonts);
 export const resources = createResources(document.fonts);
 
 export async function importSvg(source: string, width: number): Promise<DesignDocument> {
-  const { design } = await importDesign(source, { host: document, fonts, type: 'strip', width });
+  const { design } = await importDesign(source, { host: document, type: 'strip', width });
   return design;
 }
 

@@ -7,7 +7,7 @@ import { embeddedFontsOf } from '../../src/render/fonts/font-faces.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import type { DrawingLevel } from '../../src/render/svg/report.ts';
-import { differing, draw, drawByBrowser, fonts } from './pictures.ts';
+import { differing, draw, drawByBrowser } from './pictures.ts';
 
 const FIRST = { ground: '#FFF6E8', shape: '#E4572E', shade: '#17BEBB' };
 const SECOND = { ground: '#F1E3FF', shape: '#1F4FBF', shade: '#76B041' };
@@ -44,7 +44,7 @@ function words(color: string): string {
 }
 
 async function imported(level: DrawingLevel): Promise<DesignDocument> {
-  const options = { host: document, fonts, type: 'strip', width: 600 } as const;
+  const options = { host: document, type: 'strip', width: 600 } as const;
   const { design, report } = await importDesign(drawing(FIRST, level), options);
   expect(report.level).toBe(level);
   const [first] = design.schemes;

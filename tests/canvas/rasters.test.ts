@@ -5,7 +5,7 @@ import { composeDesign, composeStrip } from '../../src/render/compose/strip.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { DesignRefused } from '../../src/render/svg/reading/refusal.ts';
-import { differing, draw, drawByBrowser, fonts, readUrl } from './pictures.ts';
+import { differing, draw, drawByBrowser, readUrl } from './pictures.ts';
 
 const SIZE = { width: 1125, height: 432 };
 const svg = (body: string, attributes = '') =>
@@ -14,7 +14,6 @@ const svg = (body: string, attributes = '') =>
 const importing = (source: string, furtherSchemes: readonly SchemeTokens[] = []) =>
   importDesign(source, {
     host: document,
-    fonts,
     type: 'strip',
     width: SIZE.width,
     furtherSchemes,

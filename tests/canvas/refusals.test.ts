@@ -2,12 +2,11 @@ import { describe, expect, test, vi } from 'vitest';
 import type { SchemeTokens } from '../../src/domain/design/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { DesignRefused, type Problem } from '../../src/render/svg/reading/refusal.ts';
-import { fonts } from './pictures.ts';
 
 const svg = (body: string, attributes = 'viewBox="0 0 1125 432"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`;
 
-const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
+const options = { host: document, type: 'strip', width: 1125 } as const;
 
 async function problemsOf(
   source: string,

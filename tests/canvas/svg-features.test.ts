@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { dailyPart } from './daily-part.ts';
-import { fonts } from './pictures.ts';
 import { FEATURES } from './svg/features.ts';
 import { RASTERS } from './svg/rasters.ts';
 
 const SIZE = 400;
-const options = { host: document, fonts, type: 'strip', width: SIZE } as const;
+const options = { host: document, type: 'strip', width: SIZE } as const;
 
 const svg = (body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${SIZE} ${SIZE}">${body}</svg>`;

@@ -21,21 +21,24 @@ import {
   listImages,
   type ProjectRow,
   type ProjectSummaryRow,
+  findProject,
 } from '../stored/projects.repository.ts';
 import { templateUseIncrement } from '../../catalogue/templates.repository.ts';
 import {
   insertWalletRows,
   enqueueWalletUpdates,
+  storeRemains,
 } from '../../delivery/wallet-changes.repository.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import type { PublishingParts } from './project-preparation.ts';
-import { couponsRemoved } from './removed-coupons.ts';
 import { nameForCopy } from './copy-names.ts';
 import { changeTogether } from '../stored/one-statement.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 import { answerOnce, type IdempotentCall } from './idempotent-call.ts';
 import { earlierCoupon, refuseTooManyCoupons } from './project-creation.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
+import { countRemovedCoupons } from '../../delivery/removed-coupons.repository.ts';
+import { passImages } from '../stored/pass-image-rows.ts';
 
 interface Own {
   readonly accountId: string;
@@ -176,4 +179,23 @@ async function lockedAll(
 
 function missingAt(index: number) {
   return { pointer: `/${index}`, detail: problemWords.couponNotFound() };
+}
+
+/**
+ * Records that these coupons are about to be removed: their phones get a void pass, Google's object becomes inactive.
+ * Call it once with all ids, in the removal's transaction, before the removal.
+ */
+async function couponsRemoved(
+  transaction: Transaction<Tables>,
+  couponIds: readonly string[],
+): Promise<void> {
+  await enqueueWalletUpdates(transaction, couponIds);
+  for (const id of couponIds) {
+    const project = await findProject(transaction, id);
+    if (project === undefined) continue;
+    const images = passImages(await listImages(transaction, id));
+    const remains = { facts: couponFactsOf(project), images };
+    await storeRemains(transaction, id, { remains, accountId: project.account_id });
+  }
+  await countRemovedCoupons(transaction, couponIds);
 }

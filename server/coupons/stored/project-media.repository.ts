@@ -50,21 +50,15 @@ export async function findOwnMedia(
     .where('hash', 'in', hashes)
     .where((is) =>
       is.or([
-        is.exists(
-          is
-            .selectFrom('project_images')
-            .innerJoin('projects', 'projects.id', 'project_images.project_id')
-            .select('projects.id')
-            .whereRef('project_images.media_hash', '=', 'media.hash')
-            .where('projects.account_id', '=', accountId),
-        ),
-        is.exists(
-          is
-            .selectFrom('project_originals')
-            .innerJoin('projects', 'projects.id', 'project_originals.project_id')
-            .select('projects.id')
-            .whereRef('project_originals.media_hash', '=', 'media.hash')
-            .where('projects.account_id', '=', accountId),
+        ...(['project_images', 'project_originals'] as const).map((table) =>
+          is.exists(
+            is
+              .selectFrom(table)
+              .innerJoin('projects', 'projects.id', `${table}.project_id`)
+              .select('projects.id')
+              .whereRef(`${table}.media_hash`, '=', 'media.hash')
+              .where('projects.account_id', '=', accountId),
+          ),
         ),
         is.exists(
           is

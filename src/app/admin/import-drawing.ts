@@ -12,7 +12,6 @@ import type {
 import type { ImportOrder, ImportEvent } from '../../machines/admin/template-editor.setup.ts';
 import type { ImportProgress } from '../../render/svg/reading/slices.ts';
 import type { DrawnElement } from '../../render/svg/elements.ts';
-import { createFontLoader } from '../../render/fonts/font-files.ts';
 import { createExporter } from '../../render/export/export-scenes.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Size } from '../../render/scene/sizes.ts';
@@ -61,7 +60,6 @@ export async function imported(
       cleanSource,
     } = await importDesign(file.text, {
       host: document,
-      fonts: createFontLoader(document.fonts),
       type: 'strip',
       ...PAGES[part],
       signal,

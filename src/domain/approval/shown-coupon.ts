@@ -13,7 +13,7 @@ export const SHOWN_PICTURES = [
 ] as const;
 export type ShownPicture = (typeof SHOWN_PICTURES)[number];
 
-type ShownField = Exclude<keyof CouponFacts, 'paintedWords'> | 'paintedWords' | ShownPicture;
+type ShownField = keyof CouponFacts | ShownPicture;
 
 /** Values by the names of fields; a field without a value may be absent. */
 export type ShownCoupon = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 /** Words that Apple's card has no room for (PRE-01, PREV-01). */
 import * as words from '../../words/preflight.gen.ts';
-import { fitsAppleCard } from '../coupon/apple-words.ts';
 import { wholeWords } from '../coupon/google-words.ts';
 import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
+import type { CouponFace } from '../coupon/coupon-face.ts';
 
 export const APPLE_RULES: readonly PreflightRule[] = [
   {
@@ -31,4 +31,59 @@ function offerFaults({ face }: PreflightSubject): readonly Fault[] {
       }),
     },
   ];
+}
+
+/** The room beside the dates, as `apple-card.css.ts` sets them (PREV-01). */
+const LINES = 3;
+/** em of the card's text: its width without margins, and what a date with its gap takes. */
+const CARD_WIDTH = 91.6 / 4.7;
+const DATE_WIDTH = 5.8;
+const SPACE = 0.28;
+
+/** Advance widths of Helvetica in em, by groups of characters. */
+const WIDTHS: readonly (readonly [characters: string, width: number])[] = [
+  ["ijl'|’‘", 0.22],
+  [' .,:;/!¡Ift[]\\', 0.28],
+  ['r()-"`“”', 0.34],
+  ['cksvxyzJ', 0.5],
+  ['FTZ¿', 0.61],
+  ['ABEKPSVXY&', 0.67],
+  ['CDHNRUw', 0.72],
+  ['GOQ', 0.78],
+  ['mM%', 0.86],
+  ['W@…', 0.97],
+];
+/** Digits and most small letters. */
+const USUAL = 0.56;
+/** The letter spacing of the card. */
+const TIGHTER = 0.01;
+
+/** Whether Apple's card shows the whole text as its offer. */
+export function fitsAppleCard(text: string, { dates }: Pick<CouponFace, 'dates'>): boolean {
+  const room = CARD_WIDTH - dates.length * DATE_WIDTH;
+  let line = 1;
+  let used = 0;
+  for (const word of text.split(/\s+/u)) {
+    const width = widthOf(word);
+    if (used > 0 && used + SPACE + width <= room) {
+      used += SPACE + width;
+      continue;
+    }
+    if (used > 0) line += 1;
+    // A word longer than a line continues on the next ones.
+    line += Math.ceil(width / room) - 1;
+    used = width % room;
+  }
+  return line <= LINES;
+}
+
+function widthOf(word: string): number {
+  const letters = word.normalize('NFD').replace(/\p{M}/gu, '');
+  return [...letters].reduce((sum, letter) => sum + letterWidth(letter) - TIGHTER, 0);
+}
+
+function letterWidth(letter: string): number {
+  const known = WIDTHS.find(([characters]) => characters.includes(letter));
+  if (known !== undefined) return known[1];
+  return /\p{Emoji_Presentation}|\p{Script=Han}/u.test(letter) ? 1.2 : USUAL;
 }

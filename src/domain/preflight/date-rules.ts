@@ -4,7 +4,6 @@ import { formatDate, normalizeDate } from '../coupon/expiry.ts';
 import { isExpired } from '../coupon/offer-phase.ts';
 import { isWebsite } from '../coupon/website.ts';
 import type { Fault, PreflightFix, PreflightRule, PreflightSubject } from './finding.ts';
-import { nextMonthsEnd } from './next-months-end.ts';
 
 /** How far ahead a campaign's first day must lie when it is booked, and how long its mail takes. */
 const MAIL_DAYS = 3;
@@ -111,4 +110,15 @@ function websiteFaults({ form: { website } }: PreflightSubject): readonly Fault[
 function laterEnd(startDate: string, now: Date): PreflightFix {
   const end = nextMonthsEnd(startDate, now);
   return { words: words.setDate({ date: formatDate(end) }), values: { expirationDate: end } };
+}
+
+/** An offer that is set to end later lasts at least this long. */
+const LEAST_DAYS = 14;
+
+/** The first last day of a month that is 14 days or more after today and the offer's start; a stored date. */
+function nextMonthsEnd(startDate: string, now: Date): string {
+  const start = normalizeDate(startDate);
+  const from = Math.max(now.getTime(), start === null ? 0 : Date.parse(start));
+  const least = new Date(from + LEAST_DAYS * DAY_MS);
+  return new Date(Date.UTC(least.getUTCFullYear(), least.getUTCMonth() + 1, 0)).toISOString();
 }

@@ -1,10 +1,8 @@
 /** Preflight of a coupon as the services store it (PRE-01). */
-import { SAVE_TOKEN_MAX } from '../constants.ts';
-import { composeFace } from '../coupon/coupon-face.ts';
-import { formFactsOf } from '../coupon/form-facts.ts';
 import { type StoredCoupon, storedForm } from '../coupon/stored-form.ts';
 import type { Finding, PreflightMeasures } from './finding.ts';
 import { PREFLIGHT_RULES, preflightFindings } from './preflight.ts';
+import { subjectOf } from './subject.ts';
 
 /** Raised when the rules find something else in the same coupon; the services then look at stored coupons again. */
 export const PREFLIGHT_VERSION = 2;
@@ -22,14 +20,6 @@ const STORED_RULES = PREFLIGHT_RULES.filter(({ isOfToday }) => isOfToday !== tru
 
 /** What would disappoint on a phone, today and on any other day; rules that need a drawing find nothing. */
 export function storedFindings(coupon: StoredCoupon, now: Date): readonly Finding[] {
-  const form = storedForm(coupon);
-  const subject = {
-    form,
-    face: composeFace(formFactsOf(form)),
-    crops: coupon.form.crops ?? {},
-    measures: NOT_MEASURED,
-    linkRoom: SAVE_TOKEN_MAX,
-    now,
-  };
-  return preflightFindings(subject, STORED_RULES);
+  const subject = subjectOf(storedForm(coupon), NOT_MEASURED, now);
+  return preflightFindings({ ...subject, crops: coupon.form.crops ?? {} }, STORED_RULES);
 }

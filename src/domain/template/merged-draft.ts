@@ -1,7 +1,7 @@
 /** Joins two administrators' edits of one template (ADMT-07). */
 import { isSame } from '../same-value.ts';
-import { differingParts } from './differing-parts.ts';
 import type { TemplateDraft, TemplateForm } from './template-draft.ts';
+import * as templateIssuesWords from '../../words/domain/template-issues.gen.ts';
 
 /** `theirs` with the parts that `mine` changed since `base`. */
 export function mergedDraft(
@@ -33,4 +33,30 @@ export function clashingParts(
   return differingParts(mine, theirs).filter((part) =>
     changes.every((changed) => changed.includes(part)),
   );
+}
+
+const NAMES: Readonly<Record<keyof TemplateDraft['form'], () => string>> = {
+  title: templateIssuesWords.title,
+  description: templateIssuesWords.description,
+  keywords: templateIssuesWords.keywords,
+  spanishTitle: templateIssuesWords.spanishTitle,
+  spanishDescription: templateIssuesWords.spanishDescription,
+  spanishKeywords: templateIssuesWords.spanishKeywords,
+  colors: templateIssuesWords.colors,
+  weight: templateIssuesWords.weight,
+  informedImages: templateIssuesWords.informedImages,
+  active: templateIssuesWords.active,
+  editable: templateIssuesWords.editable,
+};
+
+function differingParts(one: TemplateDraft, other: TemplateDraft): readonly string[] {
+  const fields = Object.entries(NAMES).flatMap(([field, name]) =>
+    Reflect.get(one.form, field) === Reflect.get(other.form, field) ? [] : [name()],
+  );
+  return [
+    ...fields,
+    ...(isSame(one.image, other.image) ? [] : [templateIssuesWords.image()]),
+    ...(isSame(one.strip, other.strip) ? [] : [templateIssuesWords.design()]),
+    ...(isSame(one.rideAlong, other.rideAlong) ? [] : [templateIssuesWords.rideAlongDesign()]),
+  ];
 }

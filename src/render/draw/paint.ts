@@ -11,11 +11,12 @@ import {
   type SceneRaster,
   type SceneText,
   type Stroke,
+  type Paint,
+  type SceneGradient,
 } from '../scene/scene.ts';
 import { clippedArea } from './clipped-area.ts';
 import { cssFont } from '../fonts/font-names.ts';
 import { SHAPING } from './measure.ts';
-import { gradientFrameOf, styleOf } from './paint-style.ts';
 import type { Resources } from './resources.ts';
 import { isSame } from '../../domain/same-value.ts';
 
@@ -226,4 +227,31 @@ function paintRaster(brush: Brush, item: SceneRaster, resources: Resources): voi
   brush.transform(...item.transform);
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(raster, 0, 0, item.width, item.height);
+}
+
+/** A paint as a canvas style; a gradient uses the coordinates of `gradientFrameOf`. */
+function styleOf(brush: Brush, paint: Paint): string | CanvasGradient {
+  return paint.kind === 'solid' ? paint.color : gradientOf(brush, paint.gradient);
+}
+
+/** The coordinates in which a paint is applied; a radial gradient may be an ellipse. */
+function gradientFrameOf(paint: Paint): Matrix {
+  return paint.kind === 'gradient' && paint.gradient.kind === 'radial'
+    ? paint.gradient.transform
+    : IDENTITY;
+}
+
+function gradientOf(brush: Brush, gradient: SceneGradient): CanvasGradient {
+  const result =
+    gradient.kind === 'linear'
+      ? brush.createLinearGradient(...gradient.from, ...gradient.to)
+      : brush.createRadialGradient(...gradient.focus, 0, ...gradient.centre, gradient.radius);
+  for (const { offset, color, opacity } of gradient.stops)
+    result.addColorStop(offset, withOpacity(color, opacity));
+  return result;
+}
+
+function withOpacity(color: string, opacity: number): string {
+  const value = Number.parseInt(color.slice(1), 16);
+  return `rgb(${value >> 16} ${(value >> 8) & 255} ${value & 255} / ${opacity})`;
 }

@@ -1,15 +1,16 @@
 /** A Scene on Pixi's stage that persists across edits: only changes are painted again. */
 import { Container } from 'pixi.js';
 import { layersOf, type Layer } from '../compose/layers.ts';
-import { type BandContent, createBand } from './band-layer.ts';
 import { type Picture, viewOf } from './picture.ts';
 import type { Resources } from './resources.ts';
-import type { StageLayer } from './stage-layer.ts';
-import { createTextLayer } from './text-layer.ts';
-import type { SceneImage, SceneText } from '../scene/scene.ts';
-import { paintItems } from './paint.ts';
+import type { SceneImage, SceneItem, SceneText } from '../scene/scene.ts';
+import { paintItems, type Brush, createBrush } from './paint.ts';
 import { createPatch, type Area } from './patch.ts';
 import { isSame } from '../../domain/same-value.ts';
+import type { Matrix } from '../../domain/design/design-document.ts';
+import { fitText, type FittedText, type TextMeasure } from '../compose/fit-text.ts';
+import { cssFont } from '../fonts/font-names.ts';
+import { SHAPING } from './measure.ts';
 
 type Shown =
   | { readonly kind: 'band'; readonly layer: StageLayer<BandContent> }
@@ -135,4 +136,130 @@ function areaOf({ transform, width, height }: SceneImage, picture: Picture): Are
   const right = Math.min(picture.width, Math.ceil((x + a * width) * across + moveX));
   const bottom = Math.min(picture.height, Math.ceil((y + d * height) * down + moveY));
   return { left, top, width: right - left, height: bottom - top };
+}
+
+interface BandContent {
+  readonly items: readonly SceneItem[];
+  /** Filled first; null for bands above the lowest. */
+  readonly background: string | null;
+}
+
+function createBand(resources: Resources): StageLayer<BandContent> {
+  const patch = createPatch();
+  let shown: Painting | null = null;
+  return {
+    node: patch.node,
+    show({ items, background }, picture) {
+      const { width, height } = picture;
+      const next = { items, background, view: viewOf(picture), width, height };
+      if (isSame(next, shown)) return;
+      shown = next;
+      patch.paint({ left: 0, top: 0, width, height }, (brush) => paintBand(brush, next, resources));
+    },
+    destroy: patch.destroy,
+  };
+}
+
+interface Painting extends BandContent {
+  readonly view: Matrix;
+  /** px. */
+  readonly width: number;
+  readonly height: number;
+}
+
+function paintBand(
+  brush: Brush,
+  { items, background, view, width, height }: Painting,
+  resources: Resources,
+): void {
+  if (background !== null) {
+    brush.fillStyle = background;
+    brush.fillRect(0, 0, width, height);
+  }
+  paintItems(brush, items, view, resources);
+}
+
+/**
+ * A sprite as small as the words, on whole pixels, painted in their color: tinting would take Pixi's canvas backend
+ * longer. The texture is not that of Pixi's Text, whose pooled textures have fractional frames that blur letters there.
+ */
+function createTextLayer(measure: TextMeasure): StageLayer<SceneText> {
+  const patch = createPatch();
+  const ruler = createBrush(1, 1);
+  let shown: unknown = null;
+  return {
+    node: patch.node,
+    show(item, picture) {
+      patch.node.alpha = item.opacity;
+      const { scene, width, height } = picture;
+      const next = [{ ...item, opacity: 1 }, scene.view, width, height];
+      if (isSame(next, shown)) return;
+      shown = next;
+      const words = wordsIn(item, fitText(item, measure), picture);
+      patch.paint(wordsArea(words, ruler), (brush) => {
+        take(brush, words);
+        brush.fillStyle = item.color;
+        for (const { text, x, baseline } of words.lines) brush.fillText(text, x, baseline);
+      });
+    },
+    destroy: patch.destroy,
+  };
+}
+
+/** Lines in px of the picture. */
+interface Words {
+  readonly lines: FittedText['lines'];
+  readonly font: string;
+  readonly letterSpacing: number;
+  readonly align: SceneText['align'];
+}
+
+function wordsIn(item: SceneText, fitted: FittedText, picture: Picture): Words {
+  const [across, , , down, moveX, moveY] = viewOf(picture);
+  return {
+    font: cssFont(item.font, fitted.size * down),
+    letterSpacing: fitted.letterSpacing * down,
+    align: item.align,
+    lines: fitted.lines.map(({ text, x, baseline }) => ({
+      text,
+      x: x * across + moveX,
+      baseline: baseline * down + moveY,
+    })),
+  };
+}
+
+/** Whole pixels around every letter, including swashes and accents; null if there are no words. */
+function wordsArea(words: Words, ruler: Brush): Area | null {
+  take(ruler, words);
+  const boxes = words.lines.map(({ text, x, baseline }) => {
+    const metrics = ruler.measureText(text);
+    return {
+      left: Math.floor(x - metrics.actualBoundingBoxLeft) - 1,
+      top: Math.floor(baseline - metrics.actualBoundingBoxAscent) - 1,
+      right: Math.ceil(x + metrics.actualBoundingBoxRight) + 1,
+      bottom: Math.ceil(baseline + metrics.actualBoundingBoxDescent) + 1,
+    };
+  });
+  if (boxes.length === 0) return null;
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function take(brush: Brush, { font, letterSpacing, align }: Words): void {
+  brush.font = font;
+  brush.letterSpacing = `${letterSpacing}px`;
+  brush.textRendering = SHAPING;
+  brush.textAlign = align;
+}
+
+/** One layer of a Scene on the stage; it persists across edits. */
+interface StageLayer<Content> {
+  readonly node: Container;
+  /** Shows other content at the same size; repaints only what changed. */
+  show(content: Content, picture: Picture): void;
+  /** Frees the textures; the parent removes the node. */
+  destroy(): void;
 }

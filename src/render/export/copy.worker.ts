@@ -2,7 +2,7 @@
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import { type CopyAttempt, copyAttempts } from '../../domain/images/fitting-copy.ts';
 import { isOpaque } from '../../domain/images/edge-color.ts';
-import type { CopyReply, CopyRequest } from './copy-messages.ts';
+import type { CopyReply, CopyRequest } from './fitting-copy.ts';
 
 /** The used part of a worker's global scope; the compiler only knows the page's. */
 interface WorkerScope {

@@ -1,5 +1,5 @@
 /** Makes copies of pictures that are small enough to upload, in a separate worker (STEP-14). */
-import type { CopyReply, CopyRequest } from './copy-messages.ts';
+import type { CopyWish } from '../../domain/images/fitting-copy.ts';
 
 /** Null if there is no such copy; rejects if the worker fails to load or ends. The signal always ends it. */
 export async function makeFittingCopy(
@@ -22,3 +22,10 @@ export async function makeFittingCopy(
     worker.terminate();
   }
 }
+
+export interface CopyRequest extends Pick<CopyWish, 'native' | 'remedy' | 'isFlat'> {
+  readonly picture: Blob | ImageBitmap;
+}
+
+/** Null if the picture could not be read, or no copy is small enough. */
+export type CopyReply = Blob | null;

@@ -4,7 +4,8 @@ import { answerWithin } from '../../domain/time-limit.ts';
 import { FONT_FILES } from './artwork.font-files.ts';
 import type { Font } from '../scene/scene.ts';
 import { isFontFamily } from './font-names.ts';
-import { fontLoaderOf, type Face, type FontLoader } from './fonts.ts';
+import { requireAll } from '../scene/part-store.ts';
+import { createFontStore, type Face, facesOf, type FontRequest } from './fonts.ts';
 
 /** By address; failures are removed, so that they are fetched again. */
 const fetched = new Map<string, Promise<ArrayBuffer>>();
@@ -34,9 +35,15 @@ export function drawnFaceOf(font: Font): Pick<Font, 'weight' | 'italic'> {
   return nearestFile({ ...font, subset: 'latin' }) ?? font;
 }
 
-/** Loads the product's own fonts into the page. */
-export function createFontLoader(fonts: FontFaceSet): FontLoader {
-  return fontLoaderOf(fonts, fontBytes);
+/** Loads the product's own fonts into the page, where they stay. `load` rejects with `PartsMissing` if one fails. */
+export function createFontLoader(fonts: FontFaceSet) {
+  const store = createFontStore(fonts, fontBytes);
+  return {
+    async load(requests: readonly FontRequest[]): Promise<void> {
+      const held = await requireAll(store.hold(facesOf(requests)));
+      held.release();
+    },
+  };
 }
 
 async function fetchFont(url: string, signal: AbortSignal): Promise<ArrayBuffer> {

@@ -1,5 +1,5 @@
 /** The product's fonts, loaded before anything is measured: REND-05. Works in a page and in a worker. */
-import { createPartStore, requireAll, type PartStore } from '../scene/part-store.ts';
+import { createPartStore, type PartStore } from '../scene/part-store.ts';
 import type { Font } from '../scene/scene.ts';
 import { isFontFamily, registeredName } from './font-names.ts';
 
@@ -87,20 +87,4 @@ function fontFaceOf(face: Face, bytes: ArrayBuffer): FontFace {
     style: face.italic ? 'italic' : 'normal',
     ...(unicodeRange !== null && { unicodeRange }),
   });
-}
-
-export interface FontLoader {
-  /** Resolves when every font is loaded. Rejects with `PartsMissing` if one fails. */
-  load(requests: readonly FontRequest[]): Promise<void>;
-}
-
-/** Loads into `fonts`, where the fonts stay. */
-export function fontLoaderOf(fonts: FontFaceSet, bytesOf: FontBytes): FontLoader {
-  const store = createFontStore(fonts, bytesOf);
-  return {
-    async load(requests) {
-      const held = await requireAll(store.hold(facesOf(requests)));
-      held.release();
-    },
-  };
 }

@@ -13,6 +13,7 @@ import { SHAPES } from '../../domain/svg/allow-list.ts';
 import type { Box } from '../scene/scene.ts';
 import { MOST_DIFFERENCE, type Acceptance, type Difference } from './acceptance.ts';
 import { LARGEST_PALE_PATCH, LARGEST_PATCH, type Patch } from './patches.ts';
+import { boxOf } from './elements.ts';
 import type { Mounted } from './reading/mount.ts';
 import { frameOf } from './reading/page.ts';
 import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
@@ -39,16 +40,12 @@ interface Accepting {
 }
 
 /** First words in their original parts, then increasingly as images. */
-const FURTHER: readonly (readonly [level: DrawingLevel, joinsWords: boolean])[] = [
-  ['shapes', false],
-  ['bands', false],
-  ['picture', false],
-];
+const FURTHER: readonly DrawingLevel[] = ['shapes', 'bands', 'picture'];
 
 /** The first level at which the drawing matches its source. Rejects with `DesignRefused`. */
 export async function accepted(
   first: Attempt,
-  attempt: (level: DrawingLevel, joinsWords: boolean) => Promise<Attempt>,
+  attempt: (level: DrawingLevel) => Promise<Attempt>,
   acceptance: Acceptance,
   accepting: Accepting,
 ): Promise<{ readonly design: DesignDocument; readonly report: ImportReport }> {
@@ -62,9 +59,9 @@ export async function accepted(
     const elsewhere = await acceptance.differenceOf(asShapes.design, places);
     return faultOf(elsewhere, mounted) === null;
   };
-  for (const [level, joinsWords] of acceptance.isSlow ? FURTHER.slice(-1) : FURTHER) {
+  for (const level of acceptance.isSlow ? FURTHER.slice(-1) : FURTHER) {
     if (trial.fault === null) break;
-    last = await attempt(level, joinsWords);
+    last = await attempt(level);
     trial = await tried(last, acceptance, accepting);
     // With its words apart it matches the source, so only the moved letters differ in the first attempt.
     if (trial.fault === null && level === 'shapes' && (await differsInWordsOnly()))
@@ -194,11 +191,10 @@ function problemOf({ sentence, element }: Fault): Problem {
 const AROUND = 4;
 
 function placeOf(text: Element, root: Element): Box {
-  const page = root.getBoundingClientRect();
-  const { left, top, width, height } = text.getBoundingClientRect();
+  const { x, y, width, height } = boxOf(text, root);
   return {
-    x: Math.floor(left - page.left) - AROUND,
-    y: Math.floor(top - page.top) - AROUND,
+    x: Math.floor(x) - AROUND,
+    y: Math.floor(y) - AROUND,
     width: Math.ceil(width) + 2 * AROUND,
     height: Math.ceil(height) + 2 * AROUND,
   };
@@ -207,13 +203,11 @@ function placeOf(text: Element, root: Element): Box {
 /** The topmost element at that place. */
 function elementUnder(patch: Patch | null, root: Element): Element | null {
   if (patch === null) return null;
-  const page = root.getBoundingClientRect();
   const drawn = [...root.querySelectorAll([...SHAPES, 'text', 'image'].join(','))];
-  const across = page.left + patch.x;
-  const down = page.top + patch.y;
   const found = drawn.findLast((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    return left - 1 <= across && across <= right + 1 && top - 1 <= down && down <= bottom + 1;
+    const { x, y, width, height } = boxOf(element, root);
+    const isAcross = x - 1 <= patch.x && patch.x <= x + width + 1;
+    return isAcross && y - 1 <= patch.y && patch.y <= y + height + 1;
   });
   return found ?? null;
 }

@@ -59,8 +59,6 @@ const CUT_BY_DEFAULT = new Set(['marker', 'symbol', 'svg', 'pattern']);
 /** The color space in which their colors are mixed matters. */
 const MIXING = new Set(['linearGradient', 'radialGradient', 'mask']);
 
-const SIZES = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'];
-
 const WRITTEN = [
   'white-space',
   'font-size',
@@ -103,7 +101,6 @@ export function declarationsOf(element: Element, writing: Writing): string {
     ...(CUT_BY_DEFAULT.has(localName) && style.overflow === 'visible' ? ['overflow:visible'] : []),
     ...transformIn(element, style),
     ...(isDrawn ? differing(element, style, DRAWN, writing) : []),
-    ...(isShape ? sizesIn(style) : []),
     ...(isShape || isWords ? paintsIn(element, style, writing) : []),
     ...(isWords ? wordsIn(element, style, writing) : []),
     ...(MIXING.has(localName) ? differing(element, style, ['color-interpolation'], writing) : []),
@@ -155,14 +152,6 @@ export function transformIn(element: Element, style: CSSStyleDeclaration): reado
       (part) => Math.abs(own[part] - computed[part]) < 1e-3 * Math.max(1, Math.abs(own[part])),
     );
   return isSame ? [] : [`transform:${style.transform}`];
-}
-
-/** Lengths that only a style may have set; an attribute is copied. */
-function sizesIn(style: CSSStyleDeclaration): readonly string[] {
-  return SIZES.flatMap((name) => {
-    const value = style.getPropertyValue(name);
-    return value === '' || value === 'auto' || value === '0px' ? [] : [`${name}:${value}`];
-  });
 }
 
 type Ids = readonly (string | undefined)[];

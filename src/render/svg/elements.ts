@@ -18,17 +18,16 @@ export interface DrawnElement extends Problem {
 
 /** The subjects of the report's remarks, then every kept element in drawing order. */
 export async function elementsOf(
-  { root, width, height }: Mounted,
+  { root }: Mounted,
   tokens: SchemeTokens,
   { remarks, level }: Pick<ImportReport, 'remarks' | 'level'>,
   { pause }: Pick<Slices, 'pause'>,
 ): Promise<readonly DrawnElement[]> {
   const names = namesIn(root);
-  const place = (element: Element) => boxOf(element, root, { width, height });
   const named = new Map([...names].map(([element, name]) => [name, element]));
   const elements = remarks.map((remark): DrawnElement => {
     const element = named.get(remark.element);
-    const box = element === undefined ? null : place(element);
+    const box = element === undefined ? null : shownBox(element, root);
     return { ...remark, fate: fateOf(remark), box };
   });
   if (level === 'picture') return elements;
@@ -41,7 +40,7 @@ export async function elementsOf(
     const name = names.get(element) ?? '';
     if (told.has(name)) continue;
     const problem = { element: name, reason: partsOf(element, tokens), line: lineOf(element) };
-    elements.push({ ...problem, fate: 'kept', box: place(element) });
+    elements.push({ ...problem, fate: 'kept', box: shownBox(element, root) });
   }
   return elements;
 }
@@ -88,21 +87,15 @@ function partsOf(element: Element, tokens: SchemeTokens): string {
       });
 }
 
-function boxOf(
-  element: Element,
-  root: SVGSVGElement,
-  size: { readonly width: number; readonly height: number },
-): Box | null {
+function shownBox(element: Element, root: Element): Box | null {
   if (!(element instanceof SVGGraphicsElement)) return null;
-  const own = element.getBoundingClientRect();
-  const whole = root.getBoundingClientRect();
-  if (whole.width === 0 || (own.width === 0 && own.height === 0)) return null;
-  const across = size.width / whole.width;
-  const down = size.height / whole.height;
-  return {
-    x: (own.x - whole.x) * across,
-    y: (own.y - whole.y) * down,
-    width: own.width * across,
-    height: own.height * down,
-  };
+  const box = boxOf(element, root);
+  return box.width === 0 && box.height === 0 ? null : box;
+}
+
+/** In px of the design, at whose size the drawing is mounted. */
+export function boxOf(element: Element, root: Element): Box {
+  const page = root.getBoundingClientRect();
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left - page.left, y: top - page.top, width, height };
 }

@@ -85,43 +85,23 @@ function onShape(
   const fill = targetIn(style.fill, importing);
   const stroke = targetIn(style.stroke, importing);
   const servers = [fill, stroke].flatMap((server) => server ?? []);
+  const gradients = servers.filter((server) => server instanceof SVGGradientElement);
+  const isOdd = (server: SVGGradientElement) =>
+    !isPlainGradient(server, server === stroke ? null : shape, importing);
   return [
     ...foundIn(ON_SHAPES, style),
     ...(servers.some((server) => server instanceof SVGPatternElement)
       ? [importReportWords.pattern()]
       : []),
-    ...(servers.some(
-      (server) =>
-        server instanceof SVGGradientElement &&
-        !isPlainGradient(server, server === stroke ? null : shape, importing),
-    )
-      ? [importReportWords.oddGradient()]
-      : []),
-    ...(servers.some((server) => server instanceof SVGGradientElement && mixesLight(server))
-      ? [importReportWords.linearLight()]
-      : []),
-    ...(servers.some(
-      (server) => server instanceof SVGGradientElement && hasTooManyStops(server, importing),
-    )
+    ...(gradients.some(isOdd) ? [importReportWords.oddGradient()] : []),
+    ...(gradients.some(mixesLight) ? [importReportWords.linearLight()] : []),
+    ...(gradients.some((server) => hasTooManyStops(server, importing))
       ? [importReportWords.tooManyStops({ most: MOST_STOPS })]
       : []),
     ...(isStretchedGradient(shape, style, importing)
       ? [importReportWords.stretchedGradient()]
       : []),
-    ...(isSizedByStyle(shape, style) ? [importReportWords.styledSize()] : []),
   ];
-}
-
-const SIZES = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'] as const;
-
-/** The importer reads the attributes, and a style may override them. */
-function isSizedByStyle(shape: SVGGraphicsElement, style: CSSStyleDeclaration): boolean {
-  return SIZES.some((name) => {
-    const length: unknown = Reflect.get(shape, name);
-    const computed = style.getPropertyValue(name);
-    if (!(length instanceof SVGAnimatedLength) || !computed.endsWith('px')) return false;
-    return Math.abs(Number.parseFloat(computed) - length.baseVal.value) > 0.01;
-  });
 }
 
 function onText(text: SVGTextElement, importing: Importing): readonly string[] {

@@ -5,44 +5,45 @@
  */
 import type { DesignDocument, SchemeTokens } from '../../domain/design/design-document.ts';
 import { schemeNameAt } from '../../domain/design/scheme-names.ts';
-import type { Size } from '../scene/sizes.ts';
-import type { FontLoader } from '../fonts/fonts.ts';
-import { RESOURCES } from '../../domain/svg/allow-list.ts';
+import { createFontLoader } from '../fonts/font-files.ts';
+import { RESOURCES, SHAPES, SVG_NAMESPACE } from '../../domain/svg/allow-list.ts';
 import { openAcceptance, type DrawScene } from './acceptance.ts';
 import { accepted, type Attempt } from './accepting.ts';
 import { type DrawnElement, elementsOf } from './elements.ts';
 import { limitProblems } from './limits.ts';
-import { cleanSourceOf } from './reading/clean-source.ts';
-import { damagedPaths } from './damaged-paths.ts';
-import { dropUnusedClips } from './reading/clip-parts.ts';
-import { expandUses } from './reading/expand-uses.ts';
+import { expandUses, targetOf } from './reading/expand-uses.ts';
 import {
   beginImport,
   isUsable,
   strangeBlendIn,
-  type EmbeddedImage,
   type Importing,
+  type ReadDrawing,
 } from './importing.ts';
 import { drawAt } from './levels.ts';
-import { mountSvg, type Mounted } from './reading/mount.ts';
+import { mountSvg } from './reading/mount.ts';
 import { readImages } from './pictures.ts';
 import { heightOf } from './reading/page.ts';
 import { readSvg, type Found } from './reading/read-svg.ts';
-import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
+import {
+  DesignRefused,
+  problemAt,
+  problemOfFile,
+  type Problem,
+  LINE_ATTRIBUTE,
+} from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
 import { settleImages } from './reading/settled-images.ts';
-import { createShownProblems } from './reading/shown-problems.ts';
-import { fillSheet } from './reading/style-rules.ts';
+import { createShownProblems, PROBLEM_ATTRIBUTE } from './reading/shown-problems.ts';
+import { fillSheet, ROOT_ATTRIBUTE } from './reading/style-rules.ts';
 import { beginSlices, type ImportProgress, type Slices } from './reading/slices.ts';
 import { createTokenBook, type TokenBook } from './tokens.ts';
 import { settleFonts } from './words.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
+import { isDamaged } from './outlines.ts';
 
 interface ImportOptions {
   /** The page that measures the drawing invisibly. */
   readonly host: Document;
-  /** Loads into that page's `document.fonts`. */
-  readonly fonts: FontLoader;
   readonly type: DesignDocument['type'];
   /** px of the document. */
   readonly width: number;
@@ -100,7 +101,10 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
   const own = heightOf(root, width);
   const { height = own } = options;
   if (Math.abs(height - own) > 1)
-    leftOut.push({ kind: 'adapted', ...problemAt(root, fittedInto({ width, height })) });
+    leftOut.push({
+      kind: 'adapted',
+      ...problemAt(root, importReportWords.fittedIn({ width, height })),
+    });
   const sheet = new (host.defaultView ?? globalThis).CSSStyleSheet();
   fillSheet(sheet, styleTexts, {
     leaveOut: (problem) => leftOut.push({ kind: 'left out', ...problem }),
@@ -155,17 +159,9 @@ function hiddenAmong({ problems, ifShown }: Found, root: Element): readonly Rema
   }));
 }
 
-interface Reading {
+interface Reading extends ReadDrawing {
   readonly source: string;
-  readonly mounted: Mounted;
-  readonly images: ReadonlyMap<Element, EmbeddedImage>;
-  readonly problems: Problem[];
   readonly leftOut: readonly Remark[];
-  readonly slices: Slices;
-}
-
-function fittedInto({ width, height }: Size): string {
-  return importReportWords.fittedIn({ width, height });
 }
 
 async function importMounted(
@@ -176,16 +172,16 @@ async function importMounted(
   const settling: Remark[] = [...reading.leftOut];
   await slices.rest();
   const fonts: Importing['fonts'] = new Map();
-  const settled = await settleFonts(
-    begin(reading, { fonts, remarks: settling, tokens: createTokenBook() }),
-  );
+  const begin = (remarks: Remark[], tokens: TokenBook, joinsWords: boolean) =>
+    beginImport(reading, { fonts, remarks, tokens, joinsWords });
+  const settled = await settleFonts(begin(settling, createTokenBook(), true));
   await slices.begin('fonts');
-  await options.fonts.load(settled);
+  await createFontLoader(options.host.fonts).load(settled);
   await slices.begin('drawing');
-  const attempt = async (level: DrawingLevel, joinsWords = true): Promise<Attempt> => {
+  const attempt = async (level: DrawingLevel, joinsWords = false): Promise<Attempt> => {
     const remarks: Remark[] = [];
     const tokens = createTokenBook();
-    const importing = begin(reading, { fonts, remarks, tokens, joinsWords });
+    const importing = begin(remarks, tokens, joinsWords);
     const objects = await drawAt(level, importing);
     problems.push(...(await limitProblems(objects, tokens.tokens(), importing)));
     if (problems.length > 0) throw new DesignRefused(problems);
@@ -194,7 +190,7 @@ async function importMounted(
     const { evened } = importing;
     return { level, own, objects, blend, evened, remarks: [...settling, ...remarks] };
   };
-  const first = await attempt('shapes');
+  const first = await attempt('shapes', true);
   await slices.begin('comparing');
   const acceptance = await openAcceptance(source, {
     ...options,
@@ -213,20 +209,50 @@ async function importMounted(
   }
 }
 
-function begin(
-  { mounted, images, problems, slices }: Reading,
-  {
-    joinsWords = true,
-    ...own
-  }: {
-    readonly fonts: Importing['fonts'];
-    readonly remarks: Remark[];
-    readonly tokens: TokenBook;
-    readonly joinsWords?: boolean;
-  },
-): Importing {
-  const { root, initial, width, height } = mounted;
-  const { pause } = slices;
-  const parts = { ...own, images, initial, problems, joinsWords, pause };
-  return beginImport(root, { width, height }, parts);
+/** Every damaged path, including those that only clip, mask or mark; it is drawn up to the fault, as browsers do. */
+async function damagedPaths(
+  root: Element,
+  { pause }: Pick<Slices, 'pause'>,
+): Promise<readonly Problem[]> {
+  const problems: Problem[] = [];
+  for (const path of root.querySelectorAll('path[d]')) {
+    await pause();
+    if (isDamaged(path.getAttribute('d') ?? ''))
+      problems.push(problemAt(path, importReportWords.pathDamaged()));
+  }
+  return problems;
+}
+
+/**
+ * Removes the content of clip paths that clips nothing, and calls `leaveOut` for each: browsers use only direct shapes
+ * and words, not groups. Call it before `use` is replaced by groups.
+ */
+function dropUnusedClips(root: Element, leaveOut: (problem: Problem) => void): void {
+  for (const part of root.querySelectorAll('clipPath > *')) {
+    const shown = part.localName === 'use' ? targetOf(part, root) : part;
+    if (shown === null || clips(shown)) continue;
+    leaveOut(problemAt(part, importReportWords.clipPartUnused()));
+    part.remove();
+  }
+}
+
+function clips({ localName }: Element): boolean {
+  return SHAPES.has(localName) || localName === 'text' || localName === 'style';
+}
+
+/**
+ * The source as the services accept it and a template stores it (API-06): only allowed content, entities expanded. Call
+ * it before changing the clean tree; the result imports to the same design.
+ */
+function cleanSourceOf(root: SVGSVGElement, sheet: CSSStyleSheet): string {
+  const clean = root.ownerDocument.importNode(root, true);
+  for (const element of [clean, ...clean.querySelectorAll('*')])
+    for (const name of [LINE_ATTRIBUTE, PROBLEM_ATTRIBUTE]) element.removeAttribute(name);
+  const rules = [...sheet.cssRules].map(({ cssText }) => cssText).join('\n');
+  if (rules !== '') {
+    const style = root.ownerDocument.createElementNS(SVG_NAMESPACE, 'style');
+    style.textContent = rules.replaceAll(`[${ROOT_ATTRIBUTE}]`, ':root');
+    clean.prepend(style);
+  }
+  return new XMLSerializer().serializeToString(clean);
 }

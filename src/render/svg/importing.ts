@@ -4,6 +4,7 @@ import { RESOURCES } from '../../domain/svg/allow-list.ts';
 import type { Font } from '../scene/scene.ts';
 import type { Remark, RemarkKind } from './report.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
+import type { Mounted } from './reading/mount.ts';
 import { frameOf } from './reading/page.ts';
 import type { Slices } from './reading/slices.ts';
 import type { TokenBook } from './tokens.ts';
@@ -50,17 +51,20 @@ export interface Importing {
   originOf(id: string): Element | null;
 }
 
-/** Starts an import of the drawing mounted at `width` x `height` px. */
+/** A drawing that was read and mounted. */
+export interface ReadDrawing {
+  readonly mounted: Mounted;
+  readonly images: ReadonlyMap<Element, EmbeddedImage>;
+  readonly problems: Problem[];
+  readonly slices: Slices;
+}
+
+/** Starts an import of a mounted drawing, or another one at a further level. */
 export function beginImport(
-  root: SVGSVGElement,
-  size: { readonly width: number; readonly height: number },
-  parts: Pick<Importing, 'tokens' | 'images' | 'fonts' | 'initial' | 'joinsWords'> &
-    Pick<Slices, 'pause'> & {
-      readonly problems: Problem[];
-      readonly remarks: Remark[];
-    },
+  { mounted: { root, width, height, initial }, images, problems, slices }: ReadDrawing,
+  parts: Pick<Importing, 'tokens' | 'fonts' | 'joinsWords'> & { readonly remarks: Remark[] },
 ): Importing {
-  const fromScreen = frameOf(root, size).multiply(screenMatrixOf(root).inverse());
+  const fromScreen = frameOf(root, { width, height }).multiply(screenMatrixOf(root).inverse());
   const counts = new Map<string, number>();
   const nextId = (kind: string): string => {
     const count = (counts.get(kind) ?? 0) + 1;
@@ -72,18 +76,19 @@ export function beginImport(
   let met = 0;
   return {
     root,
-    ...size,
+    width,
+    height,
     tokens: parts.tokens,
-    images: parts.images,
+    images,
     fonts: parts.fonts,
     toDocument: (element) => fromScreen.multiply(screenMatrixOf(element)),
     sketches: new Map(),
     evened: [],
-    initial: parts.initial,
+    initial,
     joinsWords: parts.joinsWords,
-    pause: () => parts.pause(Math.min(1, (met += 1) / all.length)),
+    pause: () => slices.pause(Math.min(1, (met += 1) / all.length)),
     hasBlends: all.some((element) => blendOf(element) !== 'normal'),
-    refuse: (element, reason) => void parts.problems.push(problemAt(element, reason)),
+    refuse: (element, reason) => void problems.push(problemAt(element, reason)),
     say: (kind, element, reason) =>
       void parts.remarks.push({ kind, ...problemAt(element, reason) }),
     named: (id) => root.querySelector(`[id="${CSS.escape(id)}"]`),

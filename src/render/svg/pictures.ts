@@ -3,6 +3,7 @@ import type { Clip, ImageObject } from '../../domain/design/design-document.ts';
 import { decodeImage } from '../draw/images.ts';
 import type { EmbeddedImage, Importing } from './importing.ts';
 import { matrixOf } from './matrices.ts';
+import { fittedInto, type Rectangle } from './reading/page.ts';
 import { problemAt } from './reading/refusal.ts';
 import type { ShownProblems } from './reading/shown-problems.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
@@ -50,7 +51,7 @@ export function imageObject(
   const image = importing.images.get(element);
   if (image === undefined) return null;
   const frame = frameOf(element, image);
-  const layout = layoutOf(element, image, frame);
+  const layout = fittedInto(element, image, frame);
   const matrix = importing.toDocument(element);
   const isCut = layout.width > frame.width + 0.01 || layout.height > frame.height + 0.01;
   return {
@@ -70,8 +71,6 @@ export function imageObject(
   };
 }
 
-type Rectangle = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
-
 /** Width and height follow the image if the source has none. */
 function frameOf(element: SVGImageElement, image: EmbeddedImage): Rectangle {
   const { x, y, width, height } = element;
@@ -87,25 +86,6 @@ function frameOf(element: SVGImageElement, image: EmbeddedImage): Rectangle {
     y: y.baseVal.value,
     width: across,
     height: given.height ? height.baseVal.value : across / ratio,
-  };
-}
-
-function layoutOf(element: SVGImageElement, image: EmbeddedImage, frame: Rectangle): Rectangle {
-  const [align = 'xMidYMid', fit] = (element.getAttribute('preserveAspectRatio') ?? 'xMidYMid')
-    .trim()
-    .split(/\s+/u);
-  if (align === 'none') return frame;
-  const across = frame.width / image.width;
-  const down = frame.height / image.height;
-  const scale = fit === 'slice' ? Math.max(across, down) : Math.min(across, down);
-  const width = image.width * scale;
-  const height = image.height * scale;
-  const share = (name: string) => (name === 'Min' ? 0 : name === 'Max' ? 1 : 0.5);
-  return {
-    x: frame.x + (frame.width - width) * share(align.slice(1, 4)),
-    y: frame.y + (frame.height - height) * share(align.slice(5, 8)),
-    width,
-    height,
   };
 }
 

@@ -74,10 +74,6 @@ export const RASTERS: Readonly<Record<string, Raster>> = {
     body: '<rect id="x" width="400" height="400" fill="#E4572E" style="clip-path:circle(120px at 200px 180px)"/>',
     because: 'a clip path given as a CSS shape',
   },
-  'a size given by a style': {
-    body: '<style>#x{r:150px;cx:200px;cy:180px}</style><circle id="x" r="10" fill="#E4572E"/>',
-    because: 'a size given by a style',
-  },
   'a mask that blends with what lies beneath': {
     body: '<rect width="400" height="400" fill="#FFC914"/><mask id="m"><circle cx="200" cy="200" r="150" fill="#fff"/></mask><rect id="x" width="400" height="400" fill="#17BEBB" mask="url(#m)" style="mix-blend-mode:multiply"/>',
     because: 'a mask',

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { render } from '../support/render.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
-import { fitsAppleCard } from '../../../src/domain/coupon/apple-words.ts';
+import { fitsAppleCard } from '../../../src/domain/preflight/apple-rules.ts';
 import { parseDate } from '../../../src/domain/coupon/expiry.ts';
 import { AppleCardBack } from '../../../src/ui/coupon/apple-card-back.tsx';
 import { AppleCard } from '../../../src/ui/coupon/apple-card.tsx';

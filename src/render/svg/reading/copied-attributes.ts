@@ -3,6 +3,7 @@ import {
   ALLOWED_ATTRIBUTES,
   XLINK_NAMESPACE,
   XML_NAMESPACE,
+  WORDS,
 } from '../../../domain/svg/allow-list.ts';
 import { isInnerReference, staysInside } from '../../../domain/svg/references.ts';
 import { withOwnNamespaces } from './namespaces.ts';
@@ -10,6 +11,7 @@ import { isForeignImage } from './settled-images.ts';
 import { applyDeclarations } from './style-rules.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
+import { givenName } from '../../../domain/design/text-names.ts';
 
 /** What runs is refused wherever it is; anything else only if the drawing shows it. */
 export type Refuse = (reason: string, kind?: 'runs') => void;
@@ -60,4 +62,27 @@ function withKnownType(reference: string): string {
 
 function shortened(value: string): string {
   return value.length > 60 ? `${value.slice(0, 57)}…` : value;
+}
+
+/** The names that designers gave texts in a drawing program (STEP-11). */
+const NAME = 'data-label';
+/** Inkscape writes the first, Illustrator `data-name` and `id`, Figma `id`; most certain first. */
+const PLACES = ['inkscape:label', 'aria-label', 'data-name', 'id'] as const;
+
+/** Copies the name of a text or its part, unless it has ours; a text alone in a group also uses the group's name. */
+export function copyGivenName(inert: Element, copy: Element): void {
+  if (!WORDS.has(inert.localName) || copy.hasAttribute(NAME)) return;
+  const words = inert.textContent;
+  const named = inert.localName === 'text' ? [inert, ...groupAround(inert)] : [inert];
+  for (const element of named) {
+    for (const place of PLACES) {
+      const name = givenName(element.getAttribute(place) ?? '', words);
+      if (name !== null) return copy.setAttribute(NAME, name);
+    }
+  }
+}
+
+function groupAround({ parentElement }: Element): readonly Element[] {
+  const isItsOwn = parentElement?.localName === 'g' && parentElement.childElementCount === 1;
+  return isItsOwn ? [parentElement] : [];
 }

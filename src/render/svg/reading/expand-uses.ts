@@ -38,7 +38,8 @@ export function expandUses(root: SVGSVGElement, miss: (problem: Problem) => void
   }
 }
 
-function targetOf(use: Element, root: Element): Element | null {
+/** The element that a `use` shows; null without one. */
+export function targetOf(use: Element, root: Element): Element | null {
   const reference = use.getAttribute('href') ?? '';
   return root.querySelector(`[id="${CSS.escape(reference.trim().slice(1))}"]`);
 }

@@ -4,7 +4,6 @@
  */
 import { toHex } from '../../../domain/design/color.ts';
 import { XLINK_NAMESPACE } from '../../../domain/svg/allow-list.ts';
-import { emptyBoxIn } from './foreign-pages.ts';
 import { INERT_NAMESPACE } from './namespaces.ts';
 import { nameOf } from './refusal.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
@@ -37,10 +36,10 @@ const PLACE = ['id', 'class', 'x', 'y', 'width', 'height', 'transform', 'opacity
 /** The box of an HTML gradient, in one color; null for other HTML. */
 function rectFor(foreign: Element): Element | null {
   const style = emptyBoxIn(foreign)?.getAttribute('style') ?? '';
-  const stops = stopsIn(/conic-gradient\(((?:[^()]|\([^()]*\))*)\)/u.exec(style)?.[1] ?? '');
-  if (stops.length === 0) return null;
+  const colors = colorsIn(/conic-gradient\(((?:[^()]|\([^()]*\))*)\)/u.exec(style)?.[1] ?? '');
+  if (colors.length === 0) return null;
   const own = Number(/(?:^|;)\s*opacity\s*:\s*([\d.]+)/u.exec(style)?.[1] ?? '1');
-  const { color, opacity } = meanOf(stops);
+  const { color, opacity } = meanOf(colors);
   const place = PLACE.flatMap((name) => {
     const value = foreign.getAttribute(name);
     return value === null ? [] : [[name, value] as const];
@@ -59,8 +58,7 @@ function solidFor(paint: Element, root: Element): Element | null {
     return CSS.supports('color', color) ? [{ color, opacity: Number(opacity) }] : [];
   });
   if (colors.length === 0) return null;
-  const last = Math.max(1, colors.length - 1);
-  const { color, opacity } = meanOf(colors.map((each, index) => [each.color, index / last]));
+  const { color, opacity } = meanOf(colors.map((each) => each.color));
   const own = colors.reduce((sum, each) => sum + each.opacity, 0) / colors.length;
   const solid = made(paint, 'linearGradient', [['id', paint.id]]);
   const looks = [
@@ -87,40 +85,44 @@ function valueIn(element: Element, property: string): string | null {
   return inStyle?.trim() ?? element.getAttribute(property);
 }
 
-type Stop = readonly [color: string, at: number];
-
-/** The stops of a CSS gradient; those without a place follow evenly. */
-function stopsIn(gradient: string): readonly Stop[] {
-  const parts = [...gradient.matchAll(/(?:[^(),]|\([^()]*\))+/gu)].flatMap(([part]) => {
-    const text = part.trim();
-    const end = text.lastIndexOf(' ');
-    const [, place, unit = ''] = /^(-?[\d.]+)(deg|turn|%)$/u.exec(text.slice(end + 1)) ?? [];
-    const color = place === undefined ? text : text.slice(0, end);
-    return CSS.supports('color', color) ? [{ color, place, whole: WHOLE[unit] }] : [];
-  });
-  const last = Math.max(1, parts.length - 1);
-  return parts.map(({ color, place, whole }, index) => [
-    color,
-    whole === undefined ? index / last : Math.min(1, Math.max(0, Number(place) / whole)),
-  ]);
+/** The colors of a CSS gradient, without their places. */
+function colorsIn(gradient: string): readonly string[] {
+  return [...gradient.matchAll(/(?:[^(),]|\([^()]*\))+/gu)]
+    .map(([part]) => part.trim().replace(/ -?[\d.]+(?:deg|turn|%)$/u, ''))
+    .filter((color) => CSS.supports('color', color));
 }
 
-const WHOLE: Readonly<Record<string, number>> = { deg: 360, turn: 1, '%': 100 };
-
-/** px of the line on which the browser draws the colors. */
-const LENGTH = 256;
-
-function meanOf(stops: readonly Stop[]): { readonly color: string; readonly opacity: number } {
-  const context = new OffscreenCanvas(LENGTH, 1).getContext('2d', { willReadFrequently: true });
+function meanOf(colors: readonly string[]): { readonly color: string; readonly opacity: number } {
+  const { length } = colors;
+  const context = new OffscreenCanvas(length, 1).getContext('2d', { willReadFrequently: true });
   if (context === null) return { color: '#808080', opacity: 1 };
-  const line = context.createLinearGradient(0, 0, LENGTH, 0);
-  for (const [color, at] of stops) line.addColorStop(at, color);
-  context.fillStyle = line;
-  context.fillRect(0, 0, LENGTH, 1);
-  const { data } = context.getImageData(0, 0, LENGTH, 1);
-  const pixels = Array.from({ length: LENGTH }, (_, index) => data.subarray(4 * index));
+  for (const [at, color] of colors.entries()) {
+    context.fillStyle = color;
+    context.fillRect(at, 0, 1, 1);
+  }
+  const { data } = context.getImageData(0, 0, length, 1);
+  const pixels = Array.from({ length }, (_, index) => data.subarray(4 * index));
   const alpha = pixels.reduce((sum, pixel) => sum + (pixel[3] ?? 0), 0);
   const mean = (channel: number) =>
     pixels.reduce((sum, pixel) => sum + (pixel[channel] ?? 0) * (pixel[3] ?? 0), 0) / (alpha || 1);
-  return { color: toHex([mean(0), mean(1), mean(2)]), opacity: alpha / (255 * LENGTH) };
+  return { color: toHex([mean(0), mean(1), mean(2)]), opacity: alpha / (255 * length) };
+}
+
+/** Figma's form: an empty HTML box that blurs the content behind it. */
+export function isBackgroundBlur(element: Element): boolean {
+  const box = emptyBoxIn(element);
+  return (
+    box !== null &&
+    [...box.attributes].every(({ name, value }) =>
+      name === 'style' ? /backdrop-filter/u.test(value) : name === 'xmlns',
+    )
+  );
+}
+
+/** The only box of a `foreignObject`, without words; null for other pages. */
+function emptyBoxIn({ localName, textContent, children }: Element): Element | null {
+  const [box, ...others] = children;
+  if (localName !== 'foreignObject' || textContent.trim() !== '') return null;
+  if (box?.localName !== 'div' || others.length > 0 || box.childElementCount > 0) return null;
+  return box;
 }

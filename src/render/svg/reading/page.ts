@@ -11,7 +11,7 @@ interface Page {
   readonly size: Size | null;
 }
 
-interface Rectangle extends Size {
+export interface Rectangle extends Size {
   readonly x: number;
   readonly y: number;
 }
@@ -80,22 +80,29 @@ export function pixels(value: string | null): number {
 }
 
 /** Maps the drawing's coordinates to px of a page of this size, by `preserveAspectRatio`. */
-export function frameOf(svg: SVGSVGElement, { width, height }: Size): DOMMatrix {
-  const { x, y, width: across, height: down } = svg.viewBox.baseVal;
-  const [align = 'xMidYMid', fit] = (svg.getAttribute('preserveAspectRatio') ?? 'xMidYMid')
+export function frameOf(svg: SVGSVGElement, size: Size): DOMMatrix {
+  const { x, y, width, height } = svg.viewBox.baseVal;
+  const placed = fittedInto(svg, { width, height }, { x: 0, y: 0, ...size });
+  return new DOMMatrix()
+    .translate(placed.x, placed.y)
+    .scale(placed.width / width, placed.height / height)
+    .translate(-x, -y);
+}
+
+/** Where content of this size is drawn in a frame, by the element's `preserveAspectRatio`. */
+export function fittedInto(element: Element, { width, height }: Size, frame: Rectangle): Rectangle {
+  const [align = 'xMidYMid', fit] = (element.getAttribute('preserveAspectRatio') ?? 'xMidYMid')
     .trim()
     .split(/\s+/u);
-  if (align === 'none')
-    return new DOMMatrix().scale(width / across, height / down).translate(-x, -y);
-  const scales = [width / across, height / down];
+  if (align === 'none') return frame;
+  const scales = [frame.width / width, frame.height / height];
   const scale = fit === 'slice' ? Math.max(...scales) : Math.min(...scales);
-  return new DOMMatrix()
-    .translate(
-      (width - across * scale) * shareOf(align.slice(1, 4)),
-      (height - down * scale) * shareOf(align.slice(5, 8)),
-    )
-    .scale(scale)
-    .translate(-x, -y);
+  return {
+    x: frame.x + (frame.width - width * scale) * shareOf(align.slice(1, 4)),
+    y: frame.y + (frame.height - height * scale) * shareOf(align.slice(5, 8)),
+    width: width * scale,
+    height: height * scale,
+  };
 }
 
 function shareOf(name: string): number {

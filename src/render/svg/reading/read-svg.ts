@@ -13,13 +13,10 @@ import {
 import { withPlainEntities } from '../../../domain/svg/doctype.ts';
 import type { Slices } from './slices.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
-import { isBackgroundBlur } from './foreign-pages.ts';
-import { copyAttributes, type Refuse } from './copied-attributes.ts';
-import { copyGivenName } from './given-names.ts';
-import { settlePaints } from './mean-paints.ts';
+import { copyAttributes, copyGivenName, type Refuse } from './copied-attributes.ts';
+import { isBackgroundBlur, settlePaints } from './mean-paints.ts';
 import { INERT_HTML, INERT_NAMESPACE, withInertNamespaces, withNamespaces } from './namespaces.ts';
 import type { ShownProblems } from './shown-problems.ts';
-import { unknownBlendsIn, unknownBlendsOf } from './unknown-blends.ts';
 import { scanSource } from './source-scan.ts';
 import { LINK_ATTRIBUTE } from './style-rules.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
@@ -253,3 +250,20 @@ function isScript({ localName }: Element): boolean {
 function isPolyfill({ localName, id, textContent }: Element): boolean {
   return localName === 'script' && (/meshgradient/iu.test(textContent) || id === 'hatch_polyfill');
 }
+
+/** A sentence for each blend mode that no browser has, such as "linear-burn": it is drawn as normal. */
+function unknownBlendsOf(element: Element): readonly string[] {
+  const attribute = element.localName === 'feBlend' ? 'mode' : 'mix-blend-mode';
+  const mode = element.getAttribute(attribute) ?? '';
+  return unknownBlendsIn(`mix-blend-mode:${mode};${element.getAttribute('style') ?? ''}`);
+}
+
+function unknownBlendsIn(css: string): readonly string[] {
+  const modes = [...css.matchAll(/mix-blend-mode\s*:\s*([\w-]+)/giu)].map(([, mode = '']) => mode);
+  return [...new Set(modes)]
+    .filter((mode) => !CSS.supports('mix-blend-mode', mode) && !CHANGES_NOTHING.test(mode))
+    .map((mode) => importReportWords.blendUnknown({ mode }));
+}
+
+/** What a program writes on a group whose parts blend by themselves. */
+const CHANGES_NOTHING = /^pass-?through$/iu;

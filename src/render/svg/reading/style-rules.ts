@@ -4,7 +4,6 @@
  */
 import { ALLOWED_PROPERTIES, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { staysInside, withoutComments } from '../../../domain/svg/references.ts';
-import { isGroupingRule, isStyleRule } from './css-rules.ts';
 import type { Problem } from './refusal.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
@@ -139,25 +138,25 @@ function cleanRule(rule: CSSStyleRule, { refuse }: SheetCleaning): void {
   }
 }
 
-/** A style may also place a shape. */
-const SIZES: ReadonlySet<string> = new Set([
-  'x',
-  'y',
-  'width',
-  'height',
-  'cx',
-  'cy',
-  'r',
-  'rx',
-  'ry',
-]);
-
 /** Longhands count as their shorthand: `font-variant-caps`, `mask-mode`. Variables only pass colors on. */
 function isAllowed(name: string): boolean {
   return (
     ALLOWED_PROPERTIES.has(name) ||
     name.startsWith('--') ||
-    SIZES.has(name) ||
     /^(?:font-variant|mask|text-decoration|white-space|overflow)-/u.test(name)
   );
+}
+
+/** The kinds of rules in a style sheet. */
+
+function isStyleRule(rule: CSSRule | undefined): rule is CSSStyleRule {
+  return rule !== undefined && 'selectorText' in rule && 'style' in rule;
+}
+
+function isGroupingRule(rule: CSSRule | undefined): rule is CSSGroupingRule {
+  return rule !== undefined && 'cssRules' in rule && 'deleteRule' in rule && !isKeyframes(rule);
+}
+
+function isKeyframes(rule: CSSRule): boolean {
+  return /^@(?:-webkit-)?keyframes/iu.test(rule.cssText);
 }
