@@ -1,7 +1,8 @@
 /** A logo of up to two letters: STEP-04. */
 import type { LogoFont } from '../../domain/coupon/fields/logo-fonts.ts';
 import type { Hex } from '../../domain/design/design-document.ts';
-import { IDENTITY, type Scene, type Font } from '../scene/scene.ts';
+import { LOGO_FONT_FACES } from '../fonts/font-names.ts';
+import { IDENTITY, type Scene } from '../scene/scene.ts';
 import { LOGO_FONT_SIZE, LOGO_SIZE, LOGO_VIEWPORT_HEIGHT, type Platform } from '../scene/sizes.ts';
 
 export interface TextLogoChoices {
@@ -40,12 +41,3 @@ export function composeTextLogo(choices: TextLogoChoices, platform: Platform): S
     ],
   };
 }
-
-/** Stored name → the bundled font that draws it; Arimo Bold stands in for Helvetica Neue. */
-const LOGO_FONT_FACES: Readonly<Record<LogoFont, Font>> = {
-  'Helvetica Neue': { family: 'Arimo', weight: 700, italic: false },
-  'Domine-Bold': { family: 'Domine', weight: 700, italic: false },
-  'Quicksand-Bold': { family: 'Quicksand', weight: 700, italic: false },
-  'Caveat-Bold': { family: 'Caveat', weight: 700, italic: false },
-  'MontserratAlternates-SemiBold': { family: 'Montserrat Alternates', weight: 600, italic: false },
-};

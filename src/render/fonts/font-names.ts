@@ -1,4 +1,5 @@
 /** Parses font names in designs and stored logos, word by word: REND-05. */
+import type { LogoFont } from '../../domain/coupon/fields/logo-fonts.ts';
 import type { Font } from '../scene/scene.ts';
 
 /** Weight by name word; "semibold" and "demi" are checked before the words they contain. */
@@ -104,3 +105,12 @@ export function isFontFamily(name: string): name is FontFamily {
 function squeezed(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z]/gu, '');
 }
+
+/** Stored name → the bundled font that draws it; Arimo Bold stands in for Helvetica Neue. */
+export const LOGO_FONT_FACES: Readonly<Record<LogoFont, Font>> = {
+  'Helvetica Neue': { family: 'Arimo', weight: 700, italic: false },
+  'Domine-Bold': { family: 'Domine', weight: 700, italic: false },
+  'Quicksand-Bold': { family: 'Quicksand', weight: 700, italic: false },
+  'Caveat-Bold': { family: 'Caveat', weight: 700, italic: false },
+  'MontserratAlternates-SemiBold': { family: 'Montserrat Alternates', weight: 600, italic: false },
+};
