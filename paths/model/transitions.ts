@@ -76,7 +76,7 @@ export function isRefusal(id: string): boolean {
   return id.endsWith(` · ${REFUSED}`);
 }
 
-export function nodesOf(root: AnyStateNode): readonly AnyStateNode[] {
+function nodesOf(root: AnyStateNode): readonly AnyStateNode[] {
   return [root, ...getStateNodes(root)];
 }
 

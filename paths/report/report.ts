@@ -59,7 +59,7 @@ function wordsOf(view: View): readonly string[] {
 }
 
 /** Returns the reason for an arrow, its event, its actor or its delay. */
-export function reasonOf(process: Process, id: string): string | null {
+function reasonOf(process: Process, id: string): string | null {
   const own = Object.entries(process.notWalked).find(([part]) => id.includes(part));
   if (own !== undefined) return own[1];
   const rows = process.table.get(id.split(' · ')[1] ?? '');

@@ -11,7 +11,7 @@ import { writeSpecs } from './playwright.ts';
 import type { Report, ReportedMutant, ReportedProcess } from './report.schema.ts';
 import { reportSchema } from './report.schema.ts';
 
-export const FOLDER = join(import.meta.dirname, '..', '..', 'reports', 'paths');
+const FOLDER = join(import.meta.dirname, '..', '..', 'reports', 'paths');
 export const WALK_FOLDER = join(FOLDER, 'walk');
 const DATA = 'paths.json';
 const SCHEMA = 'paths.schema.json';
