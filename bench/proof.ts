@@ -25,7 +25,8 @@ export function benchProof(): Promise<Measured> {
   return onScreen(async (product, browser) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await openLastStep(page, product.url);
-    await page.evaluate(`${String(presented)}; globalThis.timeOpening = ${String(timeOpening)}`);
+    const inPage = `presented: ${String(presented)}, timeOpening: ${String(timeOpening)}`;
+    await page.evaluate(`Object.assign(globalThis, { ${inPage} })`);
     const times: number[] = [];
     for (let round = -WARM_ROUNDS; round < ROUNDS; round += 1) {
       const time = await openProof(page, `ROLLS-${1_000 + round}`);

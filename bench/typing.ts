@@ -59,8 +59,10 @@ async function typeFor(page: Page, milliseconds: number): Promise<TypingTimes> {
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('');
   await field.focus();
-  const inPage = [presented, watchArtwork, watchFrames, watchTyping].map(String);
-  await page.evaluate(`${inPage.join('\n')}; watchTyping()`);
+  const inPage = [presented, watchArtwork, watchFrames, watchTyping]
+    .map((work) => `${work.name}: ${String(work)}`)
+    .join();
+  await page.evaluate(`Object.assign(globalThis, { ${inPage} }); watchTyping()`);
   const end = performance.now() + milliseconds;
   for (let key = 0; performance.now() < end; key += 1) {
     const place = key % (2 * WORDS.length);
