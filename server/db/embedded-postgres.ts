@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(options: {
 }): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   const release = await lockDataFolder(dataDir);
-  let undo = release;
+  let undo: () => void | Promise<void> = release;
   try {
     const cluster = await openCluster(join(dataDir, 'pg'));
     if (cluster.created) options.log(startWords.databaseMade({ folder: cluster.data }));
@@ -53,16 +53,17 @@ export async function startEmbeddedPostgres(options: {
       start: () => restartPostgresServer(cluster, access),
       log: options.log,
     });
-    undo = async () => {
+    const stopAll = async (): Promise<void> => {
       await watch.stop();
       await stop(cluster, release);
     };
+    undo = stopAll;
     options.log(startWords.databaseStarted({ adopted, port: access.port }));
     return {
       url: connectionUrl(access, DATABASE),
       adopted,
       isLost: watch.isLost,
-      stop: once(undo),
+      stop: once(stopAll),
     };
   } catch (error) {
     await undo();
@@ -93,11 +94,11 @@ async function startOrAdopt(cluster: PostgresCluster) {
   return { access: await startPostgresServer(cluster), adopted: false };
 }
 
-async function stop(cluster: PostgresCluster, release: () => Promise<void>): Promise<void> {
+async function stop(cluster: PostgresCluster, release: () => void): Promise<void> {
   try {
     await stopServer(cluster);
   } finally {
-    await release();
+    release();
   }
 }
 
