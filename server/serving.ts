@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import { buildApp, type AppParts, type Pages } from './app.ts';
 import type { Config } from './configuration/config.ts';
 import { StartFailure } from './configuration/start-failure.ts';
-import { openConnections, type Database } from './db/database.ts';
+import type { Database } from './db/database.ts';
 import { isPassingFault } from './http/problems/problem-documents.ts';
 import { visitorNetwork } from './http/limits/visitor-network.ts';
 import { openIdentityProvider } from './identity/provider.ts';
@@ -60,7 +60,6 @@ export async function serve(
     stopping: stopping.signal,
   });
   try {
-    await openConnections(parts.database);
     const address = await listen(app, config);
     return {
       address,

@@ -7,8 +7,7 @@ import type { IdentityTables } from './identity-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CodeTables } from './code-tables.ts';
 import type { CounterTables } from './counter-tables.ts';
-import type { MailTables } from './job-columns.ts';
-import type { PurgeTables } from './job-columns.ts';
+import type { MailTables, PurgeTables } from './job-columns.ts';
 import type { ProjectTables } from './project-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
 import { outliveItsServer } from './postgres-connection.ts';
@@ -22,7 +21,6 @@ const WAIT_SECONDS = 5;
 const IDLE_TRANSACTION_MS = 30_000;
 /** A call may wait for a lock twice; together that stays below the statement timeout. */
 const LOCK_TIMEOUT_MS = 5_000;
-const PATIENCE_MS = 2_000;
 
 export interface Tables
   extends
@@ -97,19 +95,6 @@ export function openDatabase(options: {
   return database;
 }
 
-/**
- * Opens all connections of a pool, which then stay open. The driver opens one when a call finds none free, and that call
- * waits for a new process of the database while all others are busy. Waits no longer than a call would.
- */
-export async function openConnections(database: Database): Promise<void> {
-  const pool = pools.get(database)?.pool;
-  if (pool === undefined) return;
-  const opened = await Promise.allSettled(
-    Array.from({ length: pool.options.max }, () => pool.connect()),
-  );
-  for (const one of opened) if (one.status === 'fulfilled') one.value.release();
-}
-
 /** Takes a connection of a database from `openDatabase`; release it. Throws `WorkRefused` if none is free in time. */
 export function connectionOf(database: Database): Promise<PoolClient> {
   const opened = pools.get(database);
@@ -151,17 +136,4 @@ export function poolUse(database: Database): PoolUse {
     idle: pool?.idleCount ?? 0,
     waiting: turns?.waiting ?? 0,
   };
-}
-
-/** Returns whether the database replies within two seconds. */
-export async function isReachable(database: Database): Promise<boolean> {
-  const asked = sql`select 1`.execute(database).then(
-    () => true,
-    () => false,
-  );
-  const { promise: tooLate, resolve } = Promise.withResolvers<false>();
-  const timer = setTimeout(resolve, PATIENCE_MS, false);
-  const answer = await Promise.race([asked, tooLate]);
-  clearTimeout(timer);
-  return answer;
 }

@@ -142,22 +142,7 @@ async function ownMigrations(): Promise<Migrations> {
 
 /** Loads the file only when it is to be applied: most starts apply none. */
 function migrationOf(path: string): Migration {
-  return { up: async (database) => (await loadMigration(path)).up(database) };
-}
-
-async function loadMigration(path: string): Promise<Migration> {
-  const loaded: unknown = await import(path);
-  if (isMigration(loaded)) return loaded;
-  throw new StartFailure(startWords.noMigration({ path }));
-}
-
-function isMigration(loaded: unknown): loaded is Migration {
-  return (
-    typeof loaded === 'object' &&
-    loaded !== null &&
-    'up' in loaded &&
-    typeof loaded.up === 'function'
-  );
+  return { up: async (database) => ((await import(path)) as Migration).up(database) };
 }
 
 /** The connection is closed, so the lock is released even when the connection is broken. */

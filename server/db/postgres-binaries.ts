@@ -43,22 +43,9 @@ function packageRoot(): string {
 async function restoreLinks(root: string): Promise<void> {
   const list = join(root, 'native/pg-symlinks.json');
   if (!existsSync(list)) return;
-  const links: unknown = JSON.parse(await readFile(list, 'utf8'));
-  if (!Array.isArray(links)) return;
-  for (const link of links.filter(isLink)) {
-    const target = join(root, link.target);
-    if (existsSync(target)) continue;
-    await symlink(relative(dirname(link.target), link.source), target);
+  const links = JSON.parse(await readFile(list, 'utf8')) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    if (existsSync(join(root, target))) continue;
+    await symlink(relative(dirname(target), source), join(root, target));
   }
-}
-
-function isLink(value: unknown): value is { source: string; target: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'source' in value &&
-    'target' in value &&
-    typeof value.source === 'string' &&
-    typeof value.target === 'string'
-  );
 }

@@ -16,15 +16,10 @@ const LOG_TAIL_LINES = 12;
 /** Returns whether a server runs on the cluster's files. */
 export async function isServerRunning(cluster: PostgresCluster): Promise<boolean> {
   await forgetEndedProcess(cluster);
-  try {
-    await cluster.run(cluster.binaries.control, ['status', '-D', cluster.data]);
-    return true;
-  } catch {
-    return false;
-  }
+  return isServerAlive(cluster);
 }
 
-/** The same without the control program: whether the process in postmaster.pid runs. */
+/** Returns whether the process in postmaster.pid runs. */
 export async function isServerAlive(cluster: PostgresCluster): Promise<boolean> {
   const pid = Number((await serverNotes(cluster))[0]);
   if (!Number.isInteger(pid) || pid <= 0) return false;

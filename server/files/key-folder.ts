@@ -49,12 +49,5 @@ async function readFiles<Name extends string>(path: string, names: readonly Name
     if (text === null) return null;
     files[name] = text;
   }
-  return isComplete(files, names) ? files : null;
-}
-
-function isComplete<Name extends string>(
-  files: Partial<Record<Name, string>>,
-  names: readonly Name[],
-): files is Record<Name, string> {
-  return names.every((name) => files[name] !== undefined);
+  return files as KeyFiles<Name>;
 }
