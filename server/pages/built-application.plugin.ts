@@ -16,7 +16,7 @@ import { type FirstPaints, pageWithLanding, pageWithQuestion } from './first-pai
 import { isPageAddress } from './page-addresses.ts';
 import { withoutPageHeaders } from '../http/security-headers.ts';
 import { inlineScriptHashes, NONCE_PLACE, pagePolicy } from './page-policy.ts';
-import { createPacking, type Pack } from './packed-page.ts';
+import { packPage } from './sent-page.ts';
 import { WorkRefused } from '../work/work-queue.ts';
 
 interface BuiltApplicationOptions {
@@ -36,8 +36,7 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
   app,
   options,
 ) => {
-  const pack = createPacking();
-  const senders = { en: sendersOf(options, 'en', pack), es: sendersOf(options, 'es', pack) };
+  const senders = { en: sendersOf(options, 'en'), es: sendersOf(options, 'es') };
   app.addHook('onRequest', async function limitPages(request, reply) {
     return isFile(pathOf(request), options.files)
       ? undefined
@@ -69,7 +68,6 @@ const NEW_COUPON = new RegExp(`^/create/${UUID_PATTERN}$`, 'i');
 function sendersOf(
   { files, issuerOrigin, firstPaints, analytics }: BuiltApplicationOptions,
   language: Language,
-  pack: Pack,
 ) {
   const page = files.get(PAGES[language]);
   if (page === undefined) throw new Error(`The built application has no ${PAGES[language]}.`);
@@ -77,9 +75,9 @@ function sendersOf(
   const counting = analytics ? countingPart(files) : null;
   const { landing, wizard } = firstPaints[language];
   return {
-    sendPage: pageSender(html, issuerOrigin, pack),
-    sendLanding: pageSender(pageWithLanding(html, landing, counting), issuerOrigin, pack),
-    sendQuestion: pageSender(pageWithQuestion(html, wizard), issuerOrigin, pack),
+    sendPage: pageSender(html, issuerOrigin),
+    sendLanding: pageSender(pageWithLanding(html, landing, counting), issuerOrigin),
+    sendQuestion: pageSender(pageWithQuestion(html, wizard), issuerOrigin),
   };
 }
 
@@ -103,7 +101,7 @@ function pathOf(request: FastifyRequest): string {
 }
 
 /** Each answer has its own nonce, so it is compressed on request; plain if too many are asked for at once. */
-function pageSender(html: string, issuerOrigin: string | null, pack: Pack) {
+function pageSender(html: string, issuerOrigin: string | null) {
   const scripts = inlineScriptHashes(html);
   const parts = html.split(NONCE_PLACE);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -117,13 +115,13 @@ function pageSender(html: string, issuerOrigin: string | null, pack: Pack) {
     const html = parts.join(nonce);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return reply.send(html);
-    const body = await pack({ html, policy })
-      .bodyOf(encoding)
-      .catch((error: unknown) => {
-        if (error instanceof WorkRefused) return null;
-        throw error;
-      });
-    return body === null ? reply.send(html) : reply.header('Content-Encoding', encoding).send(body);
+    try {
+      const body = await packPage({ html, policy }).bodyOf(encoding);
+      return reply.header('Content-Encoding', encoding).send(body);
+    } catch (error) {
+      if (error instanceof WorkRefused) return reply.send(html);
+      throw error;
+    }
   };
 }
 

@@ -5,7 +5,7 @@ import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import { attachment } from '../http/answers/attachment.ts';
 import { createWrongTries, type WrongTries } from '../http/limits/wrong-tries.ts';
-import { createPacking, type Pack } from './packed-page.ts';
+import { packPage } from './sent-page.ts';
 import { privately, sendPrivately } from './private-page.ts';
 import { createCodePages, type CodePagesOptions, type FoundHousehold } from './code-pages.ts';
 import { WorkRefused } from '../work/work-queue.ts';
@@ -44,14 +44,13 @@ export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, d
   const pages = createCodePages(options);
   const tries = createWrongTries(options.takeWrongCode);
   const find = createFinder(options, tries);
-  const pack = createPacking();
   const sendPicture = createPictures(find);
 
   app.get<{ Params: Named }>('/c/:code', OF_CODE, async (request, reply) => {
     try {
       if (options.isOverloaded?.() === true)
         return await sendPrivately(request, reply, 503, await pages.missing(true));
-      return await sendFound(request, reply, { pages, pack, found: await find(request) });
+      return await sendFound(request, reply, { pages, found: await find(request) });
     } catch (error) {
       if (!(error instanceof WorkRefused))
         request.log.error(error, 'The page of a code could not be made.');
@@ -136,14 +135,13 @@ function createFinder({ findCode }: CodePageOptions, tries: WrongTries): Find {
 
 interface FoundPage {
   readonly pages: CodePages;
-  readonly pack: Pack;
   readonly found: Found;
 }
 
 async function sendFound(
   request: CodeRequest,
   reply: FastifyReply,
-  { pages, pack, found: { wait, code, household } }: FoundPage,
+  { pages, found: { wait, code, household } }: FoundPage,
 ): Promise<FastifyReply> {
   if (wait > 0) {
     reply.header('retry-after', wait);
@@ -154,7 +152,7 @@ async function sendFound(
   const page = await pages.of(household);
   if (page.state === 'inactive') return sendPrivately(request, reply, 410, page.page);
   const html = pages.filled(page, formatCode(code), household);
-  return sendPrivately(request, reply, 200, pack({ html, policy: page.policy }));
+  return sendPrivately(request, reply, 200, packPage({ html, policy: page.policy }));
 }
 
 type DrawCode = (code: string, household: FoundHousehold) => Promise<string>;

@@ -5,15 +5,14 @@ import type { OfferPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
 import * as couponPageWords from '../../src/words/coupon-page.gen.ts';
 import { languageNow } from '../../src/words/language.ts';
-import type { CouponView, MissingView, PageView } from '../../src/public/page-view.ts';
+import type { CouponView, MissingView } from '../../src/public/page-view.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { couponView, type PublicCoupon, type ViewSurroundings } from './coupon-view.ts';
-import { createMissingPages } from './missing-pages.ts';
 import { createPageCache } from './page-cache.ts';
-import { contentSecurityPolicy } from './page-headers.ts';
 import type { PublicPageSource } from './page-source.ts';
-import { preparePage, type PreparedPage } from './prepared-page.ts';
-import { MISSING, type ShownCoupon, pageVersionOf } from './public-coupon.plugin.ts';
+import { type ShownCoupon, pageVersionOf } from './public-coupon.plugin.ts';
+import { createRendering, MISSING } from './rendered-page.ts';
+import type { PreparedPage } from './sent-page.ts';
 import { createMarks, type CutPage } from './cut-page.ts';
 
 /** A code that exists. */
@@ -60,10 +59,7 @@ export function createCodePages(options: CodePagesOptions) {
   const now = options.now ?? (() => new Date());
   const addressOf = (code: string): string => `${options.publicUrl}/c/${code}`;
 
-  const missing = createMissingPages({
-    isFinal: options.page.isFinal,
-    render: (one) => render(options, { ...MISSING, ...one }),
-  });
+  const { render, prepare, missing } = createRendering(options);
   const keep = (key: string, version: string, make: () => Promise<CodePage>): Promise<CodePage> =>
     kept.get(key, { name: version, trustedMs: TRUSTED_MS }, () => making.run(make));
 
@@ -76,13 +72,13 @@ export function createCodePages(options: CodePagesOptions) {
       const moment = now();
       if (found.state === 'active' && state === 'active') {
         return keep(keyOf(couponId, usedAt), pageVersionOf(found.coupon, moment), () =>
-          makePage(options, found.coupon, { moment, isUsed: usedAt !== null }),
+          makePage({ ...options, render }, found.coupon, { moment, isUsed: usedAt !== null }),
         );
       }
       const view = offView(found, state);
       return keep(`${couponId}/${view.code ?? 'inactive'}`, JSON.stringify(view), async () => ({
         state: 'inactive',
-        page: await prepare(options, view),
+        page: await prepare(view),
       }));
     },
     /** Returns a page with the values of a code. */
@@ -109,12 +105,8 @@ function offView(found: ShownCoupon, state: FoundHousehold['state']): MissingVie
   return { ...MISSING, language, business: composeBusiness(business), code };
 }
 
-async function prepare(options: CodePagesOptions, view: MissingView): Promise<PreparedPage> {
-  return preparePage(await render(options, view));
-}
-
 async function makePage(
-  options: CodePagesOptions,
+  options: CodePagesOptions & Pick<ReturnType<typeof createRendering>, 'render'>,
   coupon: PublicCoupon,
   { moment, isUsed }: { readonly moment: Date; readonly isUsed: boolean },
 ): Promise<CodePage> {
@@ -129,7 +121,7 @@ async function makePage(
   });
   const address = `${options.publicUrl}${own}`;
   const phase = isUsed ? usedPhase(view, mark('used')) : view.phase;
-  const { html, policy } = await render(options, {
+  const { html, policy } = await options.render({
     ...view,
     phase,
     address,
@@ -144,16 +136,4 @@ async function makePage(
 function usedPhase({ language }: CouponView, date: string): OfferPhase {
   const notice = { words: couponPageWords.usedOn(language), date };
   return { name: 'expired', until: Infinity, notice };
-}
-
-async function render(options: CodePagesOptions, view: PageView) {
-  const { renderPage, css } = await options.page.load();
-  const rendered = renderPage(view, css);
-  const pictures = Object.values(options.badges).filter((badge) => badge !== null);
-  const policy = contentSecurityPolicy(rendered, {
-    hasGoogleButton: false,
-    countsViews: false,
-    pictures,
-  });
-  return { html: rendered.html, policy };
 }

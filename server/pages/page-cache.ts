@@ -1,23 +1,5 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches the most recently requested pages in their newest version. Each page is made once at a time. */
-interface PageCache<Value> {
-  /**
-   * Returns the page in this version and makes it if it is missing. A failure is not cached. The version counts as the
-   * newest for `trustedMs`.
-   */
-  get(
-    id: string,
-    version: { readonly name: string; readonly trustedMs: number },
-    make: () => Promise<Value>,
-  ): Promise<Value>;
-  /** Returns the cached page of this id in this version; else null. */
-  current(id: string, version: string): Promise<Value> | null;
-  /** Returns the cached page of this id while its version still counts as the newest; else null. */
-  recent(id: string): Promise<Value> | null;
-  forget(id: string): void;
-}
-
 interface PageCacheOptions<Value> {
   /** 0 disables the cache. */
   readonly mostBytes: number;
@@ -26,33 +8,19 @@ interface PageCacheOptions<Value> {
 
 /** Bytes of a page that is still being made. */
 const EXPECTED_BYTES = 16_000;
-const SMALLEST_BYTES = 1_000;
 
 /** Only the newest version is kept, since a coupon that changes often would fill the cache with old ones. */
 interface Kept<Value> {
-  /** The version. */
-  readonly name: string;
+  readonly version: string;
   readonly page: Promise<Value>;
+  /** Until then its version counts as the newest. */
+  trustedUntil: number;
 }
 
-export function createPageCache<Value>({
-  mostBytes,
-  bytesOf,
-}: PageCacheOptions<Value>): PageCache<Value> {
-  if (mostBytes === 0)
-    return {
-      get: (_id, _version, make) => make(),
-      current: () => null,
-      recent: () => null,
-      forget: () => undefined,
-    };
-  const pages = new LRUCache<string, Kept<Value>>({ maxSize: mostBytes });
-  // Limited by size, not by `max`, which would allocate all entries at the start.
-  const newest = new LRUCache<string, string>({
-    maxSize: mostBytes,
-    sizeCalculation: () => SMALLEST_BYTES,
-  });
-
+/** Caches the most recently requested pages in their newest version. Each page is made once at a time. */
+export function createPageCache<Value>({ mostBytes, bytesOf }: PageCacheOptions<Value>) {
+  // A page does not fit into one byte, so it is not cached.
+  const pages = new LRUCache<string, Kept<Value>>({ maxSize: Math.max(1, mostBytes) });
   const keep = (id: string, kept: Kept<Value>): void => {
     pages.set(id, kept, { size: EXPECTED_BYTES });
     kept.page.then(
@@ -64,26 +32,31 @@ export function createPageCache<Value>({
       },
     );
   };
-
   return {
-    get(id, { name, trustedMs }, make) {
-      if (trustedMs > 0) newest.set(id, name, { ttl: trustedMs });
-      else newest.delete(id);
+    /**
+     * Returns the page in this version and makes it if it is missing. A failure is not cached. The version counts as the
+     * newest for `trustedMs`.
+     */
+    get(
+      id: string,
+      { name: version, trustedMs }: { readonly name: string; readonly trustedMs: number },
+      make: () => Promise<Value>,
+    ): Promise<Value> {
       const known = pages.get(id);
-      if (known?.name === name) return known.page;
-      const page = make();
-      keep(id, { name, page });
-      return page;
+      const kept =
+        known?.version === version ? known : { version, page: make(), trustedUntil: -Infinity };
+      kept.trustedUntil = performance.now() + trustedMs;
+      if (kept !== known) keep(id, kept);
+      return kept.page;
     },
-    current(id, version) {
-      const known = pages.get(id);
-      return known?.name === version ? known.page : null;
-    },
-    recent(id) {
-      const name = newest.get(id);
+    /** Returns the cached page of this id while its version still counts as the newest; else null. */
+    recent(id: string): Promise<Value> | null {
       const kept = pages.peek(id);
-      return kept !== undefined && kept.name === name ? kept.page : null;
+      return kept !== undefined && kept.trustedUntil > performance.now() ? kept.page : null;
     },
-    forget: (id) => void newest.delete(id),
+    forget(id: string): void {
+      const kept = pages.peek(id);
+      if (kept !== undefined) kept.trustedUntil = -Infinity;
+    },
   };
 }

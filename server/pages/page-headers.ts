@@ -45,13 +45,6 @@ export function contentSecurityPolicy(page: RenderedPage, needs: PolicyNeeds): s
   ].join('; ');
 }
 
-/** Returns whether `If-None-Match` contains this tag; the comparison is weak, as the RFC requires. */
-export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const named = ifNoneMatch.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
-  return named.includes('*') || named.includes(tag);
-}
-
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
-import type { SentPage } from './packed-page.ts';
+import type { SentPage } from './sent-page.ts';
 
 const RETRY_AFTER_SECONDS = 30;
 

@@ -12,12 +12,11 @@ import type { FilledForm, ProofView } from '../../src/public/proof-view.ts';
 import { languageNow } from '../../src/words/language.ts';
 import * as trialWords from '../../src/words/approval/trial.gen.ts';
 import * as proofWords from '../../src/words/approval/proof-page.gen.ts';
-import { createMissingPages } from './missing-pages.ts';
+import { createMissingPages } from './rendered-page.ts';
 import { contentSecurityPolicy } from './page-headers.ts';
 import type { ProofPageSource, PublicPageSource } from './page-source.ts';
 import { createPageCache } from './page-cache.ts';
-import { createPacking, type SentPage } from './packed-page.ts';
-import type { PolicedPage } from './prepared-page.ts';
+import { packPage, type PolicedPage, type SentPage } from './sent-page.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { createMarks, type CutPage } from './cut-page.ts';
 import type { ReadAnswer } from './proof-answer.ts';
@@ -87,18 +86,17 @@ const MOST_BYTES = 48_000_000;
 const MAKING = { atOnce: 1, mostWaiting: 64, mostWaitingOfOne: 16 };
 
 export function createProofPages(options: ProofPageOptions) {
-  const { pack, making, pageOf } = createMadePages(options);
+  const { making, pageOf } = createMadePages(options);
   return {
-    missing: createMissingPages({
-      isFinal: options.page.isFinal,
-      render: (missing) => render(options, { kind: 'missing', ...missing }),
-    }),
+    missing: createMissingPages(options.page.isFinal, (missing) =>
+      render(options, { kind: 'missing', ...missing }),
+    ),
     async of(token: string, { refused, isSent }: Shown): Promise<SentPage | null> {
       const proof = await options.readProof(token);
       if (proof === null) return null;
       const made = async (form: FilledForm) =>
         render(options, await viewOf(options, proof, { form, isSent }));
-      if (refused !== null) return pack(await making.run(() => made(formOf(refused))));
+      if (refused !== null) return packPage(await making.run(() => made(formOf(refused))));
       return pageOf(proof, isSent ? 'sent' : 'page', (press) =>
         made({ press, name: '', comment: '', fault: null }),
       );
@@ -121,7 +119,6 @@ function createMadePages(options: ProofPageOptions) {
     bytesOf: ({ cut }) => cut.bytes,
   });
   const making = createWorkQueue(MAKING);
-  const pack = createPacking();
   const pageOf = async (
     proof: StoredProof,
     kind: string,
@@ -136,9 +133,9 @@ function createMadePages(options: ProofPageOptions) {
         return { cut: marks.cut(made.html), policy: made.policy };
       }),
     );
-    return pack({ html: cut.fill({ press: randomUUID() }), policy });
+    return packPage({ html: cut.fill({ press: randomUUID() }), policy });
   };
-  return { pack, making, pageOf };
+  return { making, pageOf };
 }
 
 /** Returns an answer that was not stored; one to what is no longer shown keeps its words, but gets a new press. */

@@ -6,6 +6,7 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
+import { knownTag } from '../http/answers/conditional-answer.ts';
 import { tagCoupon } from '../http/answers/coupon-tag.ts';
 import { withoutPageHeaders } from '../http/security-headers.ts';
 import { createPromiseCache } from '../work/promise-cache.ts';
@@ -14,16 +15,14 @@ import { withoutOwnCode } from '../../src/domain/codes/code-values.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase, type OfferPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { isWrittenUuid, writtenUuid } from '../../src/domain/uuid.ts';
-import type { MissingView, PageView } from '../../src/public/page-view.ts';
+import type { CouponView } from '../../src/public/page-view.ts';
 import * as couponPageWords from '../../src/words/coupon-page.gen.ts';
 import { couponView } from './coupon-view.ts';
 import type { PublicCoupon, ViewSurroundings } from './coupon-view.ts';
 import { createPageCache } from './page-cache.ts';
-import { contentSecurityPolicy, namesTag } from './page-headers.ts';
 import type { PublicPageSource } from './page-source.ts';
-import { createMissingPages } from './missing-pages.ts';
-import { preparePage } from './prepared-page.ts';
-import type { PreparedPage } from './prepared-page.ts';
+import { createRendering, MISSING } from './rendered-page.ts';
+import { preparePage, type PreparedPage } from './sent-page.ts';
 
 /** A public coupon, or why there is none. */
 export type ShownCoupon = (
@@ -76,14 +75,6 @@ const RETRY_AFTER_SECONDS = 2;
 const phases = new WeakMap<PublicCoupon, OfferPhase>();
 const UNKNOWN = { state: 'unknown' } as const;
 const OF_COUPON = { config: { spellings: { id: writtenUuid } } };
-/** The page of a link that leads to no coupon. */
-export const MISSING: Omit<MissingView, 'language'> = {
-  kind: 'missing',
-  home: '/',
-  isTemporary: false,
-  business: null,
-  code: null,
-};
 
 /** `/r/{uuid}`, a coupon's page, its code for other devices, and its few files (PUB-01 to PUB-07). */
 export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, options, done) => {
@@ -144,17 +135,17 @@ interface Answer {
 function createAnswer(options: PublicCouponOptions) {
   const mostBytes = options.page.isFinal ? MOST_BYTES : 0;
   const pages = createPageCache<CouponPage>({ mostBytes, bytesOf: ({ page }) => page.bytes });
-  const missingPage = createMissingPages({
-    isFinal: options.page.isFinal,
-    render: (missing) => render(options, { ...MISSING, ...missing }),
-  });
+  const { prepare, missing } = createRendering(options);
   const now = options.now ?? (() => new Date());
   const shared = createSharedCaching(options.isCached === true);
   const making = createWorkQueue(MAKING);
 
   const couponPage = (coupon: PublicCoupon, moment: Date, trustedMs: number) =>
     pages.get(coupon.id, { name: pageVersionOf(coupon, moment), trustedMs }, () =>
-      making.run(() => makePage(options, coupon, moment)),
+      making.run(async () => {
+        const view = await viewOf(options, coupon, moment);
+        return { page: await prepare(view), rightUntil: view.phase.until };
+      }),
     );
 
   /** Cached with the coupon pages under one size limit. It is never shown while it cannot be checked. */
@@ -163,12 +154,12 @@ function createAnswer(options: PublicCouponOptions) {
     const { language } = business;
     const view = { ...MISSING, language, business: composeBusiness(business) };
     const { page } = await pages.get(id, version, () =>
-      making.run(async () => ({ page: await prepare(options, view), rightUntil: Infinity })),
+      making.run(async () => ({ page: await prepare(view), rightUntil: Infinity })),
     );
     return { status: 410, cacheControl: shared(Infinity), page };
   };
 
-  const busyPage = async (): Promise<Answer> => unstored(503, await missingPage(true));
+  const busyPage = async (): Promise<Answer> => unstored(503, await missing(true));
 
   const keptPage = async (id: string): Promise<Answer | null> => {
     const kept = await pages.recent(id)?.catch(() => null);
@@ -189,7 +180,7 @@ function createAnswer(options: PublicCouponOptions) {
       if (found.state === 'active') return await activePage(found);
       if (found.state === 'inactive') return await inactivePage(id, found.business);
       pages.forget(id);
-      return unstored(404, await missingPage(false));
+      return unstored(404, await missing(false));
     } catch (error) {
       if (!(error instanceof WorkRefused)) log.error(error, 'The public page could not be made.');
       return (await keptPage(id)) ?? (await busyPage());
@@ -197,14 +188,15 @@ function createAnswer(options: PublicCouponOptions) {
   };
 }
 
-async function makePage(options: PublicCouponOptions, coupon: PublicCoupon, moment: Date) {
-  const { saveToken } = options.coupons;
-  const surroundings = { ...options, now: moment, saveToken };
-  const view =
-    coupon.householdsOnly === true
-      ? await householdsView(coupon, surroundings)
-      : await couponView(coupon, surroundings);
-  return { page: await prepare(options, view), rightUntil: view.phase.until };
+function viewOf(
+  options: PublicCouponOptions,
+  coupon: PublicCoupon,
+  now: Date,
+): Promise<CouponView> {
+  const surroundings = { ...options, now, saveToken: options.coupons.saveToken };
+  return coupon.householdsOnly === true
+    ? householdsView(coupon, surroundings)
+    : couponView(coupon, surroundings);
 }
 
 /** The coupon without its code and without the ways into wallets, as an expired one (SER-01). */
@@ -252,21 +244,6 @@ export function pageVersionOf(coupon: PublicCoupon, now: Date): string {
   return `${coupon.updatedAt} ${phase.name}`;
 }
 
-async function prepare(options: PublicCouponOptions, view: PageView): Promise<PreparedPage> {
-  return preparePage(await render(options, view));
-}
-
-async function render(options: PublicCouponOptions, view: PageView) {
-  const { renderPage, css } = await options.page.load();
-  const rendered = renderPage(view, css);
-  const policy = contentSecurityPolicy(rendered, {
-    hasGoogleButton: view.kind === 'coupon' && view.googleToken !== null,
-    countsViews: view.kind === 'coupon' && view.views !== null,
-    pictures: Object.values(options.badges).filter((badge) => badge !== null),
-  });
-  return { html: rendered.html, policy };
-}
-
 async function send(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -285,7 +262,7 @@ async function send(
     })
     .type('text/html; charset=utf-8');
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  if (status === 200 && namesTag(request.headers['if-none-match'], tag))
+  if (status === 200 && knownTag(request.headers['if-none-match'], tag) !== null)
     return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(status).send(await page.bodyOf(encoding));

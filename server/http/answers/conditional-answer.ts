@@ -46,11 +46,11 @@ export function taggedInBrotli(etag: string): string {
  * Returns the tag of `If-None-Match` that matches this content, compressed or not, or null. The comparison is weak (RFC
  * 9110 §13.1.2).
  */
-function knownTag(header: string | undefined, etag: string): string | null {
+export function knownTag(header: string | undefined, etag: string): string | null {
   for (const part of header?.split(',') ?? []) {
     const tag = part.trim().replace(/^W\//, '');
     if (tag === '*') return etag;
-    if (tag.replace(IN_BROTLI, '"') === etag) return tag;
+    if (tag === etag || tag.replace(IN_BROTLI, '"') === etag) return tag;
   }
   return null;
 }
