@@ -3,18 +3,13 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { Configuration } from '../../src/domain/configuration.ts';
 import { isTimeZone } from '../../src/domain/coupon/time-zones.ts';
-import {
-  readLimits,
-  readOverload,
-  type LimitSettings,
-  type OverloadSettings,
-} from './limit-settings.ts';
-import { readPurge, type PurgeSettings } from './purge-settings.ts';
-import { readMailSettings, type MailSettings } from './mail-settings.ts';
-import { readS3, type S3Settings } from './media-settings.ts';
+import { readLimits, readOverload } from './limit-settings.ts';
+import { readPurge } from './purge-settings.ts';
+import { readMailSettings } from './mail-settings.ts';
+import { readS3 } from './media-settings.ts';
 import { footerMenus, isLinks, isMenus, legalLinks, providerMenus } from './provider-menus.ts';
 import { createSettingReader, type Environment, type SettingReader } from './setting-readers.ts';
-import { readApple, readGoogle, type AppleConfig, type GoogleConfig } from './wallet-settings.ts';
+import { readApple, readGoogle } from './wallet-settings.ts';
 import * as providerWords from '../../src/words/server/provider.gen.ts';
 import * as faultWords from '../../src/words/server/setting-faults.gen.ts';
 
@@ -24,62 +19,17 @@ const MOST_WORKERS = 32;
 const MOST_PROXIES = 10;
 const YEAR_SECONDS = 31_536_000;
 
-interface IdentityConfig {
-  /** null: the embedded provider, mounted at `/idp`. */
-  readonly externalIssuer: string | null;
-  readonly clientId: string;
-  readonly audience: string;
-  readonly tokenTypes: readonly string[];
-  readonly accessTokenSeconds: number;
-  readonly sessionSeconds: number;
-  readonly allowInProduction: boolean;
-  /** null: the sign-in page offers none. */
-  readonly signUpUrl: string | null;
-  readonly forgotPasswordUrl: string | null;
-}
+type IdentityConfig = ReturnType<typeof readIdentity>;
 
-export interface Config {
-  readonly production: boolean;
-  readonly host: string;
-  readonly port: number;
-  /** The one public origin, without a trailing slash. */
-  readonly publicUrl: string;
-  /** Absolute path. */
-  readonly dataDir: string;
-  /** null: the embedded PostgreSQL under `dataDir`. */
-  readonly databaseUrl: string | null;
-  /** The same database for what needs a session of its own: migrations and notices (GROW-04). null: `databaseUrl`. */
-  readonly databaseDirectUrl: string | null;
-  /** Processes that answer calls; a single one also does the jobs. */
-  readonly workers: number;
-  readonly databasePool: number;
-  readonly statementSeconds: number;
-  readonly databaseWaitSeconds: number;
-  /** null: files under `dataDir`. */
-  readonly s3: S3Settings | null;
-  /** Null without a shared cache that is told of changes (PUB-11). */
-  readonly purge: PurgeSettings | null;
-  readonly limits: LimitSettings;
-  readonly overload: OverloadSettings;
-  /** null: only this machine may read metrics. */
-  readonly metricsToken: string | null;
-  /** How long a stopping server still takes calls after `/readyz` answers 503. */
-  readonly drainSeconds: number;
-  /** As Fastify takes it: all, none, these addresses, or a number of hops. */
-  readonly trustProxy: boolean | string[] | ((address: string, hops: number) => boolean);
-  readonly logLevel: (typeof LOG_LEVELS)[number];
-  readonly identity: IdentityConfig;
-  readonly apple: AppleConfig;
-  readonly google: GoogleConfig;
-  /** Addresses of official badges on the public page; null shows our own art (PUB-02). */
-  readonly badges: { readonly apple: string | null; readonly google: string | null };
-  readonly mail: MailSettings;
-  /** The answer of `/config.json`. */
-  readonly runtime: Configuration;
-}
+export type Config = ReturnType<typeof readConfig>;
+
+/** The configuration of the embedded provider. */
+export type IdentitySettings = Pick<Config, 'publicUrl'> &
+  Pick<IdentityConfig, 'clientId' | 'audience' | 'accessTokenSeconds' | 'sessionSeconds'> &
+  Pick<Config['limits'], 'wrongPasswords'>;
 
 /** Reads the configuration; throws `StartFailure` with a sentence that names the first wrong value. */
-export function readConfig(environment: Environment): Config {
+export function readConfig(environment: Environment) {
   const read = createSettingReader(environment);
   const port = read.integer('PORT', [1, 65_535]);
   const publicUrl = readOrigin(read, `http://localhost:${port}`);
@@ -90,30 +40,41 @@ export function readConfig(environment: Environment): Config {
     production,
     host: readHost(read, publicUrl, identity),
     port,
+    /** The one public origin, without a trailing slash. */
     publicUrl,
+    /** Absolute path. */
     dataDir: resolve(read.text('DATA_DIR')),
+    /** null: the embedded PostgreSQL under `dataDir`. */
     databaseUrl: readDatabaseUrl(read, 'DATABASE_URL'),
+    /** The same database for what needs a session of its own: migrations and notices (GROW-04). null: `databaseUrl`. */
     databaseDirectUrl: readDirectUrl(read),
+    /** Processes that answer calls; a single one also does the jobs. */
     workers: read.integer('WORKERS', [1, MOST_WORKERS]),
     databasePool: read.integer('DATABASE_POOL', [1, 200]),
     statementSeconds: read.integer('STATEMENT_SECONDS', [1, 300]),
     databaseWaitSeconds: read.integer('DATABASE_WAIT_SECONDS', [1, 60]),
+    /** null: files under `dataDir`. */
     s3: readS3(read),
+    /** Null without a shared cache that is told of changes (PUB-11). */
     purge: readPurge(read),
     limits: readLimits(read),
     overload: readOverload(read),
+    /** null: only this machine may read metrics. */
     metricsToken: readMetricsToken(read),
+    /** How long a stopping server still takes calls after `/readyz` answers 503. */
     drainSeconds: readDrain(read, production),
     trustProxy: readTrustProxy(read),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS),
     identity,
     apple: readApple(read),
     google: readGoogle(read),
+    /** Addresses of official badges on the public page; null shows our own art (PUB-02). */
     badges: {
       apple: read.optionalAddress('APPLE_WALLET_BADGE'),
       google: read.optionalAddress('GOOGLE_WALLET_BADGE'),
     },
     mail: readMailSettings(read),
+    /** The answer of `/config.json`. */
     runtime: readRuntime(read, publicUrl, identity),
   };
 }
@@ -157,7 +118,10 @@ function readDrain(read: SettingReader, production: boolean): number {
   return read.integer('DRAIN_SECONDS', [0, 5]);
 }
 
-function readTrustProxy(read: SettingReader): Config['trustProxy'] {
+/** As Fastify takes it: all, none, these addresses, or a number of hops. */
+type TrustProxy = boolean | string[] | ((address: string, hops: number) => boolean);
+
+function readTrustProxy(read: SettingReader): TrustProxy {
   const value = read.text('TRUST_PROXY');
   if (value === 'true' || value === 'false') return value === 'true';
   if (/^\d+$/.test(value)) {
@@ -176,24 +140,25 @@ function isAddressOrNetwork(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-function readIdentity(read: SettingReader): IdentityConfig {
+/** Visible ASCII characters: the names of clients and audiences at an issuer, URLs included. */
+const NAME = /^[!-~]+$/;
+
+function readIdentity(read: SettingReader) {
   return {
+    /** null: the embedded provider, mounted at `/idp`. */
     externalIssuer: read.optionalAddress('OIDC_ISSUER'),
-    clientId: readName(read, 'OIDC_CLIENT_ID'),
-    audience: readName(read, 'OIDC_AUDIENCE'),
+    clientId: read.matching('OIDC_CLIENT_ID', NAME, faultWords.nameWithoutSpaces),
+    /** The `aud` of access tokens. */
+    audience: read.matching('OIDC_AUDIENCE', NAME, faultWords.nameWithoutSpaces),
     tokenTypes: readTokenTypes(read),
     accessTokenSeconds: read.integer('ACCESS_TOKEN_SECONDS', [30, 86_400]),
+    /** A session ends after these, however busy it is. */
     sessionSeconds: read.integer('SESSION_SECONDS', [60, YEAR_SECONDS]),
     allowInProduction: read.flag('ALLOW_EMBEDDED_IDENTITY'),
+    /** null: the sign-in page offers none. */
     signUpUrl: read.optionalAddress('SIGN_UP_URL'),
     forgotPasswordUrl: read.optionalAddress('FORGOT_PASSWORD_URL'),
   };
-}
-
-/** Visible ASCII characters: the names of clients and audiences at an issuer, URLs included. */
-function readName(read: SettingReader, name: 'OIDC_CLIENT_ID' | 'OIDC_AUDIENCE'): string {
-  const value = read.text(name);
-  return /^[!-~]+$/.test(value) ? value : read.fail(name, faultWords.nameWithoutSpaces({ value }));
 }
 
 /** A media type's name (RFC 6838 §4.2), with or without "application/". */
@@ -205,7 +170,11 @@ function readTokenTypes(read: SettingReader): readonly string[] {
     : read.fail('OIDC_TOKEN_TYPES', faultWords.tokenTypes({ value }));
 }
 
-function readRuntime(read: SettingReader, publicUrl: string, identity: IdentityConfig) {
+function readRuntime(
+  read: SettingReader,
+  publicUrl: string,
+  identity: IdentityConfig,
+): Configuration {
   const name = read.optionalText('PROVIDER_NAME');
   const ofBar = read.json('PROVIDER_MENUS', isMenus, faultWords.menus());
   const ofFooter = read.json('FOOTER_MENUS', isMenus, faultWords.menus());

@@ -12,22 +12,20 @@ export interface SmtpSettings {
   readonly credentials: { readonly user: string; readonly password: string } | null;
 }
 
-export interface MailSettings {
-  readonly from: MailRecipient;
-  /** null: `.eml` files under `dataDir`. */
-  readonly smtp: SmtpSettings | null;
-}
-
 const SUBMISSION_PORT = 587;
 const TLS_PORT = 465;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** Reads SMTP_URL and MAIL_FROM (SUBM-07); errors never repeat SMTP_URL, which may contain a password. */
-export function readMailSettings(read: SettingReader): MailSettings {
+export function readMailSettings(read: SettingReader) {
   const smtp = readSmtp(read);
   if (smtp !== null && read.optionalText('MAIL_FROM') === null)
     read.fail('MAIL_FROM', faultWords.unsetWith({ other: 'SMTP_URL' }));
-  return { smtp, from: readFrom(read) };
+  return {
+    /** null: `.eml` files under `dataDir`. */
+    smtp,
+    from: readFrom(read),
+  };
 }
 
 function readFrom(read: SettingReader): MailRecipient {

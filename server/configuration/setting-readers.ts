@@ -4,24 +4,13 @@ import * as faultWords from '../../src/words/server/setting-faults.gen.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads one setting at a time; each reader throws `StartFailure` with a message that names the variable. */
-export interface SettingReader {
-  text(name: SettingName): string;
-  optionalText(name: SettingName): string | null;
-  flag(name: SettingName): boolean;
-  integer(name: SettingName, range: readonly [number, number]): number;
-  choice<const Choice extends string>(name: SettingName, choices: readonly Choice[]): Choice;
-  /** Without a trailing slash. */
-  address(name: SettingName, fallback?: string): string;
-  optionalAddress(name: SettingName): string | null;
-  /** Null without a value. */
-  json<T>(name: SettingName, check: (value: unknown) => value is T, form: string): T | null;
-  /** `fault` is the rest of a sentence that begins with the name. */
-  fail(name: SettingName, fault: string): never;
-}
+export type SettingReader = ReturnType<typeof createSettingReader>;
 
-/** Creates a reader of these environment values; an empty value counts as unset. */
-export function createSettingReader(environment: Environment): SettingReader {
+/**
+ * Creates a reader of these environment values; an empty value counts as unset. Each of its functions reads one setting,
+ * and throws `StartFailure` with a message that names the variable.
+ */
+export function createSettingReader(environment: Environment) {
   const given = (name: SettingName): string | null => {
     const value = environment[name]?.trim() ?? '';
     return value === '' ? null : value;
@@ -31,29 +20,38 @@ export function createSettingReader(environment: Environment): SettingReader {
   return {
     text,
     optionalText: given,
+    /** `fault` is the rest of a sentence that begins with the name. */
     fail,
-    flag(name) {
+    /** A text in a form; `fault` says what else it has to be. */
+    matching(name: SettingName, form: RegExp, fault: (given: { value: string }) => string) {
+      const value = text(name);
+      return form.test(value) ? value : fail(name, fault({ value }));
+    },
+    flag(name: SettingName): boolean {
       const value = text(name);
       if (value === 'true' || value === 'false') return value === 'true';
       return fail(name, faultWords.flag({ value }));
     },
-    integer(name, [least, most]) {
+    integer(name: SettingName, [least, most]: readonly [number, number]): number {
       const value = text(name);
       const number = Number(value);
       if (/^\d+$/.test(value) && number >= least && number <= most) return number;
       return fail(name, faultWords.wholeNumber({ least, most, value }));
     },
-    choice(name, choices) {
+    choice<const Choice extends string>(name: SettingName, choices: readonly Choice[]): Choice {
       const value = text(name);
       const choice = choices.find((candidate) => candidate === value);
       return choice ?? fail(name, faultWords.choice({ choices: choices.join(', '), value }));
     },
-    address: (name, fallback) => checkedAddress(name, given(name) ?? fallback ?? fallbackOf(name)),
-    optionalAddress(name) {
+    /** Without a trailing slash. */
+    address: (name: SettingName, fallback?: string): string =>
+      checkedAddress(name, given(name) ?? fallback ?? fallbackOf(name)),
+    optionalAddress(name: SettingName): string | null {
       const value = given(name);
       return value === null ? null : checkedAddress(name, value);
     },
-    json(name, check, form) {
+    /** Null without a value. */
+    json<T>(name: SettingName, check: (value: unknown) => value is T, form: string): T | null {
       const value = given(name);
       if (value === null) return null;
       const parsed = parseJson(value);

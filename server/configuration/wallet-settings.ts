@@ -1,48 +1,25 @@
 import type { SettingReader } from './setting-readers.ts';
 import * as faultWords from '../../src/words/server/setting-faults.gen.ts';
 
-export interface AppleConfig {
-  readonly passTypeIdentifier: string;
-  readonly teamIdentifier: string;
-  /** Paths of PEM files; null signs with a self-made chain and sends no pushes. */
-  readonly certificates: {
-    readonly certificate: string;
-    readonly key: string;
-    readonly passphrase: string | null;
-    readonly wwdr: string;
-  } | null;
-  /** Origin of the push service. */
-  readonly pushUrl: string;
-}
-
-export interface GoogleConfig {
-  readonly issuerId: string;
-  readonly serviceAccountEmail: string;
-  /** Path of a PEM or JSON file; null signs with a self-made key and makes no calls. */
-  readonly privateKeyPath: string | null;
-  /** Origin of the wallet's REST API. */
-  readonly apiUrl: string;
-  /** Token endpoint of the service account. */
-  readonly tokenUrl: string;
-  /** The public keys that verify Google's messages. */
-  readonly keysUrl: string;
-}
+/** A reverse-DNS name (https://developer.apple.com/documentation/walletpasses/pass). */
+const PASS_TYPE = /^pass\.[\w-]+(?:\.[\w-]+)*$/;
 
 /** Reads APPLE_* and APNS_URL (API-11). */
-export function readApple(read: SettingReader): AppleConfig {
+export function readApple(read: SettingReader) {
   return {
-    passTypeIdentifier: readPassType(read),
-    teamIdentifier: readTeam(read),
+    passTypeIdentifier: read.matching('APPLE_PASS_TYPE_ID', PASS_TYPE, faultWords.passType),
+    teamIdentifier: read.matching('APPLE_TEAM_ID', /^[A-Z\d]{10}$/, faultWords.team),
     certificates: readAppleCertificates(read),
+    /** Origin of the push service. */
     pushUrl: readPushUrl(read),
   };
 }
 
+export type GoogleConfig = ReturnType<typeof readGoogle>;
+
 /** Reads GOOGLE_WALLET_* (API-12). */
-export function readGoogle(read: SettingReader): GoogleConfig {
-  const issuerId = read.text('GOOGLE_WALLET_ISSUER_ID');
-  if (!/^\d+$/.test(issuerId))
-    read.fail('GOOGLE_WALLET_ISSUER_ID', faultWords.digits({ value: issuerId }));
+export function readGoogle(read: SettingReader) {
+  const issuerId = read.matching('GOOGLE_WALLET_ISSUER_ID', /^\d+$/, faultWords.digits);
   const privateKeyPath = read.optionalText('GOOGLE_WALLET_KEY');
   if (privateKeyPath !== null) {
     for (const name of ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'] as const) {
@@ -52,35 +29,24 @@ export function readGoogle(read: SettingReader): GoogleConfig {
   }
   return {
     issuerId,
-    serviceAccountEmail: readServiceAccount(read),
+    serviceAccountEmail: read.matching(
+      'GOOGLE_WALLET_SERVICE_ACCOUNT',
+      /^[^\s@]+@[^\s@]+$/,
+      faultWords.mailAddress,
+    ),
+    /** Path of a PEM or JSON file; null signs with a self-made key and makes no calls. */
     privateKeyPath,
+    /** Origin of the wallet's REST API. */
     apiUrl: read.address('GOOGLE_WALLET_API'),
+    /** Token endpoint of the service account. */
     tokenUrl: read.address('GOOGLE_TOKEN_URL'),
+    /** The public keys that verify Google's messages. */
     keysUrl: read.address('GOOGLE_WALLET_KEYS'),
   };
 }
 
-function readServiceAccount(read: SettingReader): string {
-  const email = read.text('GOOGLE_WALLET_SERVICE_ACCOUNT');
-  return /^[^\s@]+@[^\s@]+$/.test(email)
-    ? email
-    : read.fail('GOOGLE_WALLET_SERVICE_ACCOUNT', faultWords.mailAddress({ value: email }));
-}
-
-/** https://developer.apple.com/documentation/walletpasses/pass: a reverse-DNS name that starts with "pass." */
-function readPassType(read: SettingReader): string {
-  const id = read.text('APPLE_PASS_TYPE_ID');
-  return /^pass\.[\w-]+(?:\.[\w-]+)*$/.test(id)
-    ? id
-    : read.fail('APPLE_PASS_TYPE_ID', faultWords.passType({ value: id }));
-}
-
-function readTeam(read: SettingReader): string {
-  const id = read.text('APPLE_TEAM_ID');
-  return /^[A-Z\d]{10}$/.test(id) ? id : read.fail('APPLE_TEAM_ID', faultWords.team({ value: id }));
-}
-
-function readAppleCertificates(read: SettingReader): AppleConfig['certificates'] {
+/** Paths of PEM files; null signs with a self-made chain and sends no pushes. */
+function readAppleCertificates(read: SettingReader) {
   const names = ['APPLE_CERTIFICATE', 'APPLE_CERTIFICATE_KEY', 'APPLE_WWDR_CERTIFICATE'] as const;
   const [certificate = null, key = null, wwdr = null] = names.map((name) =>
     read.optionalText(name),

@@ -1,5 +1,5 @@
 import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
-import type { IdentitySettings } from '../configuration/identity-settings.ts';
+import type { IdentitySettings } from '../configuration/config.ts';
 
 /** The only client of the embedded provider: our application, a public client. */
 export function firstPartyClient({ clientId, publicUrl }: IdentitySettings) {

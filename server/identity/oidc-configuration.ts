@@ -1,14 +1,13 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Kysely } from 'kysely';
-import { CODE_CLAIM, codeRecords, hashOfCode } from './code-records.ts';
 import { findIdentityAccount, type IdentityAccount } from './accounts.ts';
 import { firstPartyClient, grantOf, resourceOf, signInOnly, SCOPES } from './first-party-client.ts';
 import type { IdentityKeys } from './identity-keys.ts';
-import type { IdentitySettings } from '../configuration/identity-settings.ts';
+import type { IdentitySettings } from '../configuration/config.ts';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import type { IdentityPage, IdentityPages } from './pages/identity-page.ts';
 import { recordsAdapter } from './records-adapter.ts';
-import { SESSION_CLAIM } from './session-tokens.ts';
+import { CODE_CLAIM, codeRecords, hashOfCode, SESSION_CLAIM } from './session-tokens.ts';
 import * as signInWords from '../../src/words/server/sign-in.gen.ts';
 
 export const SESSION_COOKIE = 'tearline_session';

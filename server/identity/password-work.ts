@@ -1,14 +1,7 @@
 import { asOwner } from '../work/work-owner.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 
-/** Checks passwords one after the other, so that files and pictures can use the other threads (SAFE-03). */
-export interface PasswordWork {
-  /**
-   * Returns null, without checking, if too many wait. Networks take turns, and browsers that have signed in before wait
-   * in their own queue.
-   */
-  check<Result>(who: PasswordCaller, work: () => Promise<Result>): Promise<Result | null>;
-}
+export type PasswordWork = ReturnType<typeof createPasswordWork>;
 
 interface PasswordCaller {
   readonly isKnown: boolean;
@@ -21,12 +14,20 @@ const MOST_WAITING = 20;
 /** Attempts on one account from all networks, including the one being checked (SAFE-13). */
 const MOST_OF_ACCOUNT = 5;
 
-export function createPasswordWork(mostWaiting = MOST_WAITING): PasswordWork {
+/** Checks passwords one after the other, so that files and pictures can use the other threads (SAFE-03). */
+export function createPasswordWork(mostWaiting = MOST_WAITING) {
   const strangers = createWorkQueue({ atOnce: 1, mostWaiting });
   const known = createWorkQueue({ atOnce: 1, mostWaiting });
   const tries = new Map<string, number>();
   return {
-    async check({ isKnown, network, account }, work) {
+    /**
+     * Returns null, without checking, if too many wait. Networks take turns, and browsers that have signed in before
+     * wait in their own queue.
+     */
+    async check<Result>(
+      { isKnown, network, account }: PasswordCaller,
+      work: () => Promise<Result>,
+    ): Promise<Result | null> {
       // A browser that has signed in before does not wait for strangers who try its account.
       const line = `${isKnown ? 'known' : 'strangers'} ${account}`;
       const before = tries.get(line) ?? 0;

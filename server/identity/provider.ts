@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyPluginAsync, FastifyInstance } from 'fastify';
-import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+import type { FastifyInstance } from 'fastify';
+import { createLocalJWKSet } from 'jose';
 import type { Kysely } from 'kysely';
 import { Provider } from 'oidc-provider';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { SEEDED_ACCOUNTS, SEEDED_PASSWORD, seedAccounts } from './accounts.ts';
 import { createDeviceCookies } from './device-cookies.ts';
 import { openIdentityKeys } from './identity-keys.ts';
-import type { IdentitySettings } from '../configuration/identity-settings.ts';
+import type { IdentitySettings } from '../configuration/config.ts';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import { oidcConfiguration } from './oidc-configuration.ts';
 import { loadIdentityPages, type NewcomerHelp } from './pages/identity-page.ts';
@@ -17,7 +17,7 @@ import { protocolRoutes } from './protocol.routes.ts';
 import { endingWithSession } from './session-tokens.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { userinfoRoutes } from './userinfo.routes.ts';
-import { createTokenVerifier, type TokenVerifier } from './verify-token.ts';
+import { createTokenVerifier } from './verify-token.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
 import type { ServerResponse } from 'node:http';
 
@@ -37,25 +37,15 @@ interface IdentityProviderOptions extends IdentitySettings {
   readonly isPassing: (error: unknown) => boolean;
 }
 
-export interface EmbeddedIdentity {
-  /** `${publicUrl}/idp` */
-  readonly issuer: string;
-  /** The provider's public keys, for verification without a network call. */
-  readonly keys: JWTVerifyGetKey;
-  /** Verifies the provider's access tokens. */
-  readonly verify: TokenVerifier;
-  /** Register it with the prefix `/idp`. */
-  readonly plugin: FastifyPluginAsync;
-}
+export type EmbeddedIdentity = Awaited<ReturnType<typeof openIdentityProvider>>;
 
 /**
  * Opens the embedded OpenID Connect provider with keys and state in PostgreSQL and two seeded accounts (AUTH-10).
  * Throws `StartFailure` in production unless it is allowed explicitly.
  */
-export async function openIdentityProvider(
-  options: IdentityProviderOptions,
-): Promise<EmbeddedIdentity> {
-  if (options.production && !options.allowInProduction) throw refusal();
+export async function openIdentityProvider(options: IdentityProviderOptions) {
+  if (options.production && !options.allowInProduction)
+    throw new StartFailure(startWords.embeddedInProduction());
   const { database, isPassing, networkOf } = options;
   await seedAccounts(database);
   const keys = await openIdentityKeys(database);
@@ -79,10 +69,14 @@ export async function openIdentityProvider(
     database,
   );
   return {
+    /** `${publicUrl}/idp` */
     issuer,
+    /** The provider's public keys, for verification without a network call. */
     keys: publicKeys,
+    /** Verifies the provider's access tokens. */
     verify,
-    plugin: async (app) => {
+    /** Register it with the prefix `/idp`. */
+    plugin: async (app: FastifyInstance): Promise<void> => {
       addBrowserProtections(app, issuer.startsWith('https:'));
       addProblemPages(app, pages);
       await app.register(signInRoutes, {
@@ -114,10 +108,6 @@ function newcomerHelp({
 function nameInLog(secret: string, email: string): string {
   const name = email.trim().toLowerCase();
   return createHmac('sha256', secret).update(`log\n${name}`).digest('hex').slice(0, 16);
-}
-
-function refusal(): StartFailure {
-  return new StartFailure(startWords.embeddedInProduction());
 }
 
 const YEAR_SECONDS = 31_536_000;

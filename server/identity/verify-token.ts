@@ -20,20 +20,12 @@ export interface Claims {
 
 export type TokenVerifier = (token: string) => Promise<Claims>;
 
-/** Names of the claims in a token; a dot steps into an object. */
-interface ClaimNames {
-  readonly email: string;
-  readonly name: string;
-  readonly roles: string;
-}
-
 interface TokenVerifierOptions {
   readonly issuer: string;
   readonly audience: string;
   readonly keys: JWTVerifyGetKey;
   /** Accepted `typ` headers: `at+jwt`, or `JWT` for Keycloak. */
   readonly types: readonly string[];
-  readonly claimNames?: ClaimNames;
 }
 
 /** The token is invalid or has expired: 401. */
@@ -46,7 +38,6 @@ export class IssuerUnavailable extends Error {
   override readonly name = 'IssuerUnavailable';
 }
 
-const CLAIM_NAMES: ClaimNames = { email: 'email', name: 'name', roles: 'realm_access.roles' };
 /** Asymmetric only: with a shared-secret algorithm, an attacker could use the public key as the secret. */
 const ALGORITHMS = [
   'RS256',
@@ -73,7 +64,6 @@ const SIGNATURES_KEPT = 2_000;
 /** Makes the check of bearer tokens. The verifier throws `TokenRefused` or `IssuerUnavailable`. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
   const types = new Set(options.types.map(typeOf));
-  const names = options.claimNames ?? CLAIM_NAMES;
   const signed = createPromiseCache<JWTVerifyResult>({
     most: SIGNATURES_KEPT,
     keptMs: SIGNATURE_KEPT_MS,
@@ -87,7 +77,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     if (Number(payload.iat) > Date.now() / 1_000 + AHEAD_SECONDS)
       throw new TokenRefused('The token was issued in the future.');
     if (isIdToken(payload)) throw new TokenRefused('An ID token is no access token.');
-    return claimsFrom(payload, names);
+    return claimsFrom(payload);
   };
 }
 
@@ -130,8 +120,8 @@ async function discoverKeys(issuer: string, answerMs: number): Promise<JWTVerify
   const response = await read(address, { signal: AbortSignal.timeout(answerMs) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   const document: unknown = await response.json();
-  const jwksUri = claimAt(document, ['jwks_uri']);
-  if (claimAt(document, ['issuer']) !== issuer || typeof jwksUri !== 'string') {
+  const jwksUri = memberOf(document, 'jwks_uri');
+  if (memberOf(document, 'issuer') !== issuer || typeof jwksUri !== 'string') {
     throw new Error(`${address} does not describe ${issuer}.`);
   }
   return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: answerMs, [customFetch]: read });
@@ -163,28 +153,27 @@ function isIdToken(payload: JWTPayload): boolean {
   );
 }
 
-function claimsFrom(payload: JWTPayload, names: ClaimNames): Claims {
+function claimsFrom(payload: JWTPayload): Claims {
   const { iss, sub } = payload;
   if (typeof iss !== 'string' || typeof sub !== 'string' || sub === '') {
     throw new TokenRefused('The token names nobody.');
   }
   const textAt = (name: string) => {
-    const value = claimAt(payload, name.split('.'));
+    const value = payload[name];
     return typeof value === 'string' && value !== '' ? value : null;
   };
-  const roles = claimAt(payload, names.roles.split('.'));
+  const roles = memberOf(payload['realm_access'], 'roles');
   return {
     issuer: iss,
     subject: sub,
-    email: textAt(names.email),
-    name: textAt(names.name),
+    email: textAt('email'),
+    name: textAt('name'),
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
   };
 }
 
-function claimAt(value: unknown, path: readonly string[]): unknown {
-  const [first, ...rest] = path;
-  if (first === undefined) return value;
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first)) return undefined;
-  return claimAt(Object.getOwnPropertyDescriptor(value, first)?.value, rest);
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+    ? Reflect.get(value, name)
+    : undefined;
 }
