@@ -1,11 +1,12 @@
 import { poolUse, type Database } from './db/database.ts';
-import { connectionGauges } from './counting/metrics.ts';
 import type { Connections } from './http/connections/connections.ts';
-import type { MetricsGauge } from './counting/metrics.ts';
+import { connectionGauges, type MetricsGauge } from './counting/metrics.ts';
 import type { Load } from './http/limits/overload.ts';
 import { countJobs } from './jobs/queue.repository.ts';
 import { mailQueue, proofMailQueue, purgeQueue, walletQueue } from './jobs/queues.ts';
 import * as metricsWords from '../src/words/server/metrics.gen.ts';
+
+type CountedQueue = Parameters<typeof countJobs>[1];
 
 /** Gauges of the server: calls under way, connections, and waiting work (API-13). */
 export function serverGauges(
@@ -22,35 +23,20 @@ export function serverGauges(
     },
     connectionsGauge(database),
     ...connectionGauges(connections),
-    {
-      name: 'mail_outbox',
-      help: metricsWords.mailOutbox(),
-      label: 'state',
-      isShared: true,
-      read: () => countJobs(database, mailQueue),
-    },
-    {
-      name: 'proof_mails',
-      help: metricsWords.proofMails(),
-      label: 'state',
-      isShared: true,
-      read: () => countJobs(database, proofMailQueue),
-    },
-    {
-      name: 'wallet_deliveries',
-      help: metricsWords.walletDeliveries(),
-      label: 'state',
-      isShared: true,
-      read: () => countJobs(database, walletQueue),
-    },
-    {
-      name: 'cache_purges',
-      help: metricsWords.cachePurges(),
-      label: 'state',
-      isShared: true,
-      read: () => countJobs(database, purgeQueue),
-    },
+    ofQueue(database, 'mail_outbox', metricsWords.mailOutbox(), mailQueue),
+    ofQueue(database, 'proof_mails', metricsWords.proofMails(), proofMailQueue),
+    ofQueue(database, 'wallet_deliveries', metricsWords.walletDeliveries(), walletQueue),
+    ofQueue(database, 'cache_purges', metricsWords.cachePurges(), purgeQueue),
   ];
+}
+
+function ofQueue(
+  database: Database,
+  name: string,
+  help: string,
+  queue: CountedQueue,
+): MetricsGauge {
+  return { name, help, label: 'state', isShared: true, read: () => countJobs(database, queue) };
 }
 
 /** Used by every process, whether it answers calls or does jobs. */

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { LANGUAGE_ATTRIBUTE } from '../../src/domain/session/preferences.ts';
+import { isLanguage, type Language } from '../../src/words/language.ts';
 import type { Connection, Tables } from '../db/database.ts';
 
 interface AttributeRow {
@@ -55,4 +57,13 @@ export async function deleteAttribute(connection: Connection, accountId: string,
     .returning('id')
     .executeTakeFirst();
   return deleted !== undefined;
+}
+
+/** Returns the language that an account chose (SHELL-19); English before it chose one. */
+export async function languageOfAccount(
+  connection: Connection,
+  accountId: string,
+): Promise<Language> {
+  const attribute = await findAttribute(connection, accountId, LANGUAGE_ATTRIBUTE);
+  return isLanguage(attribute?.value) ? attribute.value : 'en';
 }

@@ -12,7 +12,6 @@ import {
 } from './queue.repository.ts';
 import type { JobState, Queue } from './queues.ts';
 import { nextAttempt } from './retry-schedule.ts';
-import type { WorkSignals } from './worker.ts';
 
 /** A worker checks every 10 s, so the jobs of a dead process are taken over within 40 s (SAFE-06: 60). */
 const LEASE_MS = 30_000;
@@ -34,6 +33,14 @@ export interface JobLog {
   info(fields: object, sentence: string): void;
   warn(fields: object, sentence: string): void;
   error(fields: object, sentence: string): void;
+}
+
+/** Signals that end running work. */
+export interface WorkSignals {
+  /** No new work is started. */
+  readonly stop: AbortSignal;
+  /** Running work is interrupted and postponed. */
+  readonly cut: AbortSignal;
 }
 
 /** What all kinds of jobs need. */

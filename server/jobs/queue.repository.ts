@@ -99,12 +99,11 @@ export async function postponeJob<Job extends JobState>(
 }
 
 /** Returns how many jobs wait and how many were given up. */
-export async function countJobs<Job extends JobState>(connection: Connection, queue: Queue<Job>) {
-  const { table } = namesOf(queue);
+export async function countJobs(connection: Connection, { table }: Pick<Queue<never>, 'table'>) {
   const { rows } = await sql<{ readonly waiting: number; readonly failed: number }>`
     select count(*) filter (where state = 'waiting') as waiting,
       count(*) filter (where state = 'failed') as failed
-    from ${table} where state in ('waiting', 'failed')`.execute(connection);
+    from ${sql.table(table)} where state in ('waiting', 'failed')`.execute(connection);
   return { waiting: 0, failed: 0, ...rows[0] };
 }
 

@@ -4,7 +4,7 @@ import {
   type MailRecipient,
 } from '../../src/domain/coupon/mail-address.ts';
 import { formatDate } from '../../src/domain/coupon/expiry.ts';
-import { languageOfAccount } from '../accounts/account-language.ts';
+import { languageOfAccount } from '../accounts/attributes.repository.ts';
 import { speaking } from '../http/languages/request-language.ts';
 import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';

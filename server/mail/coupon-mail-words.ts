@@ -22,18 +22,10 @@ export interface CouponMailFacts {
   };
 }
 
-/** The texts that both parts of the mail use. */
-export interface CouponMailWords {
-  readonly name: string;
-  readonly merchantName: string;
-  readonly lastDay: string;
-  readonly pictureWords: string;
-  readonly links: CouponMailFacts['links'];
-  readonly colors: CouponMailFacts['colors'];
-}
+export type CouponMailWords = ReturnType<typeof couponMailWords>;
 
-/** Returns each text on one line, whatever was typed. Pure. */
-export function couponMailWords(facts: CouponMailFacts): CouponMailWords {
+/** Returns the texts that both parts of the mail use, each on one line, whatever was typed. Pure. */
+export function couponMailWords(facts: CouponMailFacts) {
   const painted = facts.paintedWords.map(oneLine).filter((line) => line !== '');
   const name = oneLine(facts.name);
   return {

@@ -3,8 +3,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { syncFolder } from '../files/sync-folder.ts';
-import type { Mail, MailTransport } from './mail.ts';
-import { mimeMessage } from './mime-message.ts';
+import { mimeMessage, type Mail, type MailTransport } from './mail.ts';
 
 /** Readable by the owner only, since mails contain names and addresses. */
 const OWNER_ONLY_FOLDER = 0o700;

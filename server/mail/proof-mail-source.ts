@@ -8,7 +8,7 @@ import { shortFingerprint } from '../../src/domain/approval/approval.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
 import { languageNow } from '../../src/words/language.ts';
 import * as mailWords from '../../src/words/server/proof-mail.gen.ts';
-import { languageOfAccount } from '../accounts/account-language.ts';
+import { languageOfAccount } from '../accounts/attributes.repository.ts';
 import { speaking } from '../http/languages/request-language.ts';
 import { findMailedAnswer, type MailedAnswer } from '../approval/answers.repository.ts';
 import type { Database } from '../db/database.ts';

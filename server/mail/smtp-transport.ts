@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../configuration/mail-settings.ts';
-import { MailNotSent, MailRefused, type MailTransport } from './mail.ts';
-import { mimeMessage } from './mime-message.ts';
+import { MailNotSent, MailRefused, mimeMessage, type MailTransport } from './mail.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
-import { createMailList, readMail, type StoredMail } from './mailbox-folder.ts';
+import { listMails, readMail, type StoredMail } from './mailbox-folder.ts';
 import { loadMailboxPages } from './mailbox-pages.ts';
 
 const MAILBOX = '/dev/mailbox';
@@ -28,7 +28,6 @@ export const devMailbox: FastifyPluginAsync<{ readonly folder: string }> = async
   { folder },
 ) => {
   const pages = await loadMailboxPages(MAILBOX);
-  const listMails = createMailList(folder);
   const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
     guarded(reply, pages.contentSecurityPolicy).type('text/html; charset=utf-8').send(page);
   const withMail = async (
@@ -40,7 +39,7 @@ export const devMailbox: FastifyPluginAsync<{ readonly folder: string }> = async
     return mail === null ? notFound(reply) : send(mail);
   };
 
-  app.get(MAILBOX, async (_request, reply) => sendPage(reply, pages.list(await listMails())));
+  app.get(MAILBOX, async (_request, reply) => sendPage(reply, pages.list(await listMails(folder))));
   app.get<MailRoute>(`${MAILBOX}/:id`, async ({ params }, reply) =>
     withMail(reply, params.id, (mail) => sendPage(reply, pages.mail(mail))),
   );

@@ -20,52 +20,19 @@ export interface StoredMail extends MailSummary {
 }
 
 const MOST_LISTED = 200;
-/** A process may open a thousand files and needs them for other things too (SAFE-05). */
-const OPEN_AT_ONCE = 32;
 const HEADER_BYTES = 8_192;
 const NAME = /^([\w-]{1,100})\.eml$/;
 
-/**
- * Lists the latest mails of the folder, newest first. Concurrent callers share one listing, and each mail file is read
- * once.
- */
-export function createMailList(folder: string): () => Promise<readonly MailSummary[]> {
-  let known: ReadonlyMap<string, MailSummary> = new Map();
-  let listing: Promise<readonly MailSummary[]> | null = null;
-  const list = async (): Promise<readonly MailSummary[]> => {
-    const mails = await inGroups(
-      await latestIds(folder),
-      async (id) => known.get(id) ?? summaryOf(id, await readHeaders(folder, id)),
-    );
-    known = new Map(mails.map((mail) => [mail.id, mail]));
-    return mails.toSorted((one, other) => other.date.getTime() - one.date.getTime());
-  };
-  return () =>
-    (listing ??= list().finally(() => {
-      listing = null;
-    }));
-}
-
-/** Returns the ids of the last written mails, up to the length of the list. */
-async function latestIds(folder: string): Promise<readonly string[]> {
+/** Lists the latest mails of the folder, newest first. One file is open at a time (SAFE-05). */
+export async function listMails(folder: string): Promise<readonly MailSummary[]> {
   const names = await readdir(folder).catch(whenMissing<string[]>([]));
-  const ids = names.flatMap((name) => NAME.exec(name)?.[1] ?? []);
-  const written = await inGroups(ids, async (id) => ({
-    id,
-    at: (await stat(join(folder, `${id}.eml`))).mtimeMs,
-  }));
-  const latest = written.toSorted((one, other) => other.at - one.at).slice(0, MOST_LISTED);
-  return latest.map(({ id }) => id);
-}
-
-async function inGroups<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let first = 0; first < items.length; first += OPEN_AT_ONCE)
-    results.push(...(await Promise.all(items.slice(first, first + OPEN_AT_ONCE).map(work))));
-  return results;
+  const written: { id: string; at: number }[] = [];
+  for (const id of names.flatMap((name) => NAME.exec(name)?.[1] ?? []))
+    written.push({ id, at: (await stat(join(folder, `${id}.eml`))).mtimeMs });
+  const mails: MailSummary[] = [];
+  for (const { id } of written.toSorted((one, other) => other.at - one.at).slice(0, MOST_LISTED))
+    mails.push(summaryOf(id, await readHeaders(folder, id)));
+  return mails.toSorted((one, other) => other.date.getTime() - one.date.getTime());
 }
 
 /** Returns one mail; null if there is none with this id. */

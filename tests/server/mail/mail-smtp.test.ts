@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { WorkSignals } from '../../../server/jobs/worker.ts';
+import type { WorkSignals } from '../../../server/jobs/due-jobs.ts';
 import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
 import {
   deliverDueMail,

@@ -7,7 +7,7 @@ import { mailJobs, type MailParts } from '../../../server/mail/mail-jobs.ts';
 import type { Mail, MailTransport } from '../../../server/mail/mail.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import { doDueJobs, type JobLog, type JobParts } from '../../../server/jobs/due-jobs.ts';
-import type { WorkSignals } from '../../../server/jobs/worker.ts';
+import type { WorkSignals } from '../../../server/jobs/due-jobs.ts';
 import type { Services } from './services-fixture.ts';
 
 export const FROM = { name: 'Tearline', address: 'coupons@tearline.example' };
