@@ -5,17 +5,18 @@ import Fastify, {
   type FastifyPluginAsync,
   type onRequestAsyncHookHandler,
 } from 'fastify';
+import { sql } from 'kysely';
 import { apiReference } from './pages/api-reference.plugin.ts';
 import { allowOwnFrames, devPaths } from './pages/dev-paths.plugin.ts';
 import type { Config } from './configuration/config.ts';
-import { isReachable, poolUse, type Database } from './db/database.ts';
+import { poolUse, type Database } from './db/database.ts';
 import { silentCallback } from './identity/silent-callback.plugin.ts';
 import type { TokenVerifier } from './identity/verify-token.ts';
 import { devMailbox } from './mail/mailbox/dev-mailbox.plugin.ts';
 import { hasMailbox, mailFolder } from './mail/open-mail.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { addCanonicalAddresses } from './http/canonical-address.ts';
-import type { Connected } from './http/connections/connections.ts';
+import type { Connections } from './http/connections/connections.ts';
 import { limitedServer } from './http/connections/limited-server.ts';
 import { addContract } from './http/contract/contract.ts';
 import { addDrain } from './http/drain.ts';
@@ -24,13 +25,11 @@ import { addHealth } from './http/health.ts';
 import { logging } from './http/log-options.ts';
 import { addMetrics } from './counting/metrics.ts';
 import { addVisits } from './counting/visits.ts';
-import { refuseOddHosts } from './http/one-host.ts';
+import { redirectToPublicOrigin, refuseOddHosts } from './http/hosts.ts';
 import { watchLoad, type Load } from './http/limits/overload.ts';
 import { addProblemDocuments, sendProblem } from './http/problems/problem-documents.ts';
-import { redirectToPublicOrigin } from './http/public-origin.ts';
 import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts';
 import { peerCounts, type Peers } from './peers/peers.ts';
-import { createReadiness } from './http/readiness.ts';
 import { addRequestHeaders, addSecurityHeaders } from './http/security-headers.ts';
 import { refuseUnknownOperations } from './http/contract/unknown-operations.ts';
 import type { ProofPageSource, PublicPageSource } from './pages/page-source.ts';
@@ -158,11 +157,15 @@ function rememberViews(app: FastifyInstance, { database, databaseUrl }: AppParts
 }
 
 /** Metrics and health for operators, and the protection against overload (API-13). */
-function addOperation(app: FastifyInstance, parts: AppParts & Connected): Traffic {
+function addOperation(
+  app: FastifyInstance,
+  parts: AppParts & { readonly connections: Connections },
+): Traffic {
   const { config, connections, database, media, peers, stopping } = parts;
-  const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
-  addDrain(app, () => readiness.isStopping);
-  addHealth(app, readiness, parts.isDatabaseLost);
+  addDrain(app, stopping);
+  const hasDatabase = () => sql`select 1`.execute(database).then(() => true);
+  const checks = [hasDatabase, () => media.check()];
+  addHealth(app, { checks, stopping, isLost: parts.isDatabaseLost });
   const waiting = (): number => poolUse(database).waiting;
   const load = watchLoad(app, { settings: config.overload, waiting });
   const gauges = serverGauges(database, load, connections);

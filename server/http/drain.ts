@@ -8,14 +8,15 @@ const PATIENCE_MS = 5_000;
  * Stops a server without interrupting calls. After a stop is requested, each answer closes its connection. While the
  * server closes, idle connections are closed, and the others after five seconds.
  */
-export function addDrain(app: FastifyInstance, isStopping: () => boolean): void {
+export function addDrain(app: FastifyInstance, stopping?: AbortSignal): void {
   let isClosing = false;
+  const isEnding = (): boolean => isClosing || stopping?.aborted === true;
   // Also set on the raw response, since the identity provider and Vite write theirs themselves.
   app.addHook('onRequest', async (_request, reply) => {
-    if (isClosing || isStopping()) reply.raw.setHeader('Connection', 'close');
+    if (isEnding()) reply.raw.setHeader('Connection', 'close');
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing || isStopping()) reply.header('Connection', 'close');
+    if (isEnding()) reply.header('Connection', 'close');
   });
   app.addHook('preClose', async () => {
     isClosing = true;

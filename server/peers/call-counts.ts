@@ -13,13 +13,7 @@ export interface CountedCalls {
 /** Counts a call under a key. Returns the seconds until the next call is allowed, or 0 if this one is. */
 export type TakeCall = (key: string) => number;
 
-/** Calls of the last minute by limit and key. */
-export interface CallCounts {
-  /** Callers that use the same limit share its count. With `most` 0 there is no limit. */
-  limit(name: string, most: number): TakeCall;
-  /** Adds calls that other processes counted. */
-  add(calls: readonly CountedCalls[]): void;
-}
+export type CallCounts = ReturnType<typeof createCallCounts>;
 
 interface Count {
   calls: number;
@@ -39,10 +33,11 @@ const REMEMBERED = 20_000;
 /** Counts from a peer that end this much later than ours belong to the next minute. */
 const NEXT_MS = 1_000;
 
+/** Calls of the last minute by limit and key. */
 export function createCallCounts({
   onCall,
   now = () => performance.now(),
-}: CallCountsOptions = {}): CallCounts {
+}: CallCountsOptions = {}) {
   const limits = new Map<string, LRUCache<string, Count>>();
   const countsOf = (limit: string): LRUCache<string, Count> => {
     const counts = limits.get(limit) ?? new LRUCache<string, Count>({ max: REMEMBERED });
@@ -50,7 +45,8 @@ export function createCallCounts({
     return counts;
   };
   return {
-    limit(name, most) {
+    /** Callers that use the same limit share its count. With `most` 0 there is no limit. */
+    limit(name: string, most: number): TakeCall {
       if (most === 0) return () => 0;
       const counts = countsOf(name);
       return (key) => {
@@ -65,7 +61,8 @@ export function createCallCounts({
         return 0;
       };
     },
-    add(all) {
+    /** Adds calls that other processes counted. */
+    add(all: readonly CountedCalls[]): void {
       for (const { limit, key, calls, leftMs } of all) {
         const counts = countsOf(limit);
         const known = counts.get(key);

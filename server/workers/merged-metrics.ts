@@ -1,6 +1,6 @@
 import type { Worker } from 'node:cluster';
 import { AggregatorRegistry, type Registry } from 'prom-client';
-import { tell } from './tell.ts';
+import { tell } from './messages.ts';
 
 type Metrics = readonly object[];
 

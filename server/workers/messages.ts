@@ -1,4 +1,5 @@
 /** Messages between the primary and its workers. */
+import type { Worker } from 'node:cluster';
 import type { CountedCalls } from '../peers/call-counts.ts';
 
 export type WorkerMessage =
@@ -19,15 +20,15 @@ export type PrimaryMessage =
   /** The reply to the `metrics` with this number; null if they could not be merged. */
   | { readonly kind: 'gathered'; readonly asked: number; readonly text: string | null };
 
-export function isWorkerMessage(message: unknown): message is WorkerMessage {
-  return hasKind(message);
+/** Returns a message of the other end, which is the same program. Node's own messages have no kind: null. */
+export function messageFrom<Message extends WorkerMessage | PrimaryMessage>(
+  sent: unknown,
+): Message | null {
+  const isOurs = typeof sent === 'object' && sent !== null && 'kind' in sent;
+  return isOurs ? (sent as Message) : null;
 }
 
-export function isPrimaryMessage(message: unknown): message is PrimaryMessage {
-  return hasKind(message);
-}
-
-/** Both ends are one program. Node's own messages have no kind. */
-function hasKind(message: unknown): boolean {
-  return typeof message === 'object' && message !== null && 'kind' in message;
+/** Sends a message to a worker. It is dropped if the worker has just ended. */
+export function tell(worker: Worker, message: PrimaryMessage): void {
+  if (worker.isConnected()) worker.send(message, () => undefined);
 }

@@ -1,15 +1,16 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import type { Peers } from '../peers/peers.ts';
-import { isPrimaryMessage, type PrimaryMessage, type WorkerMessage } from './messages.ts';
+import { messageFrom, type PrimaryMessage, type WorkerMessage } from './messages.ts';
 
 /** Opens the connection. If the primary ends, the worker ends at once. */
 export function openPrimaryLine() {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
   const { peers, hear } = openPeers();
   let isDatabaseLost = false;
-  process.on('message', (message) => {
-    if (!isPrimaryMessage(message)) return;
+  process.on('message', (sent) => {
+    const message = messageFrom<PrimaryMessage>(sent);
+    if (message === null) return;
     if (message.kind === 'stop') stop();
     if (message.kind === 'database') isDatabaseLost = message.isLost;
     void hear(message);

@@ -4,8 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { createMergedMetrics } from './merged-metrics.ts';
-import { isWorkerMessage, type WorkerMessage } from './messages.ts';
-import { tell } from './tell.ts';
+import { messageFrom, tell, type WorkerMessage } from './messages.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
 
 interface WorkersOptions {
@@ -85,9 +84,7 @@ function launcher({ registry, environment, isDatabaseLost }: WorkersOptions): ()
   return () => {
     const worker = cluster.fork(environment);
     worker.on('error', () => undefined);
-    worker.on('message', (message: unknown) => {
-      if (isWorkerMessage(message)) void hear(worker, message, metrics);
-    });
+    onMessage(worker, (message) => void hear(worker, message, metrics));
     tell(worker, { kind: 'database', isLost: isDatabaseLost() });
     const ended = endOf(worker);
     void ended.then(() => metrics.retire(worker));
@@ -160,12 +157,19 @@ function living(): readonly Worker[] {
   return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 }
 
+function onMessage(worker: Worker, hear: (message: WorkerMessage) => void): void {
+  worker.on('message', (sent: unknown) => {
+    const message = messageFrom<WorkerMessage>(sent);
+    if (message !== null) hear(message);
+  });
+}
+
 function endOf(worker: Worker): Promise<string> {
   // If the system cannot start the process (no memory, no program), there is no exit event.
   if (worker.process.pid === undefined) return Promise.resolve(startWords.noProcess());
   let reason: string | null = null;
-  worker.on('message', (message: unknown) => {
-    if (isWorkerMessage(message) && message.kind === 'failed') reason = message.sentence;
+  onMessage(worker, (message) => {
+    if (message.kind === 'failed') reason = message.sentence;
   });
   return new Promise((resolve) => {
     worker.once('exit', (code: number | null, signal: string | null) =>
@@ -176,8 +180,8 @@ function endOf(worker: Worker): Promise<string> {
 
 function leaveOf(worker: Worker): Promise<string> {
   return new Promise((resolve) => {
-    worker.on('message', (message: unknown) => {
-      if (isWorkerMessage(message) && message.kind === 'leaving') resolve(startWords.toldToEnd());
+    onMessage(worker, (message) => {
+      if (message.kind === 'leaving') resolve(startWords.toldToEnd());
     });
   });
 }
@@ -185,8 +189,8 @@ function leaveOf(worker: Worker): Promise<string> {
 /** Resolves with the address that the worker listens on. */
 function readiness({ worker, ended }: Launched): Promise<string> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (message: unknown) => {
-      if (isWorkerMessage(message) && message.kind === 'ready') resolve(message.address);
+    onMessage(worker, (message) => {
+      if (message.kind === 'ready') resolve(message.address);
     });
     void ended.then((how) =>
       reject(new StartFailure(startWords.workerNotStarted({ reason: how }))),

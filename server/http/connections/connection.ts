@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createPaceCheck, type Pace } from './pace.ts';
 
 /** Internal counters of Node's socket: bytes given to the system, and bytes that the system has not sent yet. */
 type SocketWithin = Socket & {
@@ -8,36 +7,26 @@ type SocketWithin = Socket & {
   readonly _handle?: { readonly writeQueueSize?: number } | null;
 };
 
+/**
+ * The minimum speed of a sender or a reader (SAFE-11). Apache's `mod_reqtimeout` uses the same value
+ * (https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html, MinRate=500). The slowest phones are twenty times as
+ * fast.
+ */
+const LEAST_PER_SECOND = 500;
+
+/**
+ * The times over which the speed is measured. Ten seconds bridge a handover between radio cells. A reader has longer: the system reports bytes as read in chunks of
+ * up to half of its buffer.
+ */
+export const PACES = {
+  body: { windowMs: 10_000, bytesPerSecond: LEAST_PER_SECOND },
+  reader: { windowMs: 30_000, bytesPerSecond: LEAST_PER_SECOND },
+};
+
 /** One connection of a server. */
-export interface VisitorConnection {
-  readonly socket: Socket;
-  readonly network: string;
-  /** Milliseconds at which activity was last seen; Infinity before the first check. */
-  readonly activeAt: number;
-  /** Whether a complete request waits for its answer. */
-  readonly isAnswering: boolean;
-  /** Whether it can still be answered that its body is too slow: no other answer is under way. */
-  readonly isUnanswered: boolean;
-  /** Bytes of answers that the client has not read yet. */
-  readonly unread: number;
-  /** A request has arrived; its body may be incomplete. */
-  came(request: IncomingMessage): void;
-  /** The handler starts to read the body. Calls `onUnread` with the difference when `unread` changes. */
-  begun(
-    request: IncomingMessage,
-    response: ServerResponse,
-    onUnread: (bytes: number) => void,
-  ): void;
-  /** Call it at regular intervals, in milliseconds. Returns why the connection is too slow, or null. */
-  look(now: number): 'slow_body' | 'slow_reader' | null;
-}
+export type VisitorConnection = ReturnType<typeof createConnection>;
 
-export interface Paces {
-  readonly body: Pace;
-  readonly reader: Pace;
-}
-
-export function createConnection(socket: Socket, network: string, paces: Paces): VisitorConnection {
+export function createConnection(socket: Socket, network: string, paces: typeof PACES) {
   const isBodySlow = createPaceCheck(paces.body);
   const isReaderSlow = createPaceCheck(paces.reader);
   let request: IncomingMessage | null = null;
@@ -49,22 +38,28 @@ export function createConnection(socket: Socket, network: string, paces: Paces):
   return {
     socket,
     network,
+    /** Milliseconds at which activity was last seen; Infinity before the first check. */
     get activeAt() {
       return activeAt;
     },
+    /** Whether a complete request waits for its answer. */
     get isAnswering() {
       return answering > 0 && request?.complete !== false;
     },
+    /** Whether it can still be answered that its body is too slow: no other answer is under way. */
     get isUnanswered() {
       return answering === (response === null ? 0 : 1) && response?.headersSent !== true;
     },
+    /** Bytes of answers that the client has not read yet. */
     get unread() {
       return unread;
     },
-    came(next) {
+    /** A request has arrived; its body may be incomplete. */
+    came(next: IncomingMessage): void {
       [request, response] = [next, null];
     },
-    begun(begun, answer, onUnread) {
+    /** The handler starts to read the body. Calls `onUnread` with the difference when `unread` changes. */
+    begun(begun: IncomingMessage, answer: ServerResponse, onUnread: (bytes: number) => void): void {
       if (request === begun) response = answer;
       answering += 1;
       followAnswer(answer, socket, {
@@ -78,7 +73,8 @@ export function createConnection(socket: Socket, network: string, paces: Paces):
         },
       });
     },
-    look(now) {
+    /** Call it at regular intervals, in milliseconds. Returns why the connection is too slow, or null. */
+    look(now: number): 'slow_body' | 'slow_reader' | null {
       if (received !== socket.bytesRead) activeAt = now;
       received = socket.bytesRead;
       const isSending = request?.complete === false && !isHeldBack(request, response);
@@ -128,4 +124,25 @@ function followAnswer(answer: ServerResponse, socket: Socket, then: Following): 
 function sentWhileReading(socket: SocketWithin): number | null {
   if (socket.writableLength === 0) return null;
   return (socket._bytesDispatched ?? 0) - (socket._handle?.writeQueueSize ?? 0);
+}
+
+/**
+ * Watches one direction of one connection. The check returns true if too few bytes moved in the last window; `moved` is
+ * a running total, or null while there is nothing to move.
+ *
+ * @internal
+ */
+export function createPaceCheck({ windowMs, bytesPerSecond }: typeof PACES.body) {
+  const least = (windowMs * bytesPerSecond) / 1_000;
+  let since: { readonly at: number; readonly moved: number } | null = null;
+  return (moved: number | null, now: number): boolean => {
+    const before = since;
+    if (moved === null || before === null) {
+      since = moved === null ? null : { at: now, moved };
+      return false;
+    }
+    if (now - before.at < windowMs) return false;
+    since = { at: now, moved };
+    return moved - before.moved < least;
+  };
 }

@@ -3,9 +3,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { connectionArrived } from '../../work/arrivals.ts';
 import { visitorNetwork } from '../limits/visitor-network.ts';
-import { createConnection, type VisitorConnection, type Paces } from './connection.ts';
-import { BODY_PACE, READER_PACE } from './pace.ts';
-import { createShares, type Shares } from './shares.ts';
+import { createConnection, PACES, type VisitorConnection } from './connection.ts';
+import { createShares } from './shares.ts';
 
 /** Why the server ended a connection early; labels of a metric. */
 type EndReason = 'slow_body' | 'slow_reader' | 'too_many' | 'too_much_unread';
@@ -19,30 +18,13 @@ export interface ConnectionsOptions {
   readonly isProxy: (address: string) => boolean;
   /** Maximum bytes of unread answers. One network may have half of them. */
   readonly mostUnread?: number;
-  readonly paces?: Paces;
+  readonly paces?: typeof PACES;
   /** Interval between checks of all connections. */
   readonly lookMs?: number;
 }
 
 /** The connections of a server. */
-export interface Connections {
-  /** Starts to track the connections of this server. */
-  watch(server: Server): void;
-  /** A request has arrived; its body may be incomplete. */
-  came(request: IncomingMessage): void;
-  /** The handler of this request starts to read its body. */
-  begun(request: IncomingMessage, response: ServerResponse): void;
-  readonly open: number;
-  /** Bytes of answers that clients have not read yet. */
-  readonly unread: number;
-  /** Connections ended since the start, by reason. */
-  readonly ended: Readonly<Record<EndReason, number>>;
-}
-
-/** Parts that are built with the connections. */
-export interface Connected {
-  readonly connections: Connections;
-}
+export type Connections = ReturnType<typeof createConnections>;
 
 /** About as much as hundreds of visitors leave unread who load large pictures over slow lines. */
 const MOST_UNREAD = 256_000_000;
@@ -54,8 +36,8 @@ const PROXIES = 'proxies';
  * connection of the network with the most. It takes the one that has been silent longest, never one that waits for an
  * answer.
  */
-export function createConnections(options: ConnectionsOptions): Connections {
-  const { paces = { body: BODY_PACE, reader: READER_PACE }, lookMs = LOOK_MS } = options;
+export function createConnections(options: ConnectionsOptions) {
+  const { paces = PACES, lookMs = LOOK_MS } = options;
   const all = new Map<Socket, VisitorConnection>();
   const ended = { slow_body: 0, slow_reader: 0, too_many: 0, too_much_unread: 0 };
   const end: End = (connection, reason) => {
@@ -80,15 +62,19 @@ export function createConnections(options: ConnectionsOptions): Connections {
     open.settle(network);
   };
   return {
+    /** Connections ended since the start, by reason. */
     ended,
-    watch(server) {
+    /** Starts to track the connections of this server. */
+    watch(server: Server): void {
       server.on('connection', connectionArrived).on('connection', welcome);
       lookAtTimes(server, lookMs, (now) => {
         for (const connection of all.values()) endWhereSlow(server, connection, { now, end });
       });
     },
-    came: (request) => all.get(request.socket)?.came(request),
-    begun(request, response) {
+    /** A request has arrived; its body may be incomplete. */
+    came: (request: IncomingMessage): void => all.get(request.socket)?.came(request),
+    /** The handler of this request starts to read its body. */
+    begun(request: IncomingMessage, response: ServerResponse): void {
       const connection = all.get(request.socket);
       connection?.begun(request, response, (bytes) => {
         if (!all.has(request.socket)) return;
@@ -99,6 +85,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
     get open() {
       return open.all;
     },
+    /** Bytes of answers that clients have not read yet. */
     get unread() {
       return unread.all;
     },
@@ -109,7 +96,7 @@ function createLimits(
   { most, mostUnread = MOST_UNREAD }: ConnectionsOptions,
   all: ReadonlyMap<Socket, VisitorConnection>,
   end: End,
-): { readonly open: Shares; readonly unread: Shares } {
+) {
   const taking =
     (reason: EndReason, mayGo: (one: VisitorConnection) => boolean) => (network: string) => {
       const silent = longestSilent(all.values(), (one) => one.network === network && mayGo(one));

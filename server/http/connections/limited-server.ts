@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
-import { createConnections, type Connected } from './connections.ts';
+import { createConnections } from './connections.ts';
 import { inOrder } from './connection-limits.ts';
 import proxyAddress from '@fastify/proxy-addr';
 
@@ -18,27 +18,23 @@ const OPTIONS = {
 };
 
 /** Returns Fastify's server, with limits on what one connection can cost the others, and Fastify's default timeouts. */
-export function limitedServer({ overload, trustProxy }: ServerSettings): Connected & {
-  readonly serverFactory: FastifyServerFactory;
-} {
+export function limitedServer({ overload, trustProxy }: ServerSettings) {
   const connections = createConnections({
     most: overload.connectionsAtOnce,
     isProxy: proxyTrust(trustProxy),
   });
-  return {
-    connections,
-    serverFactory(handle, options) {
-      const answering = inOrder({ connections, handle });
-      // Node's automatic answers take the same way, since they would not be counted otherwise.
-      const server = createServer(OPTIONS, answering);
-      server.on('checkExpectation', answering);
-      server.keepAliveTimeout = Number(options['keepAliveTimeout']);
-      server.requestTimeout = Number(options['requestTimeout']);
-      server.setTimeout(Number(options['connectionTimeout']));
-      connections.watch(server);
-      return server;
-    },
+  const serverFactory: FastifyServerFactory = (handle, options) => {
+    const answering = inOrder({ connections, handle });
+    // Node's automatic answers take the same way, since they would not be counted otherwise.
+    const server = createServer(OPTIONS, answering);
+    server.on('checkExpectation', answering);
+    server.keepAliveTimeout = Number(options['keepAliveTimeout']);
+    server.requestTimeout = Number(options['requestTimeout']);
+    server.setTimeout(Number(options['connectionTimeout']));
+    connections.watch(server);
+    return server;
   };
+  return { connections, serverFactory };
 }
 
 /** TRUST_PROXY: all, none, these addresses, or proxies up to this number of hops. */

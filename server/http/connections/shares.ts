@@ -7,21 +7,12 @@ interface SharesOptions {
   readonly take: (network: string) => boolean;
 }
 
-/** Divides a resource that networks share, such as connections or memory (SAFE-11). */
-export interface Shares {
-  /** The amount in use. */
-  readonly all: number;
-  /** Adds an amount to a network; a negative amount releases it. */
-  add(network: string, amount: number): void;
-  /** Takes from this network or from the largest one until the total is within the limit. */
-  settle(network: string): void;
-}
-
 /**
- * Limits the total and the amount of each network. Above the limit the largest network releases something, so small
- * ones keep theirs however many others come.
+ * Divides a resource that networks share, such as connections or memory: limits the total and the amount of each
+ * network. Above the limit the largest network releases something, so small ones keep theirs however many others come
+ * (SAFE-11).
  */
-export function createShares({ most, shared, take }: SharesOptions): Shares {
+export function createShares({ most, shared, take }: SharesOptions) {
   const held = new Map<string, number>();
   let all = 0;
   const isGreedy = (network: string): boolean =>
@@ -31,16 +22,19 @@ export function createShares({ most, shared, take }: SharesOptions): Shares {
     return all > most ? largestOf(held) : null;
   };
   return {
+    /** The amount in use. */
     get all() {
       return all;
     },
-    add(network, amount) {
+    /** Adds an amount to a network; a negative amount releases it. */
+    add(network: string, amount: number): void {
       const sum = (held.get(network) ?? 0) + amount;
       if (sum > 0) held.set(network, sum);
       else held.delete(network);
       all += amount;
     },
-    settle(network) {
+    /** Takes from this network or from the largest one until the total is within the limit. */
+    settle(network: string): void {
       for (let from = giver(network); from !== null; from = giver(network)) if (!take(from)) return;
     },
   };

@@ -11,19 +11,13 @@ import { visitorNetwork } from './visitor-network.ts';
 /** Several people may share an address: an office, a school. */
 const ACCOUNTS_AT_AN_ADDRESS = 5;
 
-/** Hooks that answer 429 with `Retry-After` to callers that exceed a limit (API-13). */
-export interface RateLimits {
-  /** Counts a wrong code of a visitor's network; returns the seconds until the next may be tried, or 0. */
-  readonly takeWrongCode: TakeCall;
-  /** Counts an answer to a proof of a visitor's network; returns the seconds until the next may be sent, or 0. */
-  readonly takeAnswer: TakeCall;
-  byAddress(name: LimitName): onRequestAsyncHookHandler;
-  /** Runs after the token check. Requests without an account pass. */
-  byAccount(name: LimitName): onRequestAsyncHookHandler;
-}
+export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Behind a trusted proxy the address is the visitor's own. Operations with the same limit name share a count. */
-export function createRateLimits({ perMinute }: LimitSettings, counts: CallCounts): RateLimits {
+/**
+ * Hooks that answer 429 with `Retry-After` to callers that exceed a limit (API-13). Behind a trusted proxy the address
+ * is the visitor's own. Operations with the same limit name share a count.
+ */
+export function createRateLimits({ perMinute }: LimitSettings, counts: CallCounts) {
   const ofAddresses = (name: LimitName): TakeCall => {
     const accounts = LIMITS_OF_ACCOUNTS.includes(name) ? ACCOUNTS_AT_AN_ADDRESS : 1;
     return counts.limit(`${name}/address`, perMinute[name] * accounts);
@@ -31,10 +25,13 @@ export function createRateLimits({ perMinute }: LimitSettings, counts: CallCount
   const ofAccounts = (name: LimitName): TakeCall =>
     counts.limit(`${name}/account`, perMinute[name]);
   return {
+    /** Counts a wrong code of a visitor's network; returns the seconds until the next may be tried, or 0. */
     takeWrongCode: ofAddresses('wrongCode'),
+    /** Counts an answer to a proof of a visitor's network; returns the seconds until the next may be sent, or 0. */
     takeAnswer: ofAddresses('answer'),
-    byAddress: (name) => hook(ofAddresses(name), ({ ip }) => visitorNetwork(ip)),
-    byAccount: (name) => hook(ofAccounts(name), accountOf),
+    byAddress: (name: LimitName) => hook(ofAddresses(name), ({ ip }) => visitorNetwork(ip)),
+    /** Runs after the token check. Requests without an account pass. */
+    byAccount: (name: LimitName) => hook(ofAccounts(name), accountOf),
   };
 }
 

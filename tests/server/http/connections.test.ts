@@ -8,7 +8,7 @@ import {
   type Connections,
   type ConnectionsOptions,
 } from '../../../server/http/connections/connections.ts';
-import { createPaceCheck } from '../../../server/http/connections/pace.ts';
+import { createPaceCheck } from '../../../server/http/connections/connection.ts';
 import { inOrder } from '../../../server/http/connections/connection-limits.ts';
 import { isForArrivals } from '../../../server/work/arrivals.ts';
 

@@ -3,6 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { RequestFailure } from './problems/problems.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
+/** Called by monitoring under any host name. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Redirects visitors who used another host name to the public one. Sign-in and links belong to it (SHELL-14). */
+export function redirectToPublicOrigin(app: FastifyInstance, publicUrl: string): void {
+  const host = new URL(publicUrl).host;
+  app.addHook('onRequest', async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!isPage || request.host === host || PROBES.has(request.url)) return undefined;
+    return reply.redirect(`${publicUrl}${request.url}`, 307);
+  });
+}
+
 /** Refuses requests with no Host header or with several. With two, Node uses the first; some proxies use the last. */
 export function refuseOddHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
