@@ -3,7 +3,6 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatCode, parseCode } from '../src/domain/codes/code.ts';
-import { isRecord } from '../src/domain/record.ts';
 import * as startWords from '../src/words/server/start.gen.ts';
 import { createAccountService, type AccountService } from './accounts/accounts.service.ts';
 import { createCodesService } from './codes/codes.service.ts';
@@ -64,12 +63,7 @@ function shown({ publicUrl }: Config, { secret, pin, code }: Stored): Demonstrat
 
 async function readStored(dataDir: string): Promise<Stored | null> {
   const text = await readFile(join(dataDir, FILE), 'utf8').catch(() => null);
-  const stored: unknown = text === null ? null : JSON.parse(text);
-  if (!isRecord(stored)) return null;
-  const { secret, pin, code } = stored;
-  if (typeof secret !== 'string' || typeof pin !== 'string' || typeof code !== 'string')
-    return null;
-  return { secret, pin, code };
+  return text === null ? null : (JSON.parse(text) as Stored);
 }
 
 /** Its owner may have revoked the counter, or made a new card. */

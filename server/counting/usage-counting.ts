@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCode } from '../../src/domain/codes/code.ts';
 import { sourceOf } from '../../src/domain/codes/source-name.ts';
 import { isUuid } from '../../src/domain/uuid.ts';
-import { createVisitCheck } from './counted-visit.ts';
+import { isCountedVisit } from './counted-visit.ts';
 
 /** Called for each use of a coupon. */
 interface UsageCounter {
@@ -37,7 +37,6 @@ export function countUsage(
   usage: UsageCounter,
   { isCached, codes }: { readonly isCached: boolean; readonly codes?: CodeCounter },
 ): void {
-  const isCounted = createVisitCheck();
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;
     const isPage = request.method === 'GET' && url === PAGE_ROUTE && isShown(reply);
@@ -45,12 +44,12 @@ export function countUsage(
     const isTaking = request.method === 'GET' && url === PASS && reply.statusCode === 200;
     if (!isView && !isTaking) return;
     const id = idOf(request);
-    if (id === null || !isCounted(request.headers)) return;
+    if (id === null || !isCountedVisit(request.headers)) return;
     if (isView) usage.viewed(id, sourceOf(request.url));
     else usage.passTaken(id);
   });
 
-  if (codes !== undefined) countCodes(app, codes, isCounted);
+  if (codes !== undefined) countCodes(app, codes);
 
   const flush = () => Promise.all([usage.flush(), codes?.flush()]);
   const timer = setInterval(() => void flush(), EVERY_MS).unref();
@@ -61,17 +60,13 @@ export function countUsage(
 }
 
 /** No cache stores the page of a code, so each visit is seen here (SER-05). */
-function countCodes(
-  app: FastifyInstance,
-  codes: CodeCounter,
-  isCounted: ReturnType<typeof createVisitCheck>,
-): void {
+function countCodes(app: FastifyInstance, codes: CodeCounter): void {
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;
     if (url !== CODE_ROUTE && url !== CODE_PASS) return;
     if (request.method !== 'GET' || reply.statusCode !== 200) return;
     const code = parseCode((request.params as Readonly<Record<string, string>>)['code'] ?? '');
-    if (code === null || !isCounted(request.headers)) return;
+    if (code === null || !isCountedVisit(request.headers)) return;
     if (url === CODE_ROUTE) codes.opened(code, sourceOf(request.url));
     else codes.added(code);
   });

@@ -6,14 +6,6 @@ export interface TallyLog {
   error(fields: object, words: string): void;
 }
 
-/** Rows in memory until they are stored, so that no page waits. A killed process loses those since the last `flush`. */
-interface Tally<Row> {
-  /** Adds a row, or adds it to the one with the same key. */
-  note(row: Row): void;
-  /** Stores the rows. Those that the database cannot take now stay; those that it never takes are named and dropped. */
-  flush(): Promise<void>;
-}
-
 interface TallyOptions<Row> {
   /** What the rows count, for the log: `views`. */
   readonly kind: string;
@@ -23,31 +15,25 @@ interface TallyOptions<Row> {
   /** Stores all of these rows or none. */
   readonly store: (rows: readonly Row[]) => Promise<unknown>;
   readonly log: TallyLog;
-  /** Rows kept while the database is away; beyond that they are dropped to save memory. */
-  readonly most?: number;
 }
 
+/** Rows kept while the database is away; beyond that they are dropped to save memory. */
 const MOST = 100_000;
 /** Rows in one statement. */
 const AT_ONCE = 1_000;
 
-export function createTally<Row>({
-  kind,
-  keyOf,
-  add,
-  store,
-  log,
-  most = MOST,
-}: TallyOptions<Row>): Tally<Row> {
+/** Rows in memory until they are stored, so that no page waits. A killed process loses those since the last `flush`. */
+export function createTally<Row>({ kind, keyOf, add, store, log }: TallyOptions<Row>) {
   const rows = new Map<string, Row>();
   let writing: Promise<void> = Promise.resolve();
   let isNextAsked = false;
 
+  /** Adds a row, or adds it to the one with the same key. */
   const note = (row: Row): void => {
     const key = keyOf(row);
     const known = rows.get(key);
     if (known !== undefined) add(known, row);
-    else if (rows.size < most) rows.set(key, row);
+    else if (rows.size < MOST) rows.set(key, row);
   };
 
   const write = async (): Promise<void> => {
@@ -64,7 +50,8 @@ export function createTally<Row>({
 
   return {
     note,
-    flush() {
+    /** Stores the rows. Those that the database cannot take now stay; those that it never takes are named and dropped. */
+    flush(): Promise<void> {
       // A second flush that waits for the database would only repeat the first.
       if (!isNextAsked) writing = writing.then(write);
       isNextAsked = true;

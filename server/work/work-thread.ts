@@ -2,15 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { createWorkQueue, WorkRefused } from './work-queue.ts';
 
-/** A thread that answers questions in sequence, off the event loop and with a time limit. */
-interface WorkThread<Question, Answer> {
-  /**
-   * Throws `WorkRefused` at once if too many wait, `WorkTooLong` if the answer takes too long, and an `Error` with the
-   * thread's own message if the thread fails.
-   */
-  ask(question: Question): Promise<Answer>;
-}
-
 /** The answer of a thread to a question. */
 export type ThreadAnswer<Answer> = { readonly answer: Answer } | { readonly fault: string };
 
@@ -46,13 +37,16 @@ interface Thread {
   readonly loaded: Promise<unknown>;
 }
 
-/** Starts the thread with the first question. A thread that was stopped or died is started again with the next one. */
+/**
+ * A thread that answers questions in sequence, off the event loop and with a time limit. It starts with the first
+ * question; one that was stopped or died is started again with the next.
+ */
 export function createWorkThread<Question, Answer>({
   source,
   longestMs,
   mostWaiting,
   heapMb = HEAP_MB,
-}: ThreadOptions): WorkThread<Question, Answer> {
+}: ThreadOptions) {
   const mostWaitingOfOne = Math.ceil(mostWaiting * SHARE_OF_ONE);
   const queue = createWorkQueue({ atOnce: 1, mostWaiting, mostWaitingOfOne });
   let thread: Thread | null = null;
@@ -89,7 +83,13 @@ export function createWorkThread<Question, Answer>({
       worker.unref();
     }
   };
-  return { ask: (question) => queue.run(() => ask(question)) };
+  return {
+    /**
+     * Throws `WorkRefused` at once if too many wait, `WorkTooLong` if the answer takes too long, and an `Error` with the
+     * thread's own message if the thread fails.
+     */
+    ask: (question: Question): Promise<Answer> => queue.run(() => ask(question)),
+  };
 }
 
 /** Returns the next message of a thread. A thread that works longer than the limit is stopped. */
