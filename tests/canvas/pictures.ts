@@ -9,11 +9,9 @@ import {
   type Backend,
   type Engine,
 } from '../../src/render/engine.ts';
-import { createFontLoader } from '../../src/render/fonts/font-files.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 
-export const fonts = createFontLoader(document.fonts);
 export const resources = createResources(document.fonts);
 
 export async function importSvg(source: string, width: number): Promise<DesignDocument> {

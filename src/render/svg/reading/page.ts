@@ -74,7 +74,7 @@ export function rectangleIn(owner: Element, attribute: string): Rectangle | null
 }
 
 /** Zero for an invalid length. */
-export function pixels(value: string | null): number {
+function pixels(value: string | null): number {
   const [, number, unit = ''] = /^([\d.]+)\s*([a-z]*)$/iu.exec(value?.trim() ?? '') ?? [];
   return Number(number ?? 0) * (UNITS[unit.toLowerCase()] ?? 0);
 }
