@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
 import * as codesWords from '../../words/codes.gen.ts';
@@ -72,29 +72,30 @@ function showColumn(scroll: HTMLDivElement | null): void {
 
 function ColumnTable(props: MapColumnsProps) {
   const { check, mapping } = props;
-  const columns = check.header.map((name, column) => ({ name, column }));
+  const cells = (contentOf: (column: number) => ReactNode) =>
+    check.header.map((name, column) => (
+      <td key={name} className={lookOf(mapping, column)}>
+        {contentOf(column)}
+      </td>
+    ));
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="row">{commonWords.barcode()}</th>
-          {columns.map(({ name, column }) => (
-            <td key={name} className={lookOf(mapping, column)}>
-              <ValueChoice {...props} column={column} group="table" />
-            </td>
+          {cells((column) => (
+            <ValueChoice {...props} column={column} group="table" />
           ))}
         </tr>
         <tr>
           <th scope="row">{codesWords.keep()}</th>
-          {columns.map(({ name, column }) => (
-            <td key={name} className={lookOf(mapping, column)}>
-              <KeepChoice {...props} column={column} />
-            </td>
+          {cells((column) => (
+            <KeepChoice {...props} column={column} />
           ))}
         </tr>
         <tr>
           <th scope="col">{codesWords.line()}</th>
-          {columns.map(({ name, column }) => (
+          {check.header.map((name, column) => (
             <th key={name} scope="col" className={lookOf(mapping, column)}>
               {name}
               <small>{fateOf(mapping, column)}</small>
@@ -106,11 +107,7 @@ function ColumnTable(props: MapColumnsProps) {
         {check.first.map(({ line, values }) => (
           <tr key={line}>
             <th scope="row">{line}</th>
-            {columns.map(({ name, column }) => (
-              <td key={name} className={lookOf(mapping, column)}>
-                {values[column]}
-              </td>
-            ))}
+            {cells((column) => values[column])}
           </tr>
         ))}
       </tbody>

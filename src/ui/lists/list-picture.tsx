@@ -1,8 +1,5 @@
-import { createContext, useContext, useEffect, useState } from 'react';
-import type { ScrollPace } from './scroll-pace.ts';
-
-/** The scroll pace of the surrounding list; null without one. */
-export const ScrollPaceContext = createContext<ScrollPace | null>(null);
+import { useContext, useState } from 'react';
+import { SwiftScrollContext } from './scroll-pace.tsx';
 
 interface ListPictureProps {
   /** Of a picture of 1125:432; null while there is none. */
@@ -32,11 +29,8 @@ export function ListPicture({ address, className, eager = false }: ListPicturePr
 
 /** Whether the list has been slow enough to be seen since this part was rendered. */
 function useSeen(): boolean {
-  const pace = useContext(ScrollPaceContext);
-  const [isSeen, setSeen] = useState(() => pace?.isSwift() !== true);
-  useEffect(() => {
-    if (isSeen || pace === null) return;
-    return pace.onceSlow(() => setSeen(true));
-  }, [isSeen, pace]);
+  const isSwift = useContext(SwiftScrollContext);
+  const [isSeen, setSeen] = useState(!isSwift);
+  if (!isSwift && !isSeen) setSeen(true);
   return isSeen;
 }

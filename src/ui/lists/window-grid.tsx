@@ -13,8 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { ScrollPaceContext } from './list-picture.tsx';
-import { createScrollPace } from './scroll-pace.ts';
+import { ScrollPace } from './scroll-pace.tsx';
 import * as styles from './list-head.css.ts';
 
 /** Measurements of a grid, for its next render. */
@@ -59,8 +58,6 @@ export function WindowGrid(props: WindowGridProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const focusedRow = focused === null ? -1 : Math.floor(ids.indexOf(focused) / columns);
   const [recalled] = useState(() => props.memory?.recall() ?? null);
-  const [pace] = useState(createScrollPace);
-  useEffect(() => pace.follow(), [pace]);
   const rows = useWindowVirtualizer({
     count: Math.ceil(ids.length / columns),
     estimateSize: () => rowGuess,
@@ -82,7 +79,7 @@ export function WindowGrid(props: WindowGridProps) {
       onFocus={(event) => setFocused(cardIdOf(event.target))}
       onBlur={() => setFocused(null)}
     >
-      <ScrollPaceContext value={pace}>
+      <ScrollPace>
         {rows.getVirtualItems().map((row) => (
           <div
             key={row.key}
@@ -105,7 +102,7 @@ export function WindowGrid(props: WindowGridProps) {
             ))}
           </div>
         ))}
-      </ScrollPaceContext>
+      </ScrollPace>
     </div>
   );
 }
