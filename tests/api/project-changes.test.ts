@@ -1,14 +1,18 @@
 import { http, type HttpHandler } from 'msw/http';
 import { expect, test } from 'vitest';
+import { QueryClient } from '@tanstack/react-query';
 import { attributesQuery, saveAttribute } from '../../src/api/account.queries.ts';
 import { createApiClient } from '../../src/api/client.ts';
 import { readArchive, updateCoupon, type ProjectUpdate } from '../../src/api/project-changes.ts';
 import { type Project, projectQuery } from '../../src/api/projects.queries.ts';
 import { bakeryCoupon } from '../server/support/coupon-payload.ts';
-import { QueryClient } from '@tanstack/react-query';
 import { servicesInNode } from '../support/services/in-node.ts';
-import { answer, content, services } from '../support/services/operations.ts';
-import { STORED_PROJECT } from '../support/stored-project.ts';
+import { answer, content, services, problem } from '../support/services/operations.ts';
+import { STORED_PROJECT, NAMES } from '../support/stored-project.ts';
+import { formOfProject, uploadedSlotsOf } from '../../src/app/wizard/project-form.ts';
+import { DESIGN } from '../support/wizard-driver.ts';
+import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
+import { barcodePictureQuery } from '../../src/api/barcode.queries.ts';
 
 const answerWith = servicesInNode();
 
@@ -73,4 +77,76 @@ test('[API-10] attributes are read and stored', async () => {
   expect(await new QueryClient().fetchQuery(attributesQuery(client))).toEqual([theme]);
   expect(await saveAttribute(client, 'theme', theme.value)).toEqual(theme);
   expect(sent[1]?.body).toBe('{"id":"theme","value":{"dark":true}}');
+});
+
+const PICTURE = {
+  image: 'data:image/png;base64,AL',
+  original: {
+    file: { name: 'halfmoon.png', type: 'image/png', size: 3 },
+    data: 'data:image/png;base64,AA',
+    crop: { x: 10, y: 0, width: 480, height: 150 },
+    storedName: NAMES.original,
+  },
+};
+
+test('[SUBM-08] a stored coupon restores the exact form, with its images and crops', () => {
+  const form = formOfProject(STORED_PROJECT, { appleLogo: PICTURE });
+  expect(form).toMatchObject({
+    merchantName: 'Halfmoon Bakery',
+    promoCode: 'LOAF',
+    scheme: 'Scheme 2',
+    text: { TEXT1: 'Two loaves' },
+    haveLogoImage: 'yes',
+    haveRideAlongImage: null,
+    stripEditorSource: DESIGN,
+    mailerId: '',
+  });
+  expect(form.apple.originalLogo).toEqual(PICTURE.original);
+  expect(form.apple.logoImage).toBe(PICTURE.image);
+  expect(['version', 'flow', 'crops'].filter((key) => key in form)).toEqual([]);
+});
+
+test('[SUBM-08] downloads only uploaded images; drawn ones are drawn again', () => {
+  const { form } = STORED_PROJECT;
+  const drawn: Project = { ...STORED_PROJECT, form: { ...form, logoText: 'HB' } };
+  const uploaded: Project = { ...drawn, editorSource: null };
+  expect(uploadedSlotsOf(STORED_PROJECT)).toEqual(['appleLogo', 'googleLogo']);
+  expect(uploadedSlotsOf(drawn)).toEqual([]);
+  expect(uploadedSlotsOf(uploaded)).toEqual(['appleStrip', 'googleStrip']);
+});
+
+test('[WIZ-05] the Ride-Along question has the coupon’s answer, or none if the coupon has no image', () => {
+  const matching: Project = {
+    ...STORED_PROJECT,
+    rideAlongImage: NAMES.appleStrip,
+    rideAlongImageEditorSource: RIDE_ALONG_DESIGN,
+  };
+  const own: Project = { ...matching, rideAlongImageEditorSource: null };
+  const givenUp: Project = {
+    ...STORED_PROJECT,
+    form: { ...STORED_PROJECT.form, haveRideAlongImage: 'no' },
+  };
+  const answers = [matching, own, givenUp].map((one) => formOfProject(one, {}).haveRideAlongImage);
+  expect(answers).toEqual(['no', 'yes', null]);
+  expect(uploadedSlotsOf(own)).toContain('rideAlong');
+  expect(uploadedSlotsOf(matching)).not.toContain('rideAlong');
+});
+
+test.each([
+  ['the services are away', problem(503, 'unavailable'), 5_000],
+  ['the value is refused', problem(422, 'barcode-refused'), false],
+] as const)('[STEP-10] a barcode is requested again where %s: %s', async (_, refusal, again) => {
+  answerWith(services.get('/api/v1/media/barcode', () => refusal));
+  const client = createApiClient({
+    baseUrl: 'https://coupons.example',
+    accessToken: async () => 'token-1',
+  });
+  const query = barcodePictureQuery(client, { type: 'QR', value: 'x' });
+  const queryClient = new QueryClient();
+  await expect(queryClient.fetchQuery({ ...query, retry: false })).rejects.toThrow();
+
+  const { refetchInterval } = query;
+  if (typeof refetchInterval !== 'function') throw new Error('The interval is fixed.');
+  const [failed] = queryClient.getQueryCache().getAll();
+  expect(Reflect.apply(refetchInterval, undefined, [failed])).toBe(again);
 });

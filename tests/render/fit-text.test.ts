@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { fitText, type TextMeasure } from '../../src/render/compose/fit-text.ts';
 import { IDENTITY, type SceneText } from '../../src/render/scene/scene.ts';
+import { fontNamed, fontStyleOf } from '../../src/render/fonts/font-names.ts';
+import type { DesignDocument } from '../../src/domain/design/design-document.ts';
+import { smallWordsOf } from '../../src/render/compose/phone-words.ts';
+import { DESIGN } from '../support/wizard-driver.ts';
 
 /** Every letter is half as wide as its size; capitals are 0.7 of it high. */
 const measure: TextMeasure = {
@@ -77,4 +81,106 @@ test('[STEP-04] centers the letters of a logo by their capitals', () => {
 
 test('[STEP-11] draws nothing for an empty field', () => {
   expect(fit('  ').lines).toEqual([]);
+});
+
+test.each([
+  ['Lato-Thin', 100],
+  ['Lato Light', 300],
+  ['Quicksand-Medium', 500],
+  ['MontserratAlternates-SemiBold', 600],
+  ['Domine-Bold', 700],
+  ['Montserrat Alternates ExtraBold', 800],
+  ['Lato-Black', 900],
+  ['Lato', 400],
+  ['Open Sans Regular', 400],
+])('[REND-05] the weight of %s is %i', (name, weight) => {
+  expect(fontNamed(name)?.weight).toBe(weight);
+});
+
+test.each([
+  ['Helvetica Neue', { family: 'Arimo', weight: 400, italic: false }],
+  ['playfair display', { family: 'Playfair Display', weight: 400, italic: false }],
+  ['PlayfairDisplay-ExtraBoldItalic', { family: 'Playfair Display', weight: 800, italic: true }],
+  ['OpenSansCondensed-Light', { family: 'Open Sans Condensed', weight: 300, italic: false }],
+  ['Papyrus', null],
+  ['ArialMT', { family: 'Arimo', weight: 400, italic: false }],
+  ['Arial-BoldMT', { family: 'Arimo', weight: 700, italic: false }],
+  ['Arial-BoldItalicMT', { family: 'Arimo', weight: 700, italic: true }],
+  ['Helvetica-BoldOblique', { family: 'Arimo', weight: 700, italic: true }],
+  ['HelveticaNeue-Medium', { family: 'Arimo', weight: 500, italic: false }],
+  ['HelveticaNeueLTStd-Light', { family: 'Arimo', weight: 300, italic: false }],
+  ['PlayfairDisplay-Regular', { family: 'Playfair Display', weight: 400, italic: false }],
+  ['BebasNeue', { family: 'Bebas Neue', weight: 400, italic: false }],
+  ['DMSerifDisplay-Italic', { family: 'DM Serif Display', weight: 400, italic: true }],
+  ['OpenSans-SemiboldItalic', { family: 'Open Sans', weight: 600, italic: true }],
+  ['OpenSans-CondensedLight', { family: 'Open Sans Condensed', weight: 300, italic: false }],
+  ['RobotoCondensed-Bold', { family: 'Roboto Condensed', weight: 700, italic: false }],
+  ['Lato-Heavy', { family: 'Lato', weight: 800, italic: false }],
+  ['Quicksand-DemiBold', { family: 'Quicksand', weight: 600, italic: false }],
+  ['RobotoSlab-Bold', null],
+  ['ArialNarrow-Bold', null],
+  ['ArialRoundedMTBold', null],
+  ['TimesNewRomanPSMT', null],
+])('[REND-05] reads %s by its words', (name, font) => {
+  expect(fontNamed(name)).toEqual(font);
+});
+
+test.each([
+  ['MyriadPro-Bold', { weight: 700, italic: false }],
+  ['Gotham-Black', { weight: 900, italic: false }],
+  ['MinionPro-BoldIt', { weight: 700, italic: true }],
+  ['Gill Sans Light', { weight: 300, italic: false }],
+  ['Avenir-HeavyOblique', { weight: 800, italic: true }],
+  ['Blackadder', { weight: 400, italic: false }],
+  ['Comic-Sans', { weight: 400, italic: false }],
+  ['Times-Roman', { weight: 400, italic: false }],
+  ['TimesNewRomanPSMT', { weight: 400, italic: false }],
+  ['TimesNewRomanPS-BoldMT', { weight: 700, italic: false }],
+  ['CourierNewPS-BoldItalicMT', { weight: 700, italic: true }],
+  ['Georgia-Bold', { weight: 700, italic: false }],
+  ['ArialRoundedMTBold', { weight: 700, italic: false }],
+  ['Summit', { weight: 400, italic: false }],
+  ['Verdana', { weight: 400, italic: false }],
+])('[REND-05] the style of %s, which the product does not include', (name, style) => {
+  expect(fontStyleOf(name)).toEqual(style);
+});
+
+const small = (TEXT1: string, design = DESIGN) => [...smallWordsOf(design, { TEXT1 }, measure)];
+
+/** The same design with texts of this size, in a box of 480 x 40 px. */
+function inSmallPrint(fontSize: number): DesignDocument {
+  const objects = DESIGN.data.objects.map((object) =>
+    object.kind === 'text' ? { ...object, fontSize, box: { ...object.box, height: 40 } } : object,
+  );
+  return { ...DESIGN, data: { ...DESIGN.data, objects } };
+}
+
+test('[STEP-11] [REND-05] reports texts smaller than 9 px on a phone, with their size', () => {
+  const [[token, size] = ['', 0]] = small('a good many words '.repeat(6), inSmallPrint(36));
+  expect(token).toBe('TEXT1');
+  expect(size).toBeLessThan(9);
+  expect(size).toBeGreaterThan(0);
+});
+
+test('[STEP-11] does not report texts that fit, are large enough, or are unchanged', () => {
+  expect(small('Two loaves')).toEqual([]);
+  expect(small('Two loaves and a long line more', inSmallPrint(36))).toEqual([]);
+  expect(small('   ')).toEqual([]);
+});
+
+test('[STEP-11] does not report texts that the design itself sets small', () => {
+  expect(small('Two loaves', inSmallPrint(18))).toEqual([]);
+});
+
+test('[STEP-11] measures letters after rotation and scaling', () => {
+  const words = 'a good many words '.repeat(6);
+  const [[, plain] = ['', 0]] = small(words, inSmallPrint(36));
+  const objects = inSmallPrint(36).data.objects.map((object) =>
+    object.kind === 'text' ? { ...object, transform: [0, 0.5, -0.5, 0, 0, 0] as const } : object,
+  );
+  const [[, turned] = ['', 0]] = small(words, {
+    ...DESIGN,
+    data: { ...DESIGN.data, objects },
+  });
+  expect(turned).toBeCloseTo(plain / 2, 5);
 });

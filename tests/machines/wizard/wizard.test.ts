@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { waitFor } from 'xstate';
-import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
+import { waitFor, fromCallback, createActor, fromPromise, SimulatedClock } from 'xstate';
+import { ANSWERS, wizard, FINISHED, STORED, DESIGN, IMAGES } from '../../support/wizard-driver.ts';
+import { canGoOn } from '../../../src/machines/wizard/wizard-context.ts';
+import { wizardCreator } from '../../../src/app/wizard/create-wizard.ts';
+import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { traitsOf } from '../../../src/domain/wizard/flows.ts';
+import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
+import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
+import type { DrawingReport } from '../../../src/machines/wizard/wizard.setup.ts';
+import { wizardPartsMachine } from '../../../src/machines/wizard/wizard-parts.machine.ts';
+import { createAddressEcho } from '../../../src/app/wizard/address-echo.ts';
 
 test('[WIZ-21] an address from before a changed answer leads to the screen that replaced it', () => {
   const { submit, send, expectScreen } = wizard();
@@ -88,4 +98,153 @@ test('[WIZ-18] undo goes back to the start of the screen and no further', () => 
   submit(ANSWERS.noLogo, ANSWERS.logo);
   send({ type: 'design.undo' });
   expect(context()).toMatchObject({ form: { logoText: 'HB' }, revision: 0 });
+});
+
+test('[WIZ-15] a new screen shows its form and the front of the chosen card', () => {
+  const { send, submit, expectContext } = wizard();
+  send({ type: 'pane.select', pane: 'preview' });
+  send({ type: 'preview.select', card: 'google' });
+  send({ type: 'details.toggle' });
+  submit(ANSWERS.noLogo);
+  expectContext({ pane: 'design', platform: 'google', detailsShown: false });
+});
+
+test('[WIZ-08] the arrow moves by whole steps through reached ones, then like the form', () => {
+  const { submit, send, expectScreen } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo);
+  send({ type: 'step.goto' });
+  send({ type: 'step.submit', values: ANSWERS.noLogo, direction: 'step' });
+  expectScreen({ coupon: 'text' });
+  send({ type: 'step.submit', values: ANSWERS.text, direction: 'step' });
+  expectScreen({ coupon: 'colors' });
+});
+
+test('[WIZ-05] [WIZ-08] [WIZ-10] on the last step the arrow finishes the form like its button', () => {
+  const { send, expectScreen, drawn } = wizard({ flow: 'edit', stored: STORED, form: FINISHED });
+  send({ type: 'step.goto', step: 'details' });
+  send({ type: 'step.submit', values: {}, direction: 'step' });
+  expectScreen({ barcode: { format: 'settled' } });
+  send({ type: 'step.submit', values: {}, direction: 'step' });
+  expect(drawn).toHaveLength(1);
+});
+
+test('[WIZ-08] the arrow leaves a complete screen and goes to reached steps, but does not leave an incomplete screen', () => {
+  const { submit, send, context } = wizard();
+  expect(canGoOn(context())).toBe(false);
+  send({ type: 'form.change', values: ANSWERS.noLogo });
+  expect(canGoOn(context())).toBe(true);
+  submit(ANSWERS.noLogo);
+  expect(canGoOn(context())).toBe(false);
+  submit(ANSWERS.logo);
+  send({ type: 'step.goto' });
+  expect(canGoOn(context())).toBe(true);
+});
+
+const machine = wizardMachine.provide({
+  actors: {
+    drawArtwork: fromCallback(({ sendBack }: { sendBack: (report: DrawingReport) => void }) =>
+      sendBack({ type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-1' }),
+    ),
+    submission: submissionMachine.provide({
+      actors: { saveCoupon: fromCallback(() => undefined) },
+    }),
+  },
+});
+
+test('[WIZ-11, SUBM-01] upload progress does not change the draft', () => {
+  let changes = 0;
+  const input = {
+    flowName: 'create',
+    templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
+    rideAlong: null,
+    traits: traitsOf(DESIGN, true),
+    form: formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
+    stored: null,
+    shareBase: 'https://tearline.example/r/',
+  } as const;
+  const wizard = wizardCreator(machine, input, () => (changes += 1))();
+  wizard.start();
+  const { noLogo, logo, text, colors, theme, details, barcode } = ANSWERS;
+  for (const values of [noLogo, logo, text, colors, theme, details, barcode])
+    wizard.send({ type: 'step.submit', values });
+  wizard.getSnapshot().children.previewDialog?.send({ type: 'coupon.save' });
+  expect(wizard.getSnapshot().value).toBe('submitting');
+
+  const before = changes;
+  const submission = wizard.getSnapshot().children.submission;
+  submission?.send({ type: 'saving.progress', sending: { sent: 40, total: 100 } });
+  expect(submission?.getSnapshot().context.sending).toEqual({ sent: 40, total: 100 });
+  expect(changes).toBe(before);
+  submission?.send({ type: 'saving.failed', error: new Error('The services are away.') });
+  expect(changes).toBeGreaterThan(before);
+});
+
+/** Each loading ends with the next of `endings`; without one it never ends. */
+function parts(...endings: readonly ('arrive' | 'fail')[]) {
+  const left = [...endings];
+  const clock = new SimulatedClock();
+  const machine = wizardPartsMachine.provide({
+    actors: {
+      loadParts: fromPromise(() => {
+        const ending = left.shift();
+        if (ending === 'fail') return Promise.reject(new Error('The network is gone.'));
+        return ending === 'arrive' ? Promise.resolve() : new Promise(() => {});
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { areThere: false } }).start();
+  const reaches = (state: string) => waitFor(actor, (now) => now.value === state);
+  return { actor, clock, reaches };
+}
+
+test('[WIZ-17] parts that load in time delay nothing', async () => {
+  const { actor, reaches } = parts('arrive');
+  actor.send({ type: 'parts.want' });
+  expect((await reaches('there')).context.waiting).toBe('nothing');
+  const again = createActor(wizardPartsMachine, { input: { areThere: true } }).start();
+  expect(again.getSnapshot().value).toBe('there');
+});
+
+test('[WIZ-17] remembers an early submit until they have loaded', async () => {
+  const { actor, reaches } = parts('arrive');
+  actor.send({ type: 'parts.want' });
+  actor.send({ type: 'parts.await', waiting: 'submission' });
+  expect((await reaches('there')).context.waiting).toBe('submission');
+});
+
+test('[SHELL-12] a click reloads parts that failed in the background, and shows a failure until the next click', async () => {
+  const { actor, reaches } = parts('fail', 'fail', 'arrive');
+  actor.send({ type: 'parts.want' });
+  await reaches('absent');
+  actor.send({ type: 'parts.await', waiting: 'submission' });
+  expect((await reaches('missing')).context.waiting).toBe('nothing');
+  actor.send({ type: 'parts.await', waiting: 'question' });
+  expect((await reaches('there')).context.waiting).toBe('question');
+});
+
+test('[SHELL-12] after 120,000 ms without an answer they count as missing; a returning network reloads them', async () => {
+  const { actor, clock, reaches } = parts();
+  actor.send({ type: 'parts.await', waiting: 'submission' });
+  clock.increment(119_999);
+  expect(actor.getSnapshot().value).toBe('loading');
+  clock.increment(1);
+  await reaches('missing');
+  actor.send({ type: 'parts.want' });
+  expect(actor.getSnapshot().value).toBe('loading');
+});
+
+test('[WIZ-21] follows back and forward, even before an earlier push has ended', () => {
+  const { actor, submit, expectScreen } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo);
+  const echo = createAddressEcho(actor, false);
+  const coupon = { step: 'coupon' } as const;
+  void echo.push(coupon, () => new Promise<void>(() => {}));
+  echo.arrive(coupon);
+  expectScreen({ coupon: 'text' });
+
+  echo.arrive({ substep: 'text' });
+  expectScreen({ logo: 'text' });
+  expect(echo.isOwnPush(coupon)).toBe(false);
+  echo.arrive(coupon);
+  expectScreen({ coupon: 'text' });
 });

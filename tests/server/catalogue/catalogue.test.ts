@@ -155,15 +155,6 @@ describe('one template', () => {
     const seen = await services.call(ADA, { url: `/api/v1/media/template/${SALON_ID}` });
     expect(seen.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
   });
-
-  test('[API-03] an unknown one is not found, an invalid id is refused', async () => {
-    const unknown = await services.call(MARA, {
-      url: '/api/v1/template/9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11',
-    });
-    expect(unknown.json()).toMatchObject({ type: '/problems/not-found' });
-    const wrong = await services.call(MARA, { url: '/api/v1/template/bakery' });
-    expect(wrong.json()).toMatchObject({ errors: [{ pointer: '/id', detail: 'Invalid UUID' }] });
-  });
 });
 
 test('[BROWSE-05] the colors are in the order of the swatches', async () => {

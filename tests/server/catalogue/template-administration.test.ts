@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, test, beforeAll } from 'vitest';
 import {
   createTemplate,
   jpeg,
   rideAlongDesign,
   UNKNOWN_ID,
   type AdminTemplate,
+  RIDE_ALONG_ID,
 } from '../support/catalogue-fixture.ts';
 import { BAKERY_ID, bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
@@ -139,4 +140,54 @@ test('[ADMT-07] removes a template; its coupons stay, with its Ride-Along design
     url: `/api/v1/informedimages/template/${informedImages}`,
   });
   expect(design.json()).toMatchObject({ editorSource: rideAlongDesign() });
+});
+
+const TEMPLATE = `/api/v1/template/admin/${BAKERY_ID}`;
+const KEYWORDS = '/api/v1/keyword/admin';
+beforeAll(async () => {
+  const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };
+  await createTemplate(services, { informedImages: RIDE_ALONG_ID, rideAlong });
+});
+
+test("[ADMT-09] a change also refuses another template's informedImages id", async () => {
+  const response = await services.patch(ADA, TEMPLATE, { informedImages: RIDE_ALONG_ID });
+  expect(response.statusCode).toBe(422);
+  expect(response.json()).toMatchObject({
+    errors: [{ pointer: '/informedImages', detail: 'Another template has this UUID.' }],
+  });
+});
+
+test('[API-04] an invalid token is 401 even for a public picture', async () => {
+  const headers = { authorization: 'Bearer none' };
+  for (const url of ['/api/v1/media/keyword/free', `/api/v1/media/template/${BAKERY_ID}`])
+    expect((await services.call(null, { url, headers })).statusCode).toBe(401);
+});
+
+test('[ADMK-01] an unknown keyword is not found', async () => {
+  const body = { name: 'nowhere', description: 'Nowhere' };
+  const url = `${KEYWORDS}/nowhere`;
+  expect((await services.put(ADA, url, body)).statusCode).toBe(404);
+  const picture = '/api/v1/media/keyword/nowhere';
+  expect((await services.call(MARA, { url: picture })).statusCode).toBe(404);
+});
+
+let template: AdminTemplate;
+beforeAll(async () => {
+  template = await createTemplate(services);
+});
+
+test('[API-04] [API-06] only administrators can download the stored SVG, which is never shown as a page', async () => {
+  const url = `/api/v1/media/template/${template.id}?type=source`;
+  expect((await services.call(MARA, { url })).statusCode).toBe(403);
+  const response = await services.call(ADA, { url });
+  expect(response.body).toBe(template.sourceImage);
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-disposition': `attachment; filename="template-${template.id}.svg"`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=0, must-revalidate',
+  });
+  const policy = String(response.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('sandbox');
 });

@@ -230,12 +230,6 @@ test.each(['en', 'es'])(
   },
 );
 
-test('[SHELL-04] has a file for robots', async () => {
-  const response = await get('/robots.txt');
-  expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
-  expect(response.body).toContain('Disallow: /r/');
-});
-
 test('[OBS-01] refuses visit reports if visits are not counted', async () => {
   const report = {
     method: 'POST',
@@ -244,14 +238,6 @@ test('[OBS-01] refuses visit reports if visits are not counted', async () => {
   } as const;
   const response = await services.app.inject({ ...report, headers: { host: 'tearline.test' } });
   expect(response.statusCode).toBe(404);
-});
-
-test('[SHELL-05] leads out to the mailer portal', async () => {
-  const response = await get('/campaign-builder');
-  expect([response.statusCode, response.headers.location]).toEqual([
-    302,
-    'https://mailer-portal.example.com/dashboard',
-  ]);
 });
 
 test('[API-03] distinguishes unknown operations from unknown methods', async () => {

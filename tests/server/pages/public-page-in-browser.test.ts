@@ -152,14 +152,6 @@ describe('on screen', () => {
     },
   );
 
-  test('[PUB-02] the page’s code leads to the page @long', async () => {
-    await visit({ device: { userAgent: WINDOWS } }, async (tab) => {
-      const code = tab.getByRole('img', { name: 'QR code of this page' });
-      const [read] = await scan(code);
-      expect(read?.text).toBe(`https://coupons.example/r/${COUPON_ID}`);
-    });
-  });
-
   test.each([
     { width: 390, long: '' },
     { width: 768, long: ' @long' },

@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, services } from '../../support/services/operations.ts';
+import { answer, services, content } from '../../support/services/operations.ts';
 import { openTearline, template } from '../support/tearline.tsx';
-import { ADMIN, STORED } from '../support/template-editor.ts';
+import { ADMIN, STORED, AROUND, drop, svgFile } from '../support/template-editor.ts';
+import type { Schema } from '../../../src/api/client.ts';
+import { shelf } from '../support/keywords.ts';
 
 beforeEach(() => page.viewport(1440, 1000));
 
@@ -35,3 +37,118 @@ test('[ADMT-01, SHELL-18] an address with an invalid id says that there is no su
     .toBeVisible();
   expect(asked).toEqual([]);
 });
+
+const OPEN = { exact: false } as const;
+
+const design = (id: string, title: string): Schema<'TemplateSummary'> => ({
+  id: `00000000-0000-4000-8000-0000000000${id}`,
+  title,
+  description: title,
+  keywords: [],
+  colors: [],
+  active: true,
+  editable: true,
+  weight: 0,
+  informedImagesId: null,
+  schemes: [],
+  image: '/api/v1/media/template/1?type=strip',
+  thumbnail: '/api/v1/media/template/1?type=thumbnail',
+});
+const FREE_LOAF = design('b1', 'Free loaf');
+
+/** The catalogue, searched by title. */
+const designs = () =>
+  services.get('/api/v1/template', ({ query }) => {
+    const found = [design('b2', 'Oven fresh'), FREE_LOAF].filter(({ title }) =>
+      title.includes(query.get('q') ?? ''),
+    );
+    const headers = { 'X-Page': '0', 'X-Page-Size': '20' };
+    return answer(200, found, { ...headers, 'X-Total-Count': String(found.length) });
+  });
+
+test('[PRE-06] a search without results becomes a keyword of chosen designs, or is dismissed', async () => {
+  const { handlers, sent } = shelf();
+  await openTearline('/admin/keywords', { session: ADMIN, handlers: [designs(), ...handlers] });
+  await expect
+    .element(page.getByRole('row', { name: /sourdough 38.*11\/21\/2026/u }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss hlaf price' }).click();
+  await expect.element(page.getByRole('rowheader', { name: 'hlaf price' })).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'Make a keyword of sourdough' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a keyword' });
+  await expect.element(dialog.getByRole('searchbox', { name: 'Search designs' })).toHaveFocus();
+  const make = dialog.getByRole('button', { name: 'Make keyword' });
+  await expect.element(make).toBeDisabled();
+  await expect.element(dialog.getByText('Choose at least one design.', OPEN)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Oven fresh', exact: true }).click();
+  await dialog.getByRole('searchbox', { name: 'Search designs' }).fill('loaf');
+  await dialog.getByRole('button', { name: 'Free loaf', exact: true }).click();
+  await expect.element(dialog.getByText('2 designs chosen')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Remove Oven fresh' }).click();
+  await make.click();
+  await expect.element(page.getByRole('heading', { name: 'sourdough' })).toBeVisible();
+  await expect
+    .element(page.getByText('Every search in the last 30 days found something.'))
+    .toBeVisible();
+  expect(sent).toEqual([
+    { name: 'sourdough', description: 'Sourdough', templateIds: [FREE_LOAF.id] },
+  ]);
+});
+
+test('[ADMT-12] several drawings become inactive templates, each with its report', async () => {
+  const made: Schema<'NewTemplate'>[] = [];
+  await openTearline('/template/create', {
+    session: ADMIN,
+    handlers: [
+      services.post('/api/v1/template/admin', async (asked) => {
+        const template = await asked.sent();
+        made.push(template);
+        return answer(201, { ...STORED, title: template.title }, { ETag: '"1-0"' });
+      }),
+      services.get('/api/v1/media/template/{id}', () => content(200, 'image/png', 'rolls')),
+      ...AROUND,
+    ],
+  });
+  await expect.element(page.getByRole('button', { name: 'Choose an SVG' })).toBeVisible();
+  await drop(
+    svgFile(
+      'spring-sale_2.svg',
+      `<rect width="1125" height="432" fill="#C8321F"/>
+       <text x="60" y="330" font-family="Gotham" font-size="40" fill="#fff" text-decoration="underline">today</text>
+       <text font-family="Gotham" font-size="80" fill="#fff"><tspan x="60" y="120">Buy a dozen</tspan><tspan x="60" y="220">rolls</tspan></text>`,
+    ),
+    svgFile('bad.svg', '<script>alert(1)</script>'),
+    await packed(svgFile('autumn.svgz', '<rect width="1125" height="432" fill="#93391A"/>')),
+  );
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: '2 of 3 drawings are templates' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('2 inactive templates were created', { exact: false }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Add its texts: autumn.svgz' }))
+    .toBeVisible();
+  expect(made.map(({ title, active }) => ({ title, active }))).toEqual([
+    { title: 'Spring sale 2', active: false },
+    { title: 'Autumn', active: false },
+  ]);
+  const rows = page.getByRole('list', { name: 'Drawings' }).getByRole('listitem');
+  await expect
+    .element(rows.nth(0))
+    .toMatchTextContent(/spring-sale_2\.svgSpring sale 2 1 shape 1 text 1 drawn as image/u);
+  await expect
+    .element(rows.nth(0).getByRole('presentation'))
+    .toHaveAttribute('src', 'data:image/png;base64,cm9sbHM=');
+  await rows.nth(0).getByRole('button', { name: 'Whole report' }).click();
+  await expect.element(rows.nth(0)).toMatchTextContent(/“Buy a dozen rolls”/u);
+  await expect
+    .element(page.getByText('<script> number 1, line 2: This element is not allowed in a design.'))
+    .toBeVisible();
+});
+
+async function packed(drawing: File): Promise<File> {
+  const stream = drawing.stream().pipeThrough(new CompressionStream('gzip'));
+  return new File([await new Response(stream).blob()], drawing.name);
+}

@@ -104,6 +104,14 @@ test('[DASH-09] a copied link is announced to the letter, or shown for copying b
     .toBeVisible();
 });
 
+test('[DASH-03] a slow press opens the menu that covers its button, and chooses nothing', async () => {
+  await page.viewport(414, 560);
+  const { router } = await openDashboard([project(1)]);
+  await page.getByRole('button', { name: 'More for Coupon 1', exact: true }).click({ delay: 400 });
+  await expect.element(page.getByRole('menuitem', { name: 'Copy Link' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
+});
+
 test('[PRE-02] the card of a coupon whose code was not always read says so', async () => {
   await openDashboard([
     project(1, { scan: { result: 'unread', reason: 'dense' } }),
