@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
-import type { ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import * as styles from './menu.css.ts';
 
@@ -39,9 +39,13 @@ interface MenuProps {
 /** A button with a menu: arrows move, letters jump, Escape closes and returns the focus. */
 export function Menu({ label, icon, entries, shape = 'square', ...state }: MenuProps) {
   const isSquare = shape === 'square';
+  const button = useRef<HTMLButtonElement>(null);
+  const isOverButton = ({ clientX, clientY }: MouseEvent) =>
+    document.elementsFromPoint(clientX, clientY).some((one) => one === button.current);
   return (
     <BaseMenu.Root modal={false} {...state}>
       <BaseMenu.Trigger
+        ref={button}
         render={<Button look={isSquare ? 'bare' : 'plain'} shape={shape} />}
         {...(isSquare && { 'aria-label': label })}
       >
@@ -57,14 +61,16 @@ export function Menu({ label, icon, entries, shape = 'square', ...state }: MenuP
           // A menu that is longer than the room above and below covers its button; cut, it would hide its last entry.
           collisionAvoidance={{ side: 'shift', align: 'shift', fallbackAxisSide: 'none' }}
         >
-          <BaseMenu.Popup className={styles.popup}>{entries.map(itemOf)}</BaseMenu.Popup>
+          <BaseMenu.Popup className={styles.popup}>
+            {entries.map((entry) => itemOf(entry, isOverButton))}
+          </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
   );
 }
 
-function itemOf(entry: MenuEntry | MenuLink) {
+function itemOf(entry: MenuEntry | MenuLink, isOverButton: (event: MouseEvent) => boolean) {
   const { label, icon } = entry;
   if ('href' in entry) {
     return (
@@ -83,6 +89,10 @@ function itemOf(entry: MenuEntry | MenuLink) {
       data-starts-group={startsGroup}
       disabled={disabled}
       onClick={onSelect}
+      // The menu may cover its button: the end of a slow press that opened it must not choose what appeared there.
+      onMouseUp={(event) => {
+        if (isOverButton(event)) event.preventBaseUIHandler();
+      }}
     >
       {icon}
       <span>
