@@ -12,7 +12,7 @@ import { refuseTwoDatabases } from './db/same-database.ts';
 import { startCleanup } from './housekeeping.ts';
 import { createRegistry } from './counting/metrics.ts';
 import { createLog } from './http/log-options.ts';
-import { openDemonstration, type Demonstration } from './demonstration.ts';
+import { openDemonstration } from './demonstration.ts';
 import { openMail } from './mail/open-mail.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { connectionsGauge } from './server-gauges.ts';
@@ -39,15 +39,6 @@ interface StartOptions extends StartProgress {
   readonly vite?: ViteDevServer;
 }
 
-interface RunningServer {
-  /** The address it listens on, `http://127.0.0.1:4000`. */
-  readonly address: string;
-  /** Seeds or finds the demonstration of a local setup; null without one. */
-  demonstration(): Promise<Demonstration | null>;
-  /** Reports not ready, continues for DRAIN_SECONDS, finishes the calls under way, then closes everything it opened. */
-  stop(): Promise<void>;
-}
-
 /** Close functions of the opened parts, called in reverse order. */
 type Opened = (() => Promise<void>)[];
 
@@ -64,7 +55,7 @@ interface Home {
 const WORKER_STOP_MS = 8_000;
 
 /** Opens all parts of the product and listens. Throws `StartFailure` with a sentence for the operator. */
-export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
+export async function startServer(config: Config, options: StartOptions) {
   const { say, step, vite, building } = options;
   limitHeapGrowth();
   const opened: Opened = [];
@@ -93,8 +84,11 @@ export async function startServer(config: Config, options: StartOptions): Promis
     opened.push(serving.stop);
     const { database } = home;
     return {
+      /** The address it listens on, `http://127.0.0.1:4000`. */
       address: serving.address,
+      /** Seeds or finds the demonstration of a local setup; null without one. */
       demonstration: () => openDemonstration({ config, database, media }),
+      /** Reports not ready, continues for DRAIN_SECONDS, finishes the calls under way, then closes everything it opened. */
       stop: closeAll,
     };
   } catch (error) {

@@ -1,25 +1,11 @@
-import type { Connection } from '../db/database.ts';
+import type { Selectable } from 'kysely';
+import type { Connection, Tables } from '../db/database.ts';
 
-export interface AccountRow {
-  readonly id: string;
-  readonly email: string | null;
-  readonly name: string | null;
-  /** The account's number of coupons. */
-  readonly coupons: number;
-  /** Removed coupons whose rows for wallets are left; they count too. */
-  readonly removed_coupons: number;
-  /** Changes whenever the account's list of coupons, or a name in it, changes. */
-  readonly list_version: number;
-}
-
-interface Person {
-  readonly issuer: string;
-  readonly subject: string;
-  readonly email: string | null;
-  readonly name: string | null;
-}
+type Account = Selectable<Tables['accounts']>;
+type Person = Pick<Account, 'issuer' | 'subject' | 'email' | 'name'>;
 
 const ACCOUNT = ['id', 'email', 'name', 'coupons', 'removed_coupons', 'list_version'] as const;
+export type AccountRow = Pick<Account, (typeof ACCOUNT)[number]>;
 
 /** Returns the account of an issuer's subject. */
 export async function findAccount(

@@ -39,14 +39,6 @@ export type Database = Kysely<Tables>;
 /** The argument of a repository: the open transaction, or the database itself for a single statement. */
 export type Connection = Database | Transaction<Tables>;
 
-/** Connections of a pool in use. */
-interface PoolUse {
-  readonly open: number;
-  readonly idle: number;
-  /** Calls that wait for a connection. */
-  readonly waiting: number;
-}
-
 const pools = new WeakMap<Database, { readonly pool: Pool; readonly turns: ConnectionTurns }>();
 
 /** Opens a pool on the database; `destroy()` closes it. Statements end after 15 s, waits for locks after 5 s. */
@@ -129,11 +121,12 @@ export async function limitRole(directUrl: string, statementSeconds: number): Pr
 }
 
 /** Returns the use of the pool of a database from `openDatabase`. */
-export function poolUse(database: Database): PoolUse {
+export function poolUse(database: Database) {
   const { pool, turns } = pools.get(database) ?? {};
   return {
     open: pool?.totalCount ?? 0,
     idle: pool?.idleCount ?? 0,
+    /** Calls that wait for a connection. */
     waiting: turns?.waiting ?? 0,
   };
 }

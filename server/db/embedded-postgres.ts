@@ -19,16 +19,7 @@ const ADOPTION_DEADLINE_MS = 60_000;
 const CONTACT_DEADLINE_MS = 5_000;
 
 /** A running embedded database. */
-export interface EmbeddedPostgres {
-  /** `postgres://…@127.0.0.1:…/tearline`; its user may create databases and extensions. */
-  readonly url: string;
-  /** True when a killed instance left the server running. */
-  readonly adopted: boolean;
-  /** True when it stopped by itself and cannot be restarted. */
-  isLost(): boolean;
-  /** Stops the server and releases the data folder; close every connection first. */
-  stop(): Promise<void>;
-}
+export type EmbeddedPostgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 /**
  * Starts the PostgreSQL of `dataDir/pg`, or adopts the server that a killed instance left running.
@@ -38,7 +29,7 @@ export interface EmbeddedPostgres {
 export async function startEmbeddedPostgres(options: {
   readonly dataDir: string;
   readonly log: (sentence: string) => void;
-}): Promise<EmbeddedPostgres> {
+}) {
   const dataDir = resolve(options.dataDir);
   const release = await lockDataFolder(dataDir);
   let undo: () => void | Promise<void> = release;
@@ -60,9 +51,13 @@ export async function startEmbeddedPostgres(options: {
     undo = stopAll;
     options.log(startWords.databaseStarted({ adopted, port: access.port }));
     return {
+      /** `postgres://…@127.0.0.1:…/tearline`; its user may create databases and extensions. */
       url: connectionUrl(access, DATABASE),
+      /** True when a killed instance left the server running. */
       adopted,
+      /** True when it stopped by itself and cannot be restarted. */
       isLost: watch.isLost,
+      /** Stops the server and releases the data folder; close every connection first. */
       stop: once(stopAll),
     };
   } catch (error) {

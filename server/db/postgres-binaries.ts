@@ -6,15 +6,10 @@ import { StartFailure } from '../configuration/start-failure.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
 
 /** The packaged PostgreSQL on this machine. */
-export interface PostgresBinaries {
-  readonly initdb: string;
-  readonly control: string;
-  readonly postgres: string;
-  readonly libraries: string;
-}
+export type PostgresBinaries = Awaited<ReturnType<typeof findPostgresBinaries>>;
 
 /** Finds the binaries for this system; throws `StartFailure` when the package has none. */
-export async function findPostgresBinaries(): Promise<PostgresBinaries> {
+export async function findPostgresBinaries() {
   const root = packageRoot();
   await restoreLinks(root);
   const suffix = process.platform === 'win32' ? '.exe' : '';

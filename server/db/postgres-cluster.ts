@@ -20,24 +20,16 @@ export interface PostgresAccess {
 }
 
 /** One embedded PostgreSQL: its programs, its files and its access. */
-export interface PostgresCluster {
-  readonly binaries: PostgresBinaries;
-  readonly run: RunProgram;
-  readonly data: string;
-  readonly logFile: string;
-  readonly accessFile: string;
-  readonly access: PostgresAccess;
-  /** True when this call created the files. */
-  readonly created: boolean;
-}
+export type PostgresCluster = Awaited<ReturnType<typeof openCluster>>;
 
 /** Opens the cluster under `folder`; creates it first if missing (about half a second). */
-export async function openCluster(folder: string): Promise<PostgresCluster> {
+export async function openCluster(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const binaries = await findPostgresBinaries();
   const run = await unprivilegedRunner(binaries, folder);
   const data = join(folder, 'data');
   const accessFile = join(folder, 'access.json');
+  /** Whether this call creates the files. */
   const created = !existsSync(join(data, 'PG_VERSION'));
   if (created) await createFiles({ binaries, run, folder, data, accessFile });
   await refuseOtherVersions(data);

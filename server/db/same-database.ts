@@ -9,33 +9,25 @@ import { withClient } from './postgres-connection.ts';
  */
 export async function refuseTwoDatabases(url: string, directUrl: string): Promise<void> {
   const token = String(randomBytes(8).readBigInt64BE());
-  const isFree = await reached(() =>
-    withClient(directUrl, async (direct) => {
-      await direct.query('begin');
-      await direct.query('select pg_advisory_xact_lock($1::bigint)', [token]);
-      return withClient(url, async (client) => {
-        const { rows } = await client.query<{ isFree: boolean }>(
-          'select pg_try_advisory_xact_lock($1::bigint) as "isFree"',
-          [token],
-        );
-        return rows[0]?.isFree === true;
-      });
-    }),
-  );
+  const isFree = await withClient(directUrl, async (direct) => {
+    await direct.query('begin');
+    await direct.query('select pg_advisory_xact_lock($1::bigint)', [token]);
+    return withClient(url, async (client) => {
+      const { rows } = await client.query<{ isFree: boolean }>(
+        'select pg_try_advisory_xact_lock($1::bigint) as "isFree"',
+        [token],
+      );
+      return rows[0]?.isFree === true;
+    });
+  }).catch((error: unknown) => {
+    throw new StartFailure(startWords.databaseUnreachable({ reason: String(error) }), {
+      cause: error,
+    });
+  });
   if (isFree)
     throw new StartFailure(
       startWords.twoDatabases({ url: nameOf(url), directUrl: nameOf(directUrl) }),
     );
-}
-
-async function reached<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new StartFailure(startWords.databaseUnreachable({ reason: String(error) }), {
-      cause: error,
-    });
-  }
 }
 
 /** An address without its user and password. */

@@ -38,22 +38,6 @@ export async function workInLots(lots: Lots): Promise<void> {
   }
 }
 
-/** What became of a batch. */
-interface StoredParts<Row> {
-  /** Rows that cannot be stored, each with the reason: the caller names them once and drops them. */
-  readonly refused: readonly RefusedRow<Row>[];
-  /** Rows that were not stored because of something that passes; empty if all were tried. */
-  readonly left: readonly Row[];
-  /** Why rows are left; null if none is. */
-  readonly error: unknown;
-}
-
-/** A row and why the database will never take it. */
-interface RefusedRow<Row> {
-  readonly row: Row;
-  readonly error: unknown;
-}
-
 /**
  * Classes of SQLSTATE that name a fault of the values: cardinality, data, integrity, limits, `raise`
  * (https://www.postgresql.org/docs/current/errcodes-appendix.html).
@@ -73,9 +57,11 @@ export async function storeInParts<Row>(
   rows: readonly Row[],
   lot: number,
   store: (some: readonly Row[]) => Promise<unknown>,
-): Promise<StoredParts<Row>> {
+) {
+  /** Rows that were not stored because of something that passes; empty if all were tried. */
   const left = [...rows];
-  const refused: RefusedRow<Row>[] = [];
+  /** Rows that the database will never take, each with the reason: the caller names them once and drops them. */
+  const refused: { readonly row: Row; readonly error: unknown }[] = [];
   const stored = workInLots({
     lot,
     async work(most) {
@@ -88,6 +74,7 @@ export async function storeInParts<Row>(
     onSetAside: (error) => refused.push(...left.splice(0, 1).map((row) => ({ row, error }))),
     mostSetAside: Infinity,
   });
+  /** Why rows are left; null if none is. */
   const error: unknown = await stored.then(
     () => null,
     (reason: unknown) => reason,

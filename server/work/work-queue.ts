@@ -1,15 +1,6 @@
 import { workOwner } from './work-owner.ts';
 
-/**
- * Runs work that needs a core for some time. It limits running and waiting work, gives owners turns, and refuses the
- * rest.
- */
-export interface WorkQueue {
-  /** Pieces that wait. */
-  readonly waiting: number;
-  /** Throws `WorkRefused` at once if too many wait already, or later if another owner gets the place. */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
-}
+export type WorkQueue = ReturnType<typeof createWorkQueue>;
 
 /** Answered with 503: the same call can succeed a little later. */
 export class WorkRefused extends Error {
@@ -32,11 +23,12 @@ interface Waiting {
 }
 
 /**
- * Owners (`asOwner`) with less running work go first; equal ones take turns. So another owner waits only for the work
+ * Runs work that needs a core for some time. It limits running and waiting work, and refuses the rest. Owners
+ * (`asOwner`) with less running work go first; equal ones take turns. So another owner waits only for the work
  * that has begun, however much one owner requests. In a full queue the owner with the most waiting work loses its last
  * place to one with less (SAFE-13).
  */
-export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
+export function createWorkQueue(options: WorkQueueOptions) {
   const { atOnce, mostWaiting, atOnceOfOne = atOnce, mostWaitingOfOne = mostWaiting } = options;
   const running = createShares();
   const lines = createLines();
@@ -57,10 +49,12 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
     next?.begin();
   };
   return {
-    get waiting() {
+    /** Pieces that wait. */
+    get waiting(): number {
       return lines.waiting;
     },
-    async run(work) {
+    /** Throws `WorkRefused` at once if too many wait already, or later if another owner gets the place. */
+    async run<Result>(work: () => Promise<Result>): Promise<Result> {
       const owner = workOwner();
       if (running.total < atOnce && running.of(owner) < atOnceOfOne) running.add(owner, 1);
       else await wait(owner);

@@ -19,7 +19,7 @@ declare module 'fastify' {
 }
 
 /** Returns whether a token belongs to the pass in the request's address. */
-export type PassVerifier = (
+type PassVerifier = (
   pass: { readonly passType: string; readonly serialNumber: string },
   token: string,
 ) => Promise<boolean>;
@@ -33,10 +33,10 @@ export interface CallingCounter {
 }
 
 /** Returns the counter that a phone opened; null if the token does not belong to the secret. */
-export type CounterFinder = (secret: string, token: string) => Promise<CallingCounter | null>;
+type CounterFinder = (secret: string, token: string) => Promise<CallingCounter | null>;
 
 /** Verifiers of access tokens, pass tokens and counters' tokens. */
-interface Verifiers {
+export interface Verifiers {
   readonly verify: TokenVerifier;
   readonly isPassHolder: PassVerifier;
   readonly findCounter: CounterFinder;

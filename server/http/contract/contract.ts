@@ -9,9 +9,8 @@ import type {
 import openapiGlue from 'fastify-openapi-glue';
 import type { operations } from '../../../openapi/schema.gen.ts';
 import { LIMITS_OF_ACCOUNTS } from '../../configuration/limit-settings.ts';
-import type { TokenVerifier } from '../../identity/verify-token.ts';
 import { RequestFailure } from '../problems/problems.ts';
-import { authentication, type CounterFinder, type PassVerifier } from './authentication.ts';
+import { authentication, type Verifiers } from './authentication.ts';
 import { brokenText, STORABLE } from '../bodies/broken-text.ts';
 import { composed } from '../../../src/domain/plain-text.ts';
 import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
@@ -63,11 +62,8 @@ export function handlersOf<Id extends OperationId>(some: Pick<Handlers, Id>): Pi
   return some;
 }
 
-interface ContractOptions {
+interface ContractOptions extends Verifiers {
   readonly handlers: Handlers;
-  readonly verify: TokenVerifier;
-  readonly isPassHolder: PassVerifier;
-  readonly findCounter: CounterFinder;
   readonly limits: RateLimits;
 }
 
@@ -121,9 +117,9 @@ function answering(
 /** Counts the address before it checks the token, and the account after it. */
 function hooksOf(
   operation: ContractOperation,
-  { verify, isPassHolder, findCounter, limits }: ContractOptions,
+  { limits, ...verifiers }: ContractOptions,
 ): onRequestAsyncHookHandler[] {
-  const check = authentication(operation, { verify, isPassHolder, findCounter });
+  const check = authentication(operation, verifiers);
   const { limit } = operation;
   return [
     ...(limit === null ? [] : [limits.byAddress(limit)]),

@@ -16,20 +16,13 @@ declare module 'fastify' {
 }
 
 /** The load of the server. */
-export interface Load {
-  /** Calls under way in gated scopes: the body is complete, and the answer is not handed over yet (SAFE-11). */
-  readonly active: number;
-  /** True while further calls should be refused. */
-  isOver(): boolean;
-  /** Answers calls of the scope with 503 at once during overload (API-13). */
-  gate(scope: FastifyInstance): void;
-}
+export type Load = ReturnType<typeof watchLoad>;
 
 /** Watches the event loop, the heap, calls under way and calls that wait for the database. */
 export function watchLoad(
   app: FastifyInstance,
   { settings, waiting }: { readonly settings: OverloadSettings; readonly waiting: () => number },
-): Load {
+) {
   const pressure = watchPressure(settings.eventLoopDelayMs, SAMPLE_MS);
   app.decorate('isUnderPressure', pressure.isOver);
   app.addHook('onClose', async () => pressure.stop());
@@ -45,11 +38,14 @@ export function watchLoad(
   const isDatabaseFull = (): boolean => waiting() >= settings.databaseQueue;
   const isOver = (): boolean => isFull() || isDatabaseFull();
   return {
-    get active() {
+    /** Calls under way in gated scopes: the body is complete, and the answer is not handed over yet (SAFE-11). */
+    get active(): number {
       return calls.active;
     },
+    /** True while further calls should be refused. */
     isOver,
-    gate(scope) {
+    /** Answers calls of the scope with 503 at once during overload (API-13). */
+    gate(scope: FastifyInstance): void {
       const counted = new WeakSet<FastifyRequest>();
       const refuses = ({ ip }: FastifyRequest): boolean =>
         isFull() || !calls.hasPlace(ip) || (isDatabaseFull() && !calls.areFew(ip));

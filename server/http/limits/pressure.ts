@@ -5,17 +5,11 @@ import { getHeapStatistics } from 'node:v8';
 const HEAP_SHARE = 0.85;
 const RESOLUTION_MS = 10;
 
-interface Pressure {
-  /** Whether event loop or heap were over their limits in the last sample. */
-  isOver(): boolean;
-  stop(): void;
-}
-
 /**
  * Measures the event loop and the heap every `sampleMs` until it is stopped. `mostDelayMs` is the mean by which timers
  * of a sample may be late; 0 for no limit.
  */
-export function watchPressure(mostDelayMs: number, sampleMs: number): Pressure {
+export function watchPressure(mostDelayMs: number, sampleMs: number) {
   const heapLimit = getHeapStatistics().heap_size_limit * HEAP_SHARE;
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   let isOver = false;
@@ -29,8 +23,9 @@ export function watchPressure(mostDelayMs: number, sampleMs: number): Pressure {
   delays.enable();
   const timer = setInterval(sample, sampleMs).unref();
   return {
+    /** Whether event loop or heap were over their limits in the last sample. */
     isOver: () => isOver,
-    stop() {
+    stop(): void {
       clearInterval(timer);
       delays.disable();
     },
