@@ -8,6 +8,7 @@ import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import type { ScreenName } from '../../../domain/coupon/fields/screen-names.ts';
 import type { Direction } from '../../../machines/wizard/wizard.setup.ts';
 import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
+import { errorOf, type FieldPort } from '../../forms/field-port.ts';
 import { focusFirstInvalid } from '../../forms/focus-first-invalid.ts';
 
 /** Connects the bottom bar's "Next step" to the screen's form. */
@@ -37,6 +38,20 @@ interface ScreenFormOptions<Values> {
   readonly toForm: (values: Values) => FormValues;
   /** Maps a schema path to its field's name, if they differ. */
   readonly fieldOf?: (path: string) => string;
+}
+
+/** The props of `RadioCards` for a field. */
+export function choiceProps<Value extends string | null>(
+  field: Pick<FieldPort<Value>, 'name' | 'state'> & FieldPort<NoInfer<Value>>,
+) {
+  return {
+    name: field.name,
+    value: field.state.value,
+    onChange: (value: NonNullable<Value>) => field.handleChange(value),
+    onBlur: () => field.handleBlur(),
+    error: errorOf(field),
+    required: true,
+  };
 }
 
 /** TanStack Form over the wizard's values; each change goes to the machine, the finished values on submit. */
@@ -86,7 +101,7 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
 /** `showing` are the paths whose issues show; null for all. */
 function errorsOf<Values>(
   value: Values,
-  { screen, toForm, fieldOf = same }: ScreenFormOptions<Values>,
+  { screen, toForm, fieldOf = (path) => path }: ScreenFormOptions<Values>,
   showing: readonly string[] | null,
 ) {
   if (showing?.length === 0) return undefined;
@@ -97,8 +112,4 @@ function errorsOf<Values>(
   return {
     fields: Object.fromEntries(problems.map(({ path, message }) => [fieldOf(path), message])),
   };
-}
-
-function same(path: string): string {
-  return path;
 }

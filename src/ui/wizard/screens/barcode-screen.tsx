@@ -4,14 +4,13 @@ import {
   type PrintedBarcodeType,
 } from '../../../domain/coupon/fields/barcode-types.ts';
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
-import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { composed, hasInvisible, visibleText } from '../../../domain/plain-text.ts';
 import { type ReadingDoubt, readingDoubtOf } from '../../../domain/scan/reading-doubt.ts';
 import { Message } from '../../parts/fields/message.tsx';
 import { type RadioCard, RadioCards } from '../../parts/fields/radio-cards.tsx';
 import { LabeledText } from '../../forms/labeled-text.tsx';
-import { errorOf } from '../../forms/field-port.ts';
-import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
+import { useFieldsForm } from '../fields/fields-form.ts';
+import { choiceProps, type ScreenProps } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
@@ -38,28 +37,15 @@ interface BarcodeScreenProps extends ScreenProps {
 /** Barcode format, value and alternate text (STEP-10, WIZ-14). */
 export function BarcodeScreen(props: BarcodeScreenProps) {
   const { barcodeType } = props.form;
-  const form = useScreenForm(props, {
-    screen: 'barcode.format',
-    values: shownValues('barcode.format', props.form),
-    toForm: storedValues,
-  });
+  const form = useFieldsForm(props, 'barcode.format');
   return (
-    <ScreenLayout
-      intro={wizardScreensWords.whatTheTillScansWhen()}
-      submitLabel={props.submitLabel}
-      onSubmit={(direction) => void form.handleSubmit({ direction })}
-    >
+    <ScreenLayout {...props} fields={form} intro={wizardScreensWords.whatTheTillScansWhen()}>
       <form.Field name="barcodeType">
         {(field) => (
           <RadioCards
             legend={COUPON_FIELDS.barcodeType.label()}
-            name={field.name}
             cards={BARCODE_TYPES.map((value) => ({ value, ...TYPES[value]() }))}
-            value={field.state.value}
-            onChange={(type) => field.handleChange(type)}
-            onBlur={field.handleBlur}
-            error={errorOf(field)}
-            required
+            {...choiceProps(field)}
           />
         )}
       </form.Field>

@@ -5,14 +5,14 @@ import { startsTooLate } from '../../../domain/coupon/expiry.ts';
 import { FIELD_MESSAGES } from '../../../domain/field-messages.ts';
 import { fieldsOn, type FieldsOn } from '../../../domain/coupon/fields/screen-fields.ts';
 import type { FieldKind } from '../../../domain/coupon/fields/field-kinds.ts';
-import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import { Field, FieldPair, TextArea, Select } from '../../parts/fields/text-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { LabeledText } from '../../forms/labeled-text.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { errorOf, type FieldPort, textProps } from '../../forms/field-port.ts';
-import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
+import { useFieldsForm } from '../fields/fields-form.ts';
+import type { ScreenProps } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import { WebsiteField } from '../fields/website-field.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
@@ -21,21 +21,16 @@ import * as fieldWords from '../../../words/domain/fields.gen.ts';
 import { LISTED_ZONES } from '../../../domain/coupon/time-zones.ts';
 import * as styles from './screen-layout.css.ts';
 
-interface BusinessDetailsProps extends ScreenProps {
+export interface BusinessDetailsProps extends ScreenProps {
   /** The account's brand: used above the fields, kept below them (KIT-01). */
   readonly brand?: { readonly offer: ReactNode; readonly keep: ReactNode };
 }
 
 /** Business details (STEP-05 to STEP-08); a text that is too long is refused, never cut. */
 export function BusinessDetailsScreen(props: BusinessDetailsProps) {
-  const form = useScreenForm(props, {
-    screen: 'details.business',
-    values: shownValues('details.business', props.form),
-    toForm: storedValues,
-  });
-  const submit: SubmitScreen = (direction) => void form.handleSubmit({ direction });
+  const form = useFieldsForm(props, 'details.business');
   return (
-    <ScreenLayout intro={<Intro />} submitLabel={props.submitLabel} onSubmit={submit}>
+    <ScreenLayout {...props} fields={form} intro={<Intro />}>
       {props.brand?.offer}
       {FIELD_GROUPS.map((names) => {
         const fields = names.map((name) => (
@@ -49,8 +44,6 @@ export function BusinessDetailsScreen(props: BusinessDetailsProps) {
     </ScreenLayout>
   );
 }
-
-type SubmitScreen = Parameters<typeof ScreenLayout>[0]['onSubmit'];
 
 type DetailName = FieldsOn<'details.business'>;
 

@@ -4,7 +4,8 @@ import { SMALL_WORDS } from '../../../domain/wizard/proof.ts';
 import { useSmallWords } from '../../canvas/use-small-words.ts';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import { errorOf, textProps } from '../../forms/field-port.ts';
-import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
+import { useFieldsForm } from '../fields/fields-form.ts';
+import type { ScreenProps } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
@@ -13,18 +14,13 @@ export function CouponTextScreen(props: ScreenProps & { readonly tools: ReactNod
   const design = props.form.stripEditorSource;
   const slots = design === null ? [] : textSlotsOf(design);
   const small = useSmallWords(design, props.form.text);
-  const form = useScreenForm(props, {
-    screen: 'coupon.text',
-    values: { text: props.form.text },
-    toForm: (values) => values,
-  });
+  const form = useFieldsForm(props, 'coupon.text');
   return (
     <ScreenLayout
+      {...props}
+      fields={form}
       heading={wizardScreensWords.words()}
-      tools={props.tools}
       intro={wizardScreensWords.sayItInYourOwn()}
-      submitLabel={props.submitLabel}
-      onSubmit={(direction) => void form.handleSubmit({ direction })}
     >
       {slots.map(({ token, label }) => (
         <form.Field key={token} name={`text.${token}`}>

@@ -5,7 +5,7 @@ import * as actionsWords from '../../../words/actions.gen.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as styles from './screen-layout.css.ts';
 
-interface DesignToolsProps {
+export interface DesignToolsProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly onUndo: () => void;

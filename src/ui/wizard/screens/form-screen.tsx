@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import type { ScreenName } from '../../../domain/coupon/fields/screen-names.ts';
 import { BarcodeScreen } from './barcode-screen.tsx';
-import { BusinessDetailsScreen } from './business-details-screen.tsx';
-import { ColorsScreen } from './colors-screen.tsx';
+import { type BusinessDetailsProps, BusinessDetailsScreen } from './business-details-screen.tsx';
+import { ColorsScreen, RideAlongColorsScreen } from './colors-screens.tsx';
 import { CouponTextScreen } from './coupon-text-screen.tsx';
-import { DesignTools } from './design-tools.tsx';
+import { DesignTools, type DesignToolsProps } from './design-tools.tsx';
 import { LogoTextScreen } from './logo-text-screen.tsx';
-import { RideAlongColorsScreen } from './ride-along-colors-screen.tsx';
 import { RideAlongQuestionScreen } from './ride-along-question-screen.tsx';
-import type { ScreenProps } from '../fields/screen-form.ts';
 import { ThemeColorsScreen } from './theme-colors-screen.tsx';
 import type { Uploads } from '../fields/uploads.ts';
 import { RideAlongUploadScreen, LogoUploadScreen, DesignUploadScreen } from './upload-screen.tsx';
@@ -16,17 +13,10 @@ import { RideAlongUploadScreen, LogoUploadScreen, DesignUploadScreen } from './u
 /** Every screen except the first one of most coupons: `LogoChoiceScreen` loads with the wizard itself (WIZ-17). */
 export type LateScreenName = Exclude<ScreenName, 'logo.choice'>;
 
-interface FormScreenProps extends ScreenProps {
+interface FormScreenProps extends DesignToolsProps, BusinessDetailsProps {
   readonly screen: LateScreenName;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
   readonly barcodeRefusal: string | null;
   readonly uploads: Uploads;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
-  readonly onReset: (() => void) | null;
-  /** The account's brand among the details (KIT-01). */
-  readonly brand?: { readonly offer: ReactNode; readonly keep: ReactNode };
 }
 
 /** The wizard's current form screen. */

@@ -1,7 +1,6 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { type RadioCard, RadioCards } from '../../parts/fields/radio-cards.tsx';
-import { errorOf } from '../../forms/field-port.ts';
-import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
+import { choiceProps, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 
@@ -26,22 +25,14 @@ export function LogoChoiceScreen(props: ScreenProps) {
     toForm: (values) => values,
   });
   return (
-    <ScreenLayout
-      submitLabel={props.submitLabel}
-      onSubmit={(direction) => void form.handleSubmit({ direction })}
-    >
+    <ScreenLayout {...props} fields={form}>
       <form.Field name="haveLogoImage">
         {(field) => (
           <RadioCards
             legend={COUPON_FIELDS.haveLogoImage.label()}
-            name={field.name}
             columns={1}
             cards={cards()}
-            value={field.state.value}
-            onChange={(answer) => field.handleChange(answer)}
-            onBlur={field.handleBlur}
-            error={errorOf(field)}
-            required
+            {...choiceProps(field)}
           />
         )}
       </form.Field>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { LOGO_TEXT_MAX } from '../../../domain/constants.ts';
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
-import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { LOGO_FONTS, type LogoFont } from '../../../domain/coupon/fields/logo-fonts.ts';
 import { colorOr } from '../../../domain/design/color.ts';
 import { TextLogoArtwork } from '../../canvas/text-logo-artwork.tsx';
@@ -9,7 +8,8 @@ import { Field, FieldPair, TextInput } from '../../parts/fields/text-field.tsx';
 import { RadioCards } from '../../parts/fields/radio-cards.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import { errorOf, textProps } from '../../forms/field-port.ts';
-import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
+import { useFieldsForm } from '../fields/fields-form.ts';
+import { choiceProps, type ScreenProps } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
@@ -27,18 +27,9 @@ const SAMPLE = 'Aa';
 
 /** A logo of one or two letters (STEP-04). */
 export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
-  const form = useScreenForm(props, {
-    screen: 'logo.text',
-    values: shownValues('logo.text', props.form),
-    toForm: storedValues,
-  });
+  const form = useFieldsForm(props, 'logo.text');
   return (
-    <ScreenLayout
-      heading={wizardScreensWords.aLogoFromText()}
-      tools={props.tools}
-      submitLabel={props.submitLabel}
-      onSubmit={(direction) => void form.handleSubmit({ direction })}
-    >
+    <ScreenLayout {...props} fields={form} heading={wizardScreensWords.aLogoFromText()}>
       <form.Field name="logoText">
         {(field) => (
           <Field label={COUPON_FIELDS.logoText.label()} error={errorOf(field)} required>
@@ -61,17 +52,12 @@ export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode 
           <RadioCards
             legend={COUPON_FIELDS.logoFont.label()}
             columns="small"
-            name={field.name}
             cards={LOGO_FONTS.map((font) => ({
               value: font,
               label: FONT_LABELS[font](),
               picture: <FontSample form={props.form} font={font} />,
             }))}
-            value={field.state.value}
-            onChange={(font) => field.handleChange(font)}
-            onBlur={field.handleBlur}
-            error={errorOf(field)}
-            required
+            {...choiceProps(field)}
           />
         )}
       </form.Field>

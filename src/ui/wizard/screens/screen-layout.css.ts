@@ -12,7 +12,7 @@ export const head = style({
   marginBottom: '6px',
 });
 
-export const heading = style({ fontSize: measures.size.t20, outline: 'none' });
+export const heading = style({ fontSize: measures.size.t20 });
 
 export const intro = style({ color: vars.color.inkSoft, marginBottom: '20px' });
 

@@ -12,16 +12,17 @@ interface ScreenLayoutProps {
   readonly tools?: ReactNode;
   readonly submitLabel: string;
   readonly submitDisabled?: boolean;
-  readonly onSubmit: (direction: Direction) => void;
+  /** Of `useScreenForm`. */
+  readonly fields: { handleSubmit(meta: { readonly direction: Direction }): Promise<void> };
   readonly children: ReactNode;
 }
 
 /** A screen's heading, fields and red button; Enter and the bottom bar's "Next step" submit it. */
 export function ScreenLayout(props: ScreenLayoutProps) {
-  const { heading, intro, tools, submitLabel, submitDisabled = false, onSubmit, children } = props;
+  const { heading, intro, tools, submitLabel, submitDisabled = false, fields, children } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(directionOf(event.nativeEvent));
+    void fields.handleSubmit({ direction: directionOf(event.nativeEvent) });
   };
   return (
     <form id={SCREEN_FORM_ID} className={styles.form} noValidate onSubmit={submit}>

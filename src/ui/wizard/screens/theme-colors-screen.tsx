@@ -1,12 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
-import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
-import {
-  type CardColors,
-  type CardSuggestion,
-  cardSuggestionsOf,
-} from '../../../domain/design/card-colors.ts';
+import { type CardColors, cardSuggestionsOf } from '../../../domain/design/card-colors.ts';
 import { schemeNamed } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
 import {
@@ -22,21 +17,20 @@ import { Message } from '../../parts/fields/message.tsx';
 import { CardSuggestions } from '../fields/card-suggestions.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import type { FieldPort } from '../../forms/field-port.ts';
-import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
+import { useFieldsForm } from '../fields/fields-form.ts';
+import type { ScreenProps } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as styles from './screen-layout.css.ts';
 
 /** Background, foreground and label color of the card, with their contrast (STEP-13). */
 export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNode }) {
-  const { backgroundColor, foregroundColor } = props.form;
-  const suggestions = designColors(props.form);
-  const cards = cardsOf(props.form);
-  const form = useScreenForm(props, {
-    screen: 'coupon.theme',
-    values: shownValues('coupon.theme', props.form),
-    toForm: storedValues,
-  });
+  const { backgroundColor, foregroundColor, stripEditorSource, scheme } = props.form;
+  const chosen = stripEditorSource && schemeNamed(stripEditorSource, scheme);
+  // The colors of the chosen scheme match the artwork.
+  const suggestions = chosen === null ? [] : swatchesOf(chosen);
+  const cards = chosen === null ? [] : cardSuggestionsOf(chosen);
+  const form = useFieldsForm(props, 'coupon.theme');
   const take = (colors: CardColors) => {
     // One change for all three, so that one undo restores them.
     form.setFieldValue('backgroundColor', colors.backgroundColor, { dontRunListeners: true });
@@ -45,11 +39,10 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
   };
   return (
     <ScreenLayout
+      {...props}
+      fields={form}
       heading={wizardScreensWords.cardColors()}
-      tools={props.tools}
       intro={wizardScreensWords.theCardAroundYourArtwork()}
-      submitLabel={props.submitLabel}
-      onSubmit={(direction) => void form.handleSubmit({ direction })}
     >
       {cards.length > 0 && (
         <form.Subscribe selector={({ values }) => wornColors(values)}>
@@ -148,17 +141,6 @@ function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
       </Checkbox>
     </>
   );
-}
-
-/** The colors of the chosen scheme, which match the artwork. */
-function designColors({ stripEditorSource, scheme }: CouponForm): readonly string[] {
-  return stripEditorSource === null ? [] : swatchesOf(schemeNamed(stripEditorSource, scheme));
-}
-
-function cardsOf({ stripEditorSource, scheme }: CouponForm): readonly CardSuggestion[] {
-  return stripEditorSource === null
-    ? []
-    : cardSuggestionsOf(schemeNamed(stripEditorSource, scheme));
 }
 
 type WornColors = Pick<CouponForm, 'backgroundColor' | 'foregroundColor' | 'labelColor'>;

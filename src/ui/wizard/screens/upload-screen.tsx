@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import {
   counterpartOf,
   imageAt,
   slotsFor,
   slotsOf,
   emptySlots,
+  type ImageSlotName,
 } from '../../../domain/images/image-slots.ts';
 import { ImageField } from '../fields/image-field.tsx';
 import { errorOf } from '../../forms/field-port.ts';
 import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import type { Uploads } from '../fields/uploads.ts';
-import { usePastedImages } from '../fields/use-pasted-images.ts';
 import { MailerIdField } from '../fields/mailer-id-field.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
@@ -42,14 +43,7 @@ function UploadScreen(props: UploadScreenProps & Screen) {
   });
   usePastedImages(coupon, slots, uploads);
   return (
-    <ScreenLayout
-      heading={props.heading}
-      intro={wizardScreensWords.aPngJpgOrGifFile()}
-      tools={props.tools}
-      submitLabel={props.submitLabel}
-      submitDisabled={props.submitDisabled}
-      onSubmit={(direction) => void form.handleSubmit({ direction })}
-    >
+    <ScreenLayout {...props} fields={form} intro={wizardScreensWords.aPngJpgOrGifFile()}>
       {slots.map((slot) => {
         const wallet = slot.startsWith('apple') ? 'apple' : 'google';
         const counterpart = counterpartOf(slot);
@@ -102,7 +96,7 @@ export function LogoUploadScreen(props: UploadScreenProps) {
 
 /** An uploaded Ride-Along image, cropped to 600x400 (STEP-03, STEP-14). */
 export function RideAlongUploadScreen(props: UploadScreenProps) {
-  const { form: coupon, uploads, tools, submitLabel } = props;
+  const { form: coupon, uploads } = props;
   const slots = slotsOf('ride-along.upload');
   const { rideAlongImage, mailerId } = coupon;
   const form = useScreenForm(props, {
@@ -113,12 +107,11 @@ export function RideAlongUploadScreen(props: UploadScreenProps) {
   usePastedImages(coupon, slots, uploads);
   return (
     <ScreenLayout
+      {...props}
+      fields={form}
       heading={actionsWords.yourRideAlongImage()}
-      tools={tools}
       intro={wizardScreensWords.aPngJpgOrGif()}
-      submitLabel={submitLabel}
       submitDisabled={uploads.reading !== null}
-      onSubmit={(direction) => void form.handleSubmit({ direction })}
     >
       <form.Field name="rideAlongImage">
         {(field) => (
@@ -134,4 +127,24 @@ export function RideAlongUploadScreen(props: UploadScreenProps) {
       <form.Field name="mailerId">{(field) => <MailerIdField field={field} />}</form.Field>
     </ScreenLayout>
   );
+}
+
+/** Files pasted outside a field go into the screen's empty slots (STEP-14). */
+function usePastedImages(
+  form: CouponForm,
+  slots: readonly ImageSlotName[],
+  { onFiles }: Uploads,
+): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (event.defaultPrevented || files.length === 0) return;
+    event.preventDefault();
+    const empty = emptySlots(form, slots);
+    if (empty.length > 0) onFiles(empty, files);
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => take(event);
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
 }
