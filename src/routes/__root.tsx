@@ -13,13 +13,12 @@ import { isExpected, isSignedOut } from '../app/session/visitor.ts';
 import { LazyAccount } from './-frame/lazy-account.ts';
 import { NetworkBinding } from './-frame/network-binding.tsx';
 import { ToastRegion } from '../ui/parts/overlays/toast.tsx';
-import { AccountPlace } from '../ui/shell/account-place.tsx';
+import { place } from '../ui/shell/account-menu.css.ts';
 import { Frame } from '../ui/shell/frame.tsx';
 import { LANDING_ENTRIES, SIGNED_IN_ENTRIES, VISITOR_ENTRIES } from '../ui/shell/navigation.ts';
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
 import type { Preferences } from '../domain/session/preferences.ts';
-import { LanguageSelect } from '../ui/shell/language-select.tsx';
-import { ThemeSelect } from '../ui/shell/theme-select.tsx';
+import { LanguageSelect, ThemeSelect } from '../ui/shell/choice-select.tsx';
 import * as shellWords from '../words/shell.gen.ts';
 
 /** The provider reports failed sign-ins to this address, which shows them (AUTH-06). */
@@ -97,7 +96,7 @@ function FooterChoices() {
 
 function AccountOnceThere() {
   return (
-    <Suspense fallback={<AccountPlace />}>
+    <Suspense fallback={<div className={place} />}>
       <LazyAccount />
     </Suspense>
   );

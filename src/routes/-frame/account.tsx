@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import type { Preferences } from '../../domain/session/preferences.ts';
 import { LateAccountRows } from '../-account/late-account-rows.tsx';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
-import { AccountPlace } from '../../ui/shell/account-place.tsx';
+import { place } from '../../ui/shell/account-menu.css.ts';
 
 /** The signed-in user and their preferences (SHELL-17). */
 export function AccountBinding() {
@@ -14,7 +14,7 @@ export function AccountBinding() {
   const [BrandDialog, setBrandDialog] = useState<ComponentType<{
     readonly onClose: () => void;
   }> | null>(null);
-  if (session === null) return <AccountPlace />;
+  if (session === null) return <div className={place} />;
   const choose = (change: Partial<Preferences>) =>
     preferences.send({ type: 'preference.choose', change });
   return (

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
+/** Also until the menu is loaded: the entries beside it stay where they are. */
 export const place = style({
   position: 'relative',
   /* Of its button. */

@@ -1,9 +1,8 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
 import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
-import { Notice } from '../parts/notices/notice.tsx';
+import { ScreenNotice } from '../parts/notices/notice.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
-import { screen } from './frame.css.ts';
 
 interface FailureScreenProps {
   /** What happened. */
@@ -18,27 +17,25 @@ interface FailureScreenProps {
 /** A screen that failed: what happened, what to do, "Reload" (SHELL-12, SHELL-15). */
 export function FailureScreen({ title, advice, home, onReload }: FailureScreenProps) {
   return (
-    <div className={screen} role="alert">
-      <Notice
-        level={1}
-        title={title}
-        icon={<TriangleAlert />}
-        action={
-          <>
-            <Button onClick={onReload}>
-              <RotateCcw />
-              {actionsWords.reload()}
-            </Button>
-            {home !== null && (
-              <ButtonAnchor look="bare" href={home}>
-                {commonWords.backToHomepage()}
-              </ButtonAnchor>
-            )}
-          </>
-        }
-      >
-        <p>{advice}</p>
-      </Notice>
-    </div>
+    <ScreenNotice
+      role="alert"
+      title={title}
+      icon={<TriangleAlert />}
+      action={
+        <>
+          <Button onClick={onReload}>
+            <RotateCcw />
+            {actionsWords.reload()}
+          </Button>
+          {home !== null && (
+            <ButtonAnchor look="bare" href={home}>
+              {commonWords.backToHomepage()}
+            </ButtonAnchor>
+          )}
+        </>
+      }
+    >
+      {advice}
+    </ScreenNotice>
   );
 }

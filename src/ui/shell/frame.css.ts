@@ -2,12 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { above } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 import * as shapes from '../theme/shapes.ts';
-import { wrap } from '../theme/layout.css.ts';
+import { screen } from '../parts/notices/notice.css.ts';
 
 /** The viewport minus the provider bar and the header, together 101 px (SHELL-10). */
 export const main = style({
   minHeight: `calc(100vh - ${measures.frame.provider} - ${measures.frame.header})`,
   outline: 'none',
+});
+
+export const skip = style({
+  position: 'fixed',
+  left: '16px',
+  top: 0,
+  transform: 'translateY(calc(-100% - 4px))',
+  zIndex: 50,
+  padding: '12px 16px',
+  background: vars.color.sheet,
+  ':focus': { transform: 'translateY(8px)' },
 });
 
 /** Print shows only the screen's content. */
@@ -42,9 +53,6 @@ export const line = style({
   boxShadow: vars.shadow.lift,
 });
 globalStyle(`${line}[data-state="back"] > svg`, { color: vars.color.onPressOk });
-
-/** A notice as a whole screen. */
-export const screen = style([wrap, { paddingBlock: '64px' }]);
 
 /** The bars above it stand in the page's column too, where those of the wizard go from edge to edge. */
 globalStyle(`:root:has(${screen}) :is(:has(+ header), header:has(+ main)) > div`, {

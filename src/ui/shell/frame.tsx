@@ -1,23 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Configuration } from '../../domain/configuration.ts';
-import { SkipLink } from '../parts/navigation/skip-link.tsx';
+import * as shellWords from '../../words/shell.gen.ts';
 import * as styles from './frame.css.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import type { NavigationEntry } from './navigation.ts';
+import { Header, type HeaderProps } from './header.tsx';
 import { ProviderBar } from './provider-bar.tsx';
 
-interface FrameProps {
+interface FrameProps extends Omit<HeaderProps, 'full'> {
   readonly configuration: Pick<
     Configuration,
     'providerName' | 'providerMenus' | 'footerMenus' | 'legalLinks' | 'copyrightYear'
   >;
-  readonly entries: readonly NavigationEntry[];
-  readonly pathname: string;
   /** Bars from edge to edge and no footer. */
   readonly panes: boolean;
-  /** The account menu; null for a visitor. */
-  readonly account: ReactNode;
   /** In the footer's last line. */
   readonly footerExtra: ReactNode;
   readonly children: ReactNode;
@@ -48,5 +43,21 @@ export function Frame(props: FrameProps) {
         </Footer>
       )}
     </>
+  );
+}
+
+/** First in the tab order: skips to the content. */
+function SkipLink() {
+  return (
+    <a
+      className={styles.skip}
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+    >
+      {shellWords.skipToContent()}
+    </a>
   );
 }

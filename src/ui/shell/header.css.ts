@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { place as accountPlace } from './account-menu.css.ts';
-import { recipe } from '@vanilla-extract/recipes';
-import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -12,14 +10,9 @@ export const header = style({
   background: vars.color.paper,
 });
 
-const bar = style({ ...shapes.line('24px'), height: `calc(${measures.frame.header} - 1px)` });
-
-const fromEdgeToEdge = style({ maxWidth: 'none' });
-
-/** The page's column, or the full window width. */
-export const row = recipe({
-  base: [wrap, bar],
-  variants: { full: { true: fromEdgeToEdge, false: '' } },
+export const row = style({
+  ...shapes.line('24px'),
+  height: `calc(${measures.frame.header} - 1px)`,
 });
 
 export const tabs = style({

@@ -3,16 +3,18 @@ import { Menu, X } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
 import type { NavigationEntry } from './navigation.ts';
+import { fullWidth, wrap } from '../theme/layout.css.ts';
 import * as styles from './header.css.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 
-interface HeaderProps {
+export interface HeaderProps {
   readonly entries: readonly NavigationEntry[];
   /** The current address, which decides the current entry. */
   readonly pathname: string;
   /** From edge to edge. */
   readonly full: boolean;
+  /** The account menu; null for a visitor. */
   readonly account: ReactNode;
 }
 
@@ -20,7 +22,7 @@ interface HeaderProps {
 export function Header({ entries, pathname, full, account }: HeaderProps) {
   return (
     <header className={styles.header}>
-      <div className={styles.row({ full })}>
+      <div className={`${full ? fullWidth : wrap} ${styles.row}`}>
         <Wordmark />
         <nav className={styles.tabs} aria-label={shellWords.main()}>
           {entries.map((entry) => (

@@ -1,6 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
-import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -18,20 +16,12 @@ globalStyle(`${provider} :focus-visible`, {
   outlineOffset: '-4px',
 });
 
-const bar = style({
+export const row = style({
   ...shapes.line('4px'),
   minHeight: measures.frame.provider,
   // Large fonts wrap to a second line instead of overflowing the window.
   flexWrap: 'wrap',
   ...shapes.until('phone', { gap: 0 }),
-});
-
-const fromEdgeToEdge = style({ maxWidth: 'none' });
-
-/** The page's column, or the full window width. */
-export const row = recipe({
-  base: [wrap, bar],
-  variants: { full: { true: fromEdgeToEdge, false: '' } },
 });
 
 export const name = style({

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { LinkMenu } from '../../domain/configuration.ts';
 import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import { fullWidth, wrap } from '../theme/layout.css.ts';
 import * as styles from './provider-bar.css.ts';
 
 interface ProviderBarProps {
@@ -16,7 +17,7 @@ interface ProviderBarProps {
 export function ProviderBar({ name, menus, full }: ProviderBarProps) {
   return (
     <nav className={styles.provider} aria-label={name}>
-      <div className={styles.row({ full })}>
+      <div className={`${full ? fullWidth : wrap} ${styles.row}`}>
         <strong className={styles.name}>{name}</strong>
         <ul className={styles.menus}>
           {menus.map((menu) => (

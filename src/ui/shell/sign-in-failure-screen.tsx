@@ -1,10 +1,9 @@
 import { KeyRound, RotateCcw } from 'lucide-react';
 import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
-import { Notice } from '../parts/notices/notice.tsx';
+import { ScreenNotice } from '../parts/notices/notice.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
-import { screen } from './frame.css.ts';
 import * as styles from './frame.css.ts';
 
 interface SignInFailureScreenProps {
@@ -18,25 +17,23 @@ interface SignInFailureScreenProps {
 /** A failed sign-in or sign-out, with a retry (AUTH-06). */
 export function SignInFailureScreen({ message, isLeaving, onRetry }: SignInFailureScreenProps) {
   return (
-    <div className={screen} role="alert">
-      <Notice
-        level={1}
-        title={shellWords.signingFailed({ isLeaving })}
-        icon={<KeyRound />}
-        action={
-          <>
-            <Button onClick={onRetry}>
-              <RotateCcw />
-              {actionsWords.tryAgain()}
-            </Button>
-            <ButtonAnchor look="bare" href="/">
-              {commonWords.backToHomepage()}
-            </ButtonAnchor>
-          </>
-        }
-      >
-        <p className={styles.message}>{message}</p>
-      </Notice>
-    </div>
+    <ScreenNotice
+      role="alert"
+      title={shellWords.signingFailed({ isLeaving })}
+      icon={<KeyRound />}
+      action={
+        <>
+          <Button onClick={onRetry}>
+            <RotateCcw />
+            {actionsWords.tryAgain()}
+          </Button>
+          <ButtonAnchor look="bare" href="/">
+            {commonWords.backToHomepage()}
+          </ButtonAnchor>
+        </>
+      }
+    >
+      <span className={styles.message}>{message}</span>
+    </ScreenNotice>
   );
 }

@@ -1,8 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as commonWords from '../../words/common.gen.ts';
-import { Notice } from '../parts/notices/notice.tsx';
-import { screen } from './frame.css.ts';
+import { ScreenNotice } from '../parts/notices/notice.tsx';
 
 interface UhOhScreenProps {
   /** The way out. */
@@ -11,12 +10,6 @@ interface UhOhScreenProps {
 }
 
 /** The wizard cannot start: one line and one action (WIZ-16). */
-export function UhOhScreen({ action, children }: UhOhScreenProps) {
-  return (
-    <div className={screen}>
-      <Notice level={1} icon={<TriangleAlert />} title={commonWords.uhOh()} action={action}>
-        <p>{children}</p>
-      </Notice>
-    </div>
-  );
+export function UhOhScreen(props: UhOhScreenProps) {
+  return <ScreenNotice icon={<TriangleAlert />} title={commonWords.uhOh()} {...props} />;
 }

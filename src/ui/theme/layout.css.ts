@@ -10,6 +10,9 @@ export const wrap = style({
   width: '100%',
 });
 
+/** From edge to edge of the window, with the same gutters. */
+export const fullWidth = style([wrap, { maxWidth: 'none' }]);
+
 /** Text for screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',

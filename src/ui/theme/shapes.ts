@@ -89,6 +89,16 @@ export const type = (fontSize: string, fontWeight: number) => ({ fontSize, fontW
 
 export const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
 
+/** A button that looks like a link. */
+export const textLink = {
+  ...bare,
+  ...underlined,
+  minHeight: '44px',
+  padding: 0,
+  color: vars.color.blue,
+  fontWeight: 600,
+} as const;
+
 /** A picture as wide as its place. */
 export const fluid = { width: '100%', height: 'auto' } as const;
 

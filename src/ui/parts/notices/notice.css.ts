@@ -1,9 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { wrap } from '../../theme/layout.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { late } from './spinner.css.ts';
 
 export const notice = style({ maxWidth: '440px' });
+
+/** Around a notice that fills the screen. */
+export const screen = style([wrap, { paddingBlock: '64px' }]);
 
 export const blank = style({
   ...shapes.dashed,

@@ -30,6 +30,21 @@ export function Notice({ title, icon, children, action, level = 2 }: NoticeProps
   );
 }
 
+interface ScreenNoticeProps extends Omit<NoticeProps, 'level'> {
+  readonly role?: 'alert';
+}
+
+/** A notice that fills the screen. */
+export function ScreenNotice({ role, children, ...notice }: ScreenNoticeProps) {
+  return (
+    <div className={styles.screen} role={role}>
+      <Notice {...notice} level={1}>
+        <p>{children}</p>
+      </Notice>
+    </div>
+  );
+}
+
 interface FailureNoticeProps {
   /** What happened. */
   readonly title: string;

@@ -72,7 +72,6 @@ export const popup = recipe({
 });
 
 export const title = style({
-  outline: 'none',
   fontSize: measures.size.t25,
   letterSpacing: '-.02em',
   paddingRight: '44px',
