@@ -8,8 +8,7 @@ import {
   replacedBy,
   type submissionMachine,
 } from '../../machines/submission/submission.machine.ts';
-import { RideAlongFilesLine } from '../../ui/wizard/finish/ride-along-files-line.tsx';
-import { SuccessDialog } from '../../ui/wizard/finish/success-dialog.tsx';
+import { RideAlongFilesLine, SuccessDialog } from '../../ui/wizard/finish/success-dialog.tsx';
 import { StaleEditDialog, SubmissionDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
 
 type SubmissionActor = ActorRefFrom<typeof submissionMachine>;

@@ -22,10 +22,9 @@ import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.m
 import { fetchRenderer } from '../../ui/canvas/canvas-binding.ts';
 import { LogoChoiceScreen } from '../../ui/wizard/screens/logo-choice-screen.tsx';
 import { PreviewPane } from '../../ui/wizard/preview/preview-pane.tsx';
-import { LatePartsLine } from '../../ui/wizard/frame/late-parts-line.tsx';
+import { LatePartsLine, WithdrawnNotice } from '../../ui/wizard/frame/late-parts-line.tsx';
 import { WizardPage } from '../../ui/wizard/frame/wizard-page.tsx';
 import type { ProgressStep } from '../../ui/wizard/frame/wizard-progress.tsx';
-import { WithdrawnNotice } from '../../ui/wizard/frame/withdrawn-notice.tsx';
 import { useServices } from '../-queries/with-services.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 import type { Finding, PreflightMeasures } from '../../domain/preflight/finding.ts';

@@ -16,7 +16,7 @@ import {
   toHex,
   shownRatio,
 } from '../../domain/design/color.ts';
-import { pair, swatch } from '../wizard/fields/color-field.css.ts';
+import { pair, swatch } from '../wizard/fields/fields.css.ts';
 import { Message } from '../parts/fields/message.tsx';
 import * as styles from './brand-dialog.css.ts';
 import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';

@@ -2,34 +2,27 @@ import { Plus, SlidersHorizontal, Tags } from 'lucide-react';
 import { useId, useState } from 'react';
 import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
-import type { GridMemory } from '../lists/window-grid.tsx';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './browse-page.css.ts';
-import type { ColorChoice } from './color-filter.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { RefineForm } from './refine-form.tsx';
+import { RefineForm, type RefineFormProps } from './refine-form.tsx';
 import { SearchBox, type SearchBoxState } from './search-box.tsx';
-import { TemplateGrid, type TemplateList } from './template-grid.tsx';
+import { TemplateGrid, type TemplateGridProps } from './template-grid.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as titlesWords from '../../words/titles.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 
-interface BrowsePageProps {
+interface BrowsePageProps
+  extends Omit<TemplateGridProps, 'sought'>, Pick<RefineFormProps, 'filters' | 'colors'> {
   /** The home screen's headline; search results have none. */
   readonly banner: boolean;
   /** The search term; empty for all designs. */
   readonly term: string;
-  readonly filters: TemplateFilters;
-  readonly colors: ColorChoice;
-  readonly list: TemplateList;
   readonly search: SearchBoxState;
   /** Administrators create templates and keywords from here (BROWSE-07). */
   readonly isAdmin: boolean;
   readonly onFilters: (filters: TemplateFilters) => void;
-  readonly memory: GridMemory;
-  readonly onMore: () => void;
-  readonly onRetry: () => void;
 }
 
 /** The catalogue: search box, Refine Search, chips, tiles. */
@@ -82,13 +75,7 @@ export function BrowsePage(props: BrowsePageProps) {
             isPartial={list.state === 'ready' && list.isPartial}
             onChange={onFilters}
           />
-          <TemplateGrid
-            list={list}
-            sought={soughtOf(term, filters, options)}
-            memory={props.memory}
-            onMore={props.onMore}
-            onRetry={props.onRetry}
-          />
+          <TemplateGrid {...props} sought={soughtOf(term, filters, options)} />
         </section>
       </div>
     </div>

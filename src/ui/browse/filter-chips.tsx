@@ -64,28 +64,23 @@ export function FilterChips({ filters, colors, total, isPartial, onChange }: Fil
 }
 
 function chipsOf(filters: TemplateFilters, colors: readonly ColorOption[]): readonly Chip[] {
-  const sort: readonly Chip[] =
-    filters.sort === 'popular'
-      ? [
-          {
-            key: 'sort',
-            label: browseWords.popular(),
-            color: null,
-            without: { ...filters, sort: 'newest' },
-          },
-        ]
-      : [];
-  const keywords = filters.keywords.map((word) => ({
-    key: `keyword ${word}`,
-    label: shownKeyword(word),
-    color: null,
-    without: { ...filters, keywords: filters.keywords.filter((other) => other !== word) },
-  }));
-  const ofColors = filters.colors.map((value) => ({
-    key: `color ${value}`,
-    label: colors.find((option) => option.value === value)?.description ?? `#${value}`,
-    color: `#${value}`,
-    without: { ...filters, colors: filters.colors.filter((other) => other !== value) },
-  }));
+  const chip = (
+    key: string,
+    label: string,
+    without: Partial<TemplateFilters>,
+    color: string | null = null,
+  ): Chip => ({ key, label, color, without: { ...filters, ...without } });
+  const sort =
+    filters.sort === 'popular' ? [chip('sort', browseWords.popular(), { sort: 'newest' })] : [];
+  const keywords = filters.keywords.map((word) =>
+    chip(`keyword ${word}`, shownKeyword(word), {
+      keywords: filters.keywords.filter((other) => other !== word),
+    }),
+  );
+  const ofColors = filters.colors.map((value) => {
+    const name = colors.find((option) => option.value === value)?.description ?? `#${value}`;
+    const others = filters.colors.filter((other) => other !== value);
+    return chip(`color ${value}`, name, { colors: others }, `#${value}`);
+  });
   return [...sort, ...keywords, ...ofColors];
 }

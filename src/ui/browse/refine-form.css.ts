@@ -19,7 +19,7 @@ export const refine = style({
   }),
 });
 
-export const title = style({ fontSize: measures.size.t20, outline: 'none' });
+export const title = style({ fontSize: measures.size.t20 });
 
 export const swatches = style({
   display: 'grid',

@@ -19,7 +19,7 @@ const sorts = (): readonly { readonly value: TemplateSort; readonly label: strin
   { value: 'popular', label: browseWords.popular() },
 ];
 
-interface RefineFormProps {
+export interface RefineFormProps {
   readonly id: string;
   readonly filters: TemplateFilters;
   readonly colors: ColorChoice;

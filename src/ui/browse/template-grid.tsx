@@ -25,7 +25,7 @@ export type TemplateList =
       readonly more: 'none' | 'waiting' | 'loading' | 'failed';
     };
 
-interface TemplateGridProps {
+export interface TemplateGridProps {
   readonly list: TemplateList;
   /** The search in the user's words, for the empty screen. */
   readonly sought: string;

@@ -117,17 +117,15 @@ function Administration({
 }: TileAdministration & Pick<TemplateTileProps, 'template'>) {
   const verb = active ? browseWords.deactivate() : browseWords.activate();
   return (
-    <>
-      <Button
-        shape="square"
-        aria-label={`${verb} ${title}`}
-        title={verb}
-        aria-busy={isSwitching}
-        onClick={onToggle}
-      >
-        {active ? <Eye /> : <EyeOff />}
-      </Button>
-    </>
+    <Button
+      shape="square"
+      aria-label={`${verb} ${title}`}
+      title={verb}
+      aria-busy={isSwitching}
+      onClick={onToggle}
+    >
+      {active ? <Eye /> : <EyeOff />}
+    </Button>
   );
 }
 

@@ -1,13 +1,23 @@
-import { createRoot } from '@pixi/react';
+/** The live views as a React tree: @pixi/react mounts one `SceneView` per shown artwork (REND-01). */
+import { createRoot, extend, type PixiReactElementProps } from '@pixi/react';
 import type { Application } from 'pixi.js';
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import {
+  SceneView,
   canvasFor,
   engineOn,
   rendererOptions,
   type Backend,
   type Engine,
 } from '../../render/engine.ts';
+
+extend({ SceneView });
+
+declare module '@pixi/react' {
+  interface PixiElements {
+    pixiSceneView: PixiReactElementProps<typeof SceneView>;
+  }
+}
 
 /** A tree of views, and the engine that draws them. */
 export interface LiveRoot {
@@ -44,4 +54,30 @@ async function openRoot(backend: Backend): Promise<LiveRoot> {
 function Closed({ onClosed }: { readonly onClosed: () => void }) {
   useEffect(onClosed, [onClosed]);
   return null;
+}
+
+type OnView = (id: number, view: SceneView | null) => void;
+
+interface LiveScenesProps {
+  /** The ids of the canvases that show the views. */
+  readonly ids: readonly number[];
+  /** Called when a view mounts, and with null when it unmounts. */
+  readonly onView: OnView;
+  /** Called after each commit, when the views exist. Views are painted when drawn. */
+  readonly onCommit: () => void;
+}
+
+export function LiveScenes({ ids, onView, onCommit }: LiveScenesProps) {
+  useLayoutEffect(onCommit);
+  return ids.map((id) => <LiveScene key={id} id={id} onView={onView} />);
+}
+
+interface LiveSceneProps {
+  readonly id: number;
+  readonly onView: OnView;
+}
+
+function LiveScene({ id, onView }: LiveSceneProps) {
+  const keep = useCallback((view: SceneView | null) => onView(id, view), [id, onView]);
+  return <pixiSceneView ref={keep} />;
 }

@@ -17,8 +17,7 @@ import {
   type WebGL,
 } from '../../render/engine.ts';
 import { createPartRetry } from './part-retry.ts';
-import { openLiveRoot, type LiveRoot } from './live-root.tsx';
-import { LiveScenes } from './live-scenes.tsx';
+import { LiveScenes, openLiveRoot, type LiveRoot } from './live-root.tsx';
 
 /** How long a lost WebGL context may be away before the canvas backend replaces it. */
 const RESTORE_PATIENCE_MS = 2_000;

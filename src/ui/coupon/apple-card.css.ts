@@ -40,12 +40,11 @@ export const head = style({ ...shapes.middle, height: '18.5cqw', paddingInline: 
 
 export const logo = style({ display: 'flex', width: '42.66cqw', height: '13.33cqw' });
 
-globalStyle(`${logo} > *`, { ...shapes.square('100%'), display: 'block' });
 globalStyle(`${logo} > img`, { objectFit: 'contain', objectPosition: 'left center' });
 
 export const strip = style({ aspectRatio: '1125 / 432', overflow: 'hidden' });
 
-globalStyle(`${strip} > *`, { ...shapes.square('100%'), display: 'block' });
+globalStyle(`${logo} > *, ${strip} > *`, { ...shapes.square('100%'), display: 'block' });
 globalStyle(`${strip} > img`, { objectFit: 'cover' });
 
 /** Two lines of offer. */
@@ -55,7 +54,6 @@ export const fields = style({
   ...shapes.beside('4cqw'),
   justifyContent: 'space-between',
   minHeight: FIELDS_HEIGHT,
-  margin: 0,
   padding: '3.6cqw 4.2cqw 0',
 });
 
@@ -75,7 +73,6 @@ export const label = style({
 export const offerLabel = style([label, {}]);
 
 export const value = style({
-  margin: 0,
   letterSpacing: '-.01em',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
@@ -99,7 +96,6 @@ export const barcode = style({
 
 globalStyle(`${barcode} svg, ${barcode} img`, {
   ...shapes.fluid,
-  display: 'block',
   maxHeight: '60cqw',
   imageRendering: 'pixelated',
 });
@@ -116,7 +112,6 @@ export const back = style({
 
 export const backTitle = style({
   ...shapes.type('1.25em', 600),
-  margin: 0,
   color: couponColors.label,
   fontFamily: 'inherit',
 });

@@ -7,7 +7,6 @@ export const list = style(shapes.stack('.85em'));
 export const label = style(shapes.type('.82em', 600));
 
 export const value = style({
-  margin: 0,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
   fontVariantNumeric: 'tabular-nums',

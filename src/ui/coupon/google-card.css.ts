@@ -39,9 +39,6 @@ export const head = style({
 /** Google cuts the square logo to a circle. */
 export const logo = style({ ...shapes.icon('9.6cqw'), borderRadius: '50%', overflow: 'hidden' });
 
-globalStyle(`${logo} > *`, { ...shapes.square('100%'), display: 'block' });
-globalStyle(`${logo} > img`, { objectFit: 'cover' });
-
 export const merchant = style({ ...shapes.oneLine, minWidth: 0 });
 
 export const title = style({
@@ -64,7 +61,6 @@ export const barcode = style({
 globalStyle(`${barcode} figure`, { borderRadius: '3cqw' });
 globalStyle(`${barcode} svg, ${barcode} img`, {
   ...shapes.fluid,
-  display: 'block',
   maxHeight: '39cqw',
   imageRendering: 'pixelated',
 });
@@ -72,8 +68,8 @@ globalStyle(`${barcode} [role="img"]`, { maxHeight: '39cqw' });
 
 export const hero = style({ aspectRatio: '1032 / 336', overflow: 'hidden' });
 
-globalStyle(`${hero} > *`, { ...shapes.square('100%'), display: 'block' });
-globalStyle(`${hero} > img`, { objectFit: 'cover' });
+globalStyle(`${logo} > *, ${hero} > *`, { ...shapes.square('100%'), display: 'block' });
+globalStyle(`${logo} > img, ${hero} > img`, { objectFit: 'cover' });
 
 /** Reserves the space of the closed summary, so that the card does not shrink when the sheet opens. */
 export const more = style({ height: '12cqw' });
@@ -112,7 +108,6 @@ export const summary = style({
   minHeight: '12cqw',
   paddingInline: '4.6cqw',
   color: 'inherit',
-  fontFamily: 'inherit',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

@@ -12,6 +12,22 @@ export interface FindingActions {
   readonly canShow?: (place: PreflightPlace) => boolean;
 }
 
+interface CardFindingsProps extends FindingActions {
+  readonly findings: readonly Finding[];
+}
+
+/** The findings of one card, on its proof (PRE-01). */
+export function CardFindings({ findings, ...actions }: CardFindingsProps) {
+  if (findings.length === 0) return null;
+  return (
+    <ol className={styles.onProof}>
+      {findings.map((finding, index) => (
+        <FindingEntry key={finding.key} finding={finding} number={index + 1} {...actions} />
+      ))}
+    </ol>
+  );
+}
+
 interface FindingEntryProps extends FindingActions {
   readonly finding: Finding;
   readonly number: number;

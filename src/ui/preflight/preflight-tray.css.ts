@@ -16,16 +16,11 @@ export const head = style({
   padding: '18px 22px 12px',
 });
 
-export const title = style({ fontSize: measures.size.t20, outline: 'none' });
+export const title = style({ fontSize: measures.size.t20 });
 export const counts = style({ fontSize: measures.size.t13 });
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 /** On a proof, between its other notes. */
-export const onProof = style({
-  listStyle: 'none',
-  margin: '0 -18px',
-  padding: 0,
-});
+export const onProof = style({ marginInline: '-18px' });
 
 export const entry = style({
   ...shapes.columns('26px minmax(0, 1fr)', '12px'),
@@ -77,13 +72,9 @@ globalStyle(`${actions} > button`, {
 });
 
 export const link = style({
-  ...shapes.bare,
-  ...shapes.type(measures.size.t13, 600),
-  ...shapes.underlined,
-  minHeight: '44px',
+  ...shapes.textLink,
+  fontSize: measures.size.t13,
   minWidth: '44px',
-  padding: 0,
-  color: vars.color.blue,
 });
 
 export const contrast = style({

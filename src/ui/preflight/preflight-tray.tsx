@@ -57,7 +57,7 @@ export function PreflightTray({ findings, isBegun, ...actions }: PreflightTrayPr
       {findings.length === 0 ? (
         <AllClear isBegun={isBegun} />
       ) : (
-        <ol className={styles.list}>
+        <ol>
           {findings.map((finding, index) => (
             <FindingEntry
               key={finding.key}

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { Finding } from '../../domain/preflight/finding.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import * as words from '../../words/preflight.gen.ts';
-import { CardFindings } from './card-findings.tsx';
+import { CardFindings } from './finding-entry.tsx';
 import * as styles from './preflight-tray.css.ts';
 
 interface StoredPreflightProps {

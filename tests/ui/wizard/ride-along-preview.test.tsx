@@ -8,7 +8,7 @@ import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
 import type { PreviewCard } from '../../../src/machines/wizard/preview-cards.ts';
 import { PreviewDialog } from '../../../src/ui/wizard/preview/preview-dialog.tsx';
 import { PreviewPane } from '../../../src/ui/wizard/preview/preview-pane.tsx';
-import { RideAlongFilesLine } from '../../../src/ui/wizard/finish/ride-along-files-line.tsx';
+import { RideAlongFilesLine } from '../../../src/ui/wizard/finish/success-dialog.tsx';
 import '../../../src/ui/theme/reset.css.ts';
 import { DESIGN, IMAGES } from '../../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';

@@ -3,7 +3,7 @@ import type { CardColors, CardSuggestion } from '../../../domain/design/card-col
 import * as designWords from '../../../words/domain/design.gen.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
-import * as styles from './color-field.css.ts';
+import * as styles from './fields.css.ts';
 import { legend } from '../../parts/fields/text-field.css.ts';
 
 interface CardSuggestionsProps {

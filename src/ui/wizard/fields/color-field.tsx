@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { colorNameOf } from '../../../domain/design/color-name.ts';
 import { completeHex, parseHex, toHex } from '../../../domain/design/color.ts';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
-import * as styles from './color-field.css.ts';
+import * as styles from './fields.css.ts';
 import { errorOf, type FieldPort } from '../../forms/field-port.ts';
 import * as designWords from '../../../words/domain/design.gen.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';

@@ -5,7 +5,7 @@ import { FIELD_MESSAGES } from '../../../domain/field-messages.ts';
 import { completeDate, dateFromTyped } from '../../../domain/coupon/typed-date.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Field, JoinedField, TextInput } from '../../parts/fields/text-field.tsx';
-import * as styles from './date-field.css.ts';
+import * as styles from './fields.css.ts';
 import { errorOf, type FieldPort, textProps } from '../../forms/field-port.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 

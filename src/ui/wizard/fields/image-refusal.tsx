@@ -1,11 +1,12 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { Remedy } from '../../../domain/images/upload.ts';
 import type { Refusal } from '../../../machines/images/image-upload-context.ts';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import { FieldError } from '../../parts/fields/text-field.tsx';
-import { ImageButton } from './image-button.tsx';
+import { Button } from '../../parts/buttons/button.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
-import { remedy as row } from './image-field.css.ts';
+import { remedy as row } from './fields.css.ts';
 
 interface ImageRefusalProps {
   readonly id: string;
@@ -44,4 +45,18 @@ export function ImageRefusal(props: ImageRefusalProps) {
       )}
     </>
   );
+}
+
+/** A button that disappears with the image; its focus then moves to the field's file picker. */
+export function ImageButton(button: ComponentProps<typeof Button>) {
+  const own = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = own.current;
+    const field = element?.closest('fieldset');
+    return () => {
+      if (element === null || element !== document.activeElement) return;
+      field?.querySelector<HTMLElement>('button[name]')?.focus();
+    };
+  }, []);
+  return <Button ref={own} {...button} />;
 }

@@ -1,5 +1,5 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { PHONE_MAX } from '../../../domain/constants.ts';
 import { formatPhone, phoneCaret } from '../../../domain/coupon/phone.ts';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
@@ -51,10 +51,7 @@ function useWholeNumbers(
   input: { readonly current: HTMLInputElement | null },
   take: (typed: string, end: number) => void,
 ): void {
-  const latest = useRef(take);
-  useLayoutEffect(() => {
-    latest.current = take;
-  });
+  const takeLatest = useEffectEvent(take);
   useEffect(() => {
     const element = input.current;
     if (element === null) return;
@@ -64,7 +61,7 @@ function useWholeNumbers(
       event.preventDefault();
       const { value, selectionStart, selectionEnd } = element;
       const before = value.slice(0, selectionStart ?? value.length) + data;
-      latest.current(before + value.slice(selectionEnd ?? value.length), before.length);
+      takeLatest(before + value.slice(selectionEnd ?? value.length), before.length);
     };
     element.addEventListener('beforeinput', insert);
     return () => element.removeEventListener('beforeinput', insert);

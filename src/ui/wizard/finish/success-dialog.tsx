@@ -1,15 +1,18 @@
 import { Link } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 import * as linkWords from '../../../words/link.gen.ts';
+import { Button } from '../../parts/buttons/button.tsx';
+import { Message } from '../../parts/fields/message.tsx';
+import { Spinner } from '../../parts/notices/spinner.tsx';
 import { Dialog } from '../../parts/overlays/dialog.tsx';
 import { TicketLink } from '../../parts/buttons/ticket-button.tsx';
 import { LinkField } from '../../share/link-field.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
 import * as shellWords from '../../../words/shell.gen.ts';
 import { soft } from '../../theme/layout.css.ts';
-import * as styles from './success-dialog.css.ts';
+import * as styles from './finish.css.ts';
 
 interface SuccessDialogProps {
   readonly couponId: string;
@@ -91,5 +94,43 @@ function OutsideLink({ href, children }: { readonly href: string; readonly child
       {children}
       <ExternalLink />
     </a>
+  );
+}
+
+interface RideAlongFilesLineProps {
+  readonly state: 'downloading' | 'downloaded' | 'failed';
+  /** The services' message, if any. */
+  readonly failure: string | null;
+  readonly onDownload: () => void;
+}
+
+/** The files for the mail: downloaded after saving, and again on request (SUBM-05). */
+export function RideAlongFilesLine({ state, failure, onDownload }: RideAlongFilesLineProps) {
+  return (
+    <div className={styles.line}>
+      {state === 'downloading' ? (
+        <div className={styles.words}>
+          <Spinner words={finishWords.gettingYourRideAlongFiles()} />
+        </div>
+      ) : (
+        <div role="status" className={styles.words}>
+          {state === 'downloaded' ? (
+            finishWords.yourRideAlongFilesAre()
+          ) : (
+            <Missing failure={failure} />
+          )}
+        </div>
+      )}
+      <Button shape="compact" onClick={onDownload}>
+        <Download />
+        {finishWords.downloadRideAlongFiles()}
+      </Button>
+    </div>
+  );
+}
+
+function Missing({ failure }: Pick<RideAlongFilesLineProps, 'failure'>) {
+  return (
+    <Message kind="bad">{finishWords.yourCouponIsSavedBut({ failure: failure ?? '' })}</Message>
   );
 }

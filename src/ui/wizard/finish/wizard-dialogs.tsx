@@ -1,5 +1,6 @@
 import { type Sending, bytesInWords, isSent, percentSent } from '../../../domain/sending.ts';
 import { Button } from '../../parts/buttons/button.tsx';
+import { answers } from '../../parts/overlays/dialog.css.ts';
 import { Dialog } from '../../parts/overlays/dialog.tsx';
 import { Progress, ProgressBar } from '../../parts/notices/progress.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
@@ -12,7 +13,7 @@ import { SavedAdvice } from '../frame/saved-line.tsx';
 import * as commonWords from '../../../words/common.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as finishWords from '../../../words/finish.gen.ts';
-import * as styles from './wizard-dialogs.css.ts';
+import * as styles from './finish.css.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 
 interface DrawingDialogProps {
@@ -70,7 +71,7 @@ export function UndrawnDialog({ open, failure, onRetry, onCancel }: UndrawnDialo
       dismissible={false}
     >
       <p className={styles.text}>{commonWords.wizardFailed({ detail: failure ?? '' })}</p>
-      <div className={styles.actions}>
+      <div className={answers}>
         <Button onClick={onCancel}>{finishWords.goBack()}</Button>
         <TicketButton onClick={onRetry}>{actionsWords.tryAgain()}</TicketButton>
       </div>
@@ -110,7 +111,7 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
         <p>{finishWords.submissionFailed()}</p>
         {failure !== null && <p className={small}>{failure}</p>}
       </div>
-      <div className={styles.actions}>
+      <div className={answers}>
         <Button onClick={onAbandon}>{finishWords.goBack()}</Button>
         <TicketButton onClick={onRetry}>{actionsWords.tryAgainTitle()}</TicketButton>
       </div>
@@ -168,7 +169,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
         <p>{isEdit ? finishWords.leaveEdit() : finishWords.leaveCoupon()}</p>
         {unkept !== null && <SavedAdvice state={unkept} />}
       </div>
-      <div className={styles.actions}>
+      <div className={answers}>
         <Button look="bare" onClick={onStay}>
           {finishWords.stay()}
         </Button>
@@ -203,7 +204,7 @@ export function StaleEditDialog({ onSaveAsNew, onReload, onBack }: StaleEditDial
         <p>{finishWords.somebodySavedItInAnother()}</p>
         <p>{finishWords.saveYoursAsANew()}</p>
       </div>
-      <div className={styles.actions}>
+      <div className={answers}>
         <Button look="bare" onClick={onBack}>
           {finishWords.goBack()}
         </Button>

@@ -34,3 +34,12 @@ export function LatePartsLine({ isAwaited, isMissing, onReload }: LatePartsLineP
     </div>
   );
 }
+
+/** Shown on every screen of a draft whose template was withdrawn (WIZ-11). */
+export function WithdrawnNotice() {
+  return (
+    <div className={styles.withdrawn}>
+      <Message kind="warn">{wizardWords.templateWithdrawn()}</Message>
+    </div>
+  );
+}

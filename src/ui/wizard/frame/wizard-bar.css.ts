@@ -64,8 +64,6 @@ export const line = style({
   ...shapes.small,
   justifyContent: 'center',
   minHeight: '20px',
-  lineHeight: 1.5,
-  color: vars.color.inkSoft,
 });
 
 export const unsaved = style({
@@ -85,6 +83,8 @@ export const advice = style({
   background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.line}`,
 });
+
+export const withdrawn = style({ marginBlockEnd: '24px' });
 
 export const missingParts = style({
   ...shapes.stack('12px'),

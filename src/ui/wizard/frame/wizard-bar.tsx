@@ -16,7 +16,7 @@ export interface SaveState {
   readonly isComplete: boolean;
 }
 
-interface WizardBarProps {
+export interface WizardBarProps {
   /** From 0. */
   readonly step: number;
   readonly steps: number;
@@ -24,6 +24,7 @@ interface WizardBarProps {
   readonly canGoOn: boolean;
   /** Null for a new coupon, which the last step finishes. */
   readonly save: SaveState | null;
+  /** The state of the draft. */
   readonly saved: SavedState;
   readonly onBack: () => void;
 }

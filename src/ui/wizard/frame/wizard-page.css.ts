@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, LOW_WINDOW, SUBMIT_STAYS, upTo } from '../../theme/breakpoints.ts';
+import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
@@ -65,13 +66,10 @@ export const view = style({
 });
 
 /** The form's heading is not visible then, but a screen still has one. */
-export const onlyHeading = style({
-  ...shapes.square('1px'),
-  position: 'absolute',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  '@media': { [above('narrow')]: { display: 'none' } },
-});
+export const onlyHeading = style([
+  visuallyHidden,
+  { '@media': { [above('narrow')]: { display: 'none' } } },
+]);
 
 /** Scrolls the focused field clear of the tabs above, with its label, and of the bar below, with its message. */
 globalStyle(`html:has(${page})`, {

@@ -1,9 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { panelId, Tabs } from '../../parts/navigation/tabs.tsx';
-import { type SaveState, WizardBar } from './wizard-bar.tsx';
+import { WizardBar, type WizardBarProps } from './wizard-bar.tsx';
 import * as styles from './wizard-page.css.ts';
-import { type ProgressStep, WizardProgress } from './wizard-progress.tsx';
+import { WizardProgress, type WizardProgressProps } from './wizard-progress.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as previewWords from '../../../words/preview.gen.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
@@ -23,26 +22,16 @@ const panes = (findings: number) =>
 
 const PANE_TABS = 'wizard-pane';
 
-interface WizardPageProps {
+interface WizardPageProps extends Omit<WizardBarProps, 'steps'>, WizardProgressProps {
   /** The edited or copied coupon; null for a new one. */
   readonly edited: string | null;
   readonly title: string;
-  /** From 0. */
-  readonly step: number;
-  readonly steps: readonly ProgressStep[];
-  readonly substep: number;
-  readonly substeps: number;
-  readonly canGoOn: boolean;
-  readonly save: SaveState | null;
-  /** The state of the draft. */
-  readonly saved: SavedState;
   readonly pane: Pane;
   /** How much there is to look at in the preview (PRE-01). */
   readonly findings: number;
   /** The field to focus on arrival; null focuses the heading (WIZ-20). */
   readonly highlight: string | null;
   readonly onPane: (pane: Pane) => void;
-  readonly onBack: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   /** Replaces a submission while the wizard's parts are not loaded. */

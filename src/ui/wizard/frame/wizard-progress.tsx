@@ -14,7 +14,7 @@ export interface ProgressStep {
   readonly search: WizardSearch | null;
 }
 
-interface WizardProgressProps {
+export interface WizardProgressProps {
   /** From 0. */
   readonly step: number;
   readonly steps: readonly ProgressStep[];

@@ -15,7 +15,7 @@ const ALL_CARDS: readonly PreviewCard[] = [...COUPON_CARDS, 'ride-along'];
 /** The place of pins is measured on the card. */
 const PINNED = { position: 'relative' } as const;
 
-interface PreviewDeskProps {
+export interface PreviewDeskProps {
   readonly card: PreviewCard;
   /** Whether there is a Ride-Along for a third tab (WIZ-15). */
   readonly hasRideAlong: boolean;
@@ -25,8 +25,9 @@ interface PreviewDeskProps {
   readonly above: ReactNode;
   readonly under: ReactNode;
   readonly below: ReactNode;
+  /** A `PreflightTray`; null until its part is loaded. */
   readonly tray: ReactNode;
-  /** Beside the parts of the card. */
+  /** `FindingPins`, beside the parts of the front of a coupon's card. */
   readonly pins?: ReactNode;
   /** The chosen card. */
   readonly children: ReactNode;

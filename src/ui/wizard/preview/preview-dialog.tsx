@@ -1,11 +1,8 @@
 import { type ReactNode, useRef } from 'react';
-import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
-import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
-import type { Finding, PreflightPlace } from '../../../domain/preflight/finding.ts';
+import type { PreflightPlace } from '../../../domain/preflight/finding.ts';
 import type { Platform } from '../../../domain/coupon/fields/coupon-images.ts';
 import type { CouponImages } from '../../../machines/submission/submission.machine.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
-import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Dialog } from '../../parts/overlays/dialog.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
@@ -13,7 +10,7 @@ import { said } from '../../proof/proof.css.ts';
 import { NextProof, Proof, ProofStage, ProofTitle } from '../../proof/proof.tsx';
 import { type Turns, turnsOf } from '../../proof/turns.ts';
 import { CouponPreview } from './coupon-preview.tsx';
-import { ProofNotes } from './proof-notes.tsx';
+import { ProofNotes, type ProofNotesProps } from './proof-notes.tsx';
 import { ScanResult, type ScanView } from './scan-result.tsx';
 import { RideAlongPreview } from './ride-along-preview.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
@@ -31,15 +28,13 @@ const PROMISES: Readonly<Record<PreviewCard, () => string>> = {
   'ride-along': proofWords.besideTheirMail,
 };
 
-interface PreviewDialogProps {
+interface PreviewDialogProps extends Omit<ProofNotesProps, 'hasRideAlong' | 'canEdit'> {
   /** Sharing for approval, with the answers; absent on the dashboard. The last part: answers come while others are read. */
   readonly approval?: ReactNode;
   /** For whom publishing waits (APPR-03); null if it does not wait. */
   readonly waits?: ReactNode;
-  readonly card: PreviewCard;
   /** The back of Apple's card, or Google's sheet (PREV-01, PREV-02). */
   readonly detailsShown: boolean;
-  readonly form: CouponForm;
   /** A Ride-Along image adds a third proof. */
   readonly images: CouponImages;
   readonly barcode: string | null;
@@ -48,16 +43,10 @@ interface PreviewDialogProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onDetails: () => void;
-  /** What preflight found in the form. */
-  readonly findings: readonly Finding[];
   /** Whether the drawn code was read back (PRE-02). */
   readonly scan: ScanView;
   /** A save waits for that. */
   readonly isSaving?: boolean;
-  /** Mends a finding, and draws the pictures again. */
-  readonly onFix: (values: FormValues) => void;
-  readonly onShow: (place: PreflightPlace) => void;
-  readonly onEdit: (part: EditedPart) => void;
   readonly onSave: () => void;
   readonly onClose: () => void;
 }

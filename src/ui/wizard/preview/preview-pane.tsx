@@ -1,5 +1,4 @@
 import { Info } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import { type Scheme, schemeNamed } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
@@ -11,7 +10,7 @@ import { Message } from '../../parts/fields/message.tsx';
 import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
 import { slug } from '../../theme/layout.css.ts';
 import { CouponPreview } from './coupon-preview.tsx';
-import { PreviewDesk } from './preview-desk.tsx';
+import { PreviewDesk, type PreviewDeskProps } from './preview-desk.tsx';
 import * as styles from './preview-pane.css.ts';
 import { RideAlongPreview } from './ride-along-preview.tsx';
 import * as previewWords from '../../../words/preview.gen.ts';
@@ -24,41 +23,41 @@ const SLUGS: Readonly<Record<PreviewCard, () => string>> = {
   'ride-along': previewWords.rideAlongSlug,
 };
 
-interface PreviewPaneProps {
+interface PreviewPaneProps extends Omit<
+  PreviewDeskProps,
+  'above' | 'under' | 'below' | 'children'
+> {
   readonly form: CouponForm;
-  readonly card: PreviewCard;
-  /** Whether there is a Ride-Along for a third tab (WIZ-15). */
-  readonly hasRideAlong: boolean;
   readonly detailsShown: boolean;
   readonly barcode: string | null;
   /** Requests a missing barcode again. */
   readonly onBarcodeAgain?: (() => void) | null;
-  readonly onCard: (card: PreviewCard) => void;
   readonly onDetails: () => void;
-  /** `FindingPins`, for the front of a coupon's card. */
-  readonly pins: ReactNode;
-  /** A `PreflightTray`; null until its part is loaded. */
-  readonly tray: ReactNode;
-  /** How many findings each card shows (PRE-01). */
-  readonly countOn: (card: PreviewCard) => number;
 }
 
 /** The desk: the card as on the phone, always visible (PREV-01, PREV-02, WIZ-15). */
 export function PreviewPane(props: PreviewPaneProps) {
   const { form, card, detailsShown, onDetails } = props;
+  const scheme = schemeOn(form, card);
   return (
     <PreviewDesk
       {...props}
       above={<ArtworkPartsLine onBarcodeAgain={props.onBarcodeAgain ?? null} centered />}
       under={
-        <SlugLine form={form} card={card}>
+        <>
+          <span className={`${slug} ${styles.slugText}`}>{SLUGS[card]()}</span>
+          {scheme !== null && (
+            <span className={styles.bars}>
+              <ColorBars colors={swatchesOf(scheme)} />
+            </span>
+          )}
           {card === 'apple' && (
             <Button aria-pressed={detailsShown} onClick={onDetails}>
               <Info />
               {actionsWords.details()}
             </Button>
           )}
-        </SlugLine>
+        </>
       }
       below={<CanvasLine />}
     >
@@ -77,25 +76,6 @@ function Card({ form, card, detailsShown, barcode, onDetails }: PreviewPaneProps
       barcode={barcode}
       onDetails={onDetails}
     />
-  );
-}
-
-function SlugLine({
-  form,
-  card,
-  children,
-}: Pick<PreviewPaneProps, 'form' | 'card'> & { readonly children: ReactNode }) {
-  const scheme = schemeOn(form, card);
-  return (
-    <>
-      <span className={`${slug} ${styles.slugText}`}>{SLUGS[card]()}</span>
-      {scheme !== null && (
-        <span className={styles.bars}>
-          <ColorBars colors={swatchesOf(scheme)} />
-        </span>
-      )}
-      {children}
-    </>
   );
 }
 

@@ -18,14 +18,7 @@ globalStyle(`${item} > svg`, shapes.square('18px'));
 globalStyle(`${item}[data-kind="ok"] > svg`, { color: vars.color.ok });
 globalStyle(`${item}[data-kind="warn"] > svg`, { color: vars.color.warn });
 
-export const link = style({
-  ...shapes.bare,
-  ...shapes.underlined,
-  minHeight: '44px',
-  padding: 0,
-  color: vars.color.blue,
-  fontWeight: 600,
-});
+export const link = style(shapes.textLink);
 
 export const summary = style({
   ...shapes.line('8px'),

@@ -9,17 +9,19 @@ import type { Finding, PreflightPlace } from '../../../domain/preflight/finding.
 import { findingsOnCard } from '../../../domain/preflight/preflight.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
-import { CardFindings } from '../../preflight/card-findings.tsx';
+import { CardFindings } from '../../preflight/finding-entry.tsx';
 import * as proofWords from '../../../words/proof.gen.ts';
 import * as styles from './proof-notes.css.ts';
 
-interface ProofNotesProps {
+export interface ProofNotesProps {
   readonly form: CouponForm;
+  /** What preflight found in the form. */
   readonly findings: readonly Finding[];
   readonly card: PreviewCard;
   readonly hasRideAlong: boolean;
   /** False on the dashboard, where nothing is edited (PREV-05). */
   readonly canEdit: boolean;
+  /** Mends a finding, and draws the pictures again. */
   readonly onFix: (values: FormValues) => void;
   readonly onShow: (place: PreflightPlace) => void;
   readonly onEdit: (part: EditedPart) => void;
