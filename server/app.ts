@@ -227,13 +227,14 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
   const changed = views.forget;
   const findApprovalRule = createApprovalRules(parts.database);
   const saving = { ...parts, defaultTimeZone, publicUrl: parts.config.publicUrl };
-  const projects = createOwnCouponService({ ...saving, changed, findApprovalRule }, accounts);
+  const publishing = { ...saving, findApprovalRule };
+  const projects = createOwnCouponService(publishing, accounts);
   const { own } = projects;
   return {
     ...accountRoutes(parts.database, accounts),
     ...brandRoutes(parts, accounts),
     ...ownCouponRoutes(projects, createArchiveService({ ...saving, shareBase, own, ownPass })),
-    ...ownCouponChangeRoutes(projects),
+    ...ownCouponChangeRoutes({ ...publishing, changed }, projects, accounts),
     ...codeRoutes(saving, accounts),
     ...counterRoutes(parts.database, accounts),
     ...proofRoutes(saving, accounts),

@@ -10,7 +10,7 @@ import { fieldMessageOf } from '../../src/domain/field-messages.ts';
 import { issuesOfBrand } from '../../src/domain/wizard/coupon-form.schema.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import { storedPicture } from '../catalogue/catalogue.service.ts';
+import { storedPicture } from '../media/media.repository.ts';
 import { imageName } from '../coupons/stored/image-names.ts';
 import { findOwnMedia } from '../coupons/stored/project-media.repository.ts';
 import type { Connection, Database } from '../db/database.ts';
@@ -24,8 +24,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import { withUploads } from '../media/uploads.ts';
 import { IMAGE_SLOTS } from '../../src/domain/images/image-slots.ts';
 import { type MediaPlaces, takeMedia } from '../coupons/saving/coupon-media.ts';
-import { givenImage } from '../coupons/saving/coupon-images.ts';
-import { givenOriginal } from '../coupons/saving/coupon-originals.ts';
+import { givenImage, givenOriginal } from '../coupons/saving/coupon-images.ts';
 
 interface ReadBrand {
   readonly brand: Brand | null;

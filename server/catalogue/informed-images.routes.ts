@@ -19,7 +19,7 @@ import { readUploads } from './catalogue-uploads.ts';
 import { checkDesign } from './design-rasters.ts';
 import { designFaults } from './design-rules.ts';
 import { isCallerAdmin } from '../accounts/roles.ts';
-import { storedPicture } from './catalogue.service.ts';
+import { storedPicture } from '../media/media.repository.ts';
 import { schemeSwatches } from './template-view.ts';
 import { versionOf } from '../http/answers/versions.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';

@@ -11,12 +11,12 @@ import { sendPage } from '../http/answers/paged-answer.ts';
 import { sendPicture } from '../http/answers/picture-answer.ts';
 import { handlersOf } from '../http/contract/contract.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
-import { storeMedia } from '../media/media.repository.ts';
+import { storedPicture, storeMedia } from '../media/media.repository.ts';
 import type { Paging } from './templates.repository.ts';
 import { readUploads } from './catalogue-uploads.ts';
 import { addToTemplates, renameOnTemplates } from './keyword-templates.ts';
 import { keywordName } from './words/keyword-names.ts';
-import { mayBeSeen, storedPicture } from './catalogue.service.ts';
+import { mayBeSeen } from './template-view.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 interface Parts {

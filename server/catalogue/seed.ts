@@ -5,17 +5,13 @@ import { isPassingFault } from '../http/problems/problem-documents.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { storeMedia } from '../media/media.repository.ts';
 import {
-  addKeyword,
   addSpanish,
   addSynonyms,
   addTemplate,
-  colorsOfTemplates,
-  giveThumbnail,
   lockSeeds,
   noteSeed,
   refreshTemplate,
   saveColors,
-  savePalette,
   seededHash,
 } from './seeds.repository.ts';
 import {
@@ -127,10 +123,15 @@ async function seedPalettes({ transaction, palette }: Seeding, templates: readon
   const list = `${NAMING}: ${palette.join(',')}`;
   if ((await seededHash(transaction, 'colors')) === list) return;
   const ours = new Map(templates.map((template) => [template.id, template]));
-  for (const { id, colors, seed_hash } of await colorsOfTemplates(transaction)) {
+  const stored = transaction.selectFrom('templates').select(['id', 'colors', 'seed_hash']);
+  for (const { id, colors, seed_hash } of await stored.execute()) {
     const template = seed_hash === null ? undefined : ours.get(id);
     const seen = template === undefined ? colors : await readSeenColors(template);
-    await savePalette(transaction, id, paletteOf(palette, seen));
+    await transaction
+      .updateTable('templates')
+      .set({ palette: [...paletteOf(palette, seen)] })
+      .where('id', '=', id)
+      .execute();
   }
   await noteSeed(transaction, 'colors', list);
 }
@@ -141,22 +142,17 @@ async function once(transaction: Connection, name: string, work: () => Promise<v
   await noteSeed(transaction, name, '');
 }
 
-/** Databases from before keyword pictures get the picture too. */
 async function seedKeyword({ transaction, media }: Seeding, keyword: SeedKeyword): Promise<void> {
   const { name, description, popular, weight } = keyword;
-  await once(transaction, `keyword/${name}`, () =>
-    addKeyword(transaction, {
-      ...spanishKeyword(keyword),
-      description,
-      popular,
-      weight,
-      active: true,
-    }),
-  );
-  await once(transaction, `keyword-thumbnail/${name}`, async () => {
+  await once(transaction, `keyword/${name}`, async () => {
     const picture = await readKeywordThumbnail(keyword);
     await storeMedia(transaction, media, [picture]);
-    await giveThumbnail(transaction, name, picture.hash);
+    const words = { ...spanishKeyword(keyword), description };
+    await transaction
+      .insertInto('keywords')
+      .values({ ...words, popular, weight, active: true, thumbnail: picture.hash })
+      .onConflict((conflict) => conflict.column('name').doNothing())
+      .execute();
   });
 }
 

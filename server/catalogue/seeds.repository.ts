@@ -4,7 +4,6 @@ import type { Connection, Tables } from '../db/database.ts';
 
 type Template = Insertable<Tables['templates']>;
 type Color = Insertable<Tables['colors']>;
-type Keyword = Insertable<Tables['keywords']>;
 
 /** Any number, the same for every replica: one replica seeds at a time. */
 const ADVISORY_LOCK = 727_301_446;
@@ -56,39 +55,6 @@ export async function saveColors(connection: Connection, colors: readonly Color[
   }
 }
 
-/** Returns every template's colors, hexadecimal without `#`, and whether it is still as seeded. */
-export function colorsOfTemplates(connection: Connection) {
-  return connection.selectFrom('templates').select(['id', 'colors', 'seed_hash']).execute();
-}
-
-/** Stores the colors of the list that are near a template's colors. */
-export async function savePalette(connection: Connection, id: string, palette: readonly string[]) {
-  await connection
-    .updateTable('templates')
-    .set({ palette: [...palette] })
-    .where('id', '=', id)
-    .execute();
-}
-
-/** Adds a keyword unless the name exists. */
-export async function addKeyword(connection: Connection, keyword: Keyword): Promise<void> {
-  await connection
-    .insertInto('keywords')
-    .values(keyword)
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-}
-
-/** Gives a keyword its picture unless it has one or was removed. */
-export async function giveThumbnail(connection: Connection, name: string, thumbnail: string) {
-  await connection
-    .updateTable('keywords')
-    .set({ thumbnail })
-    .where('name', '=', name)
-    .where('thumbnail', 'is', null)
-    .execute();
-}
-
 /** Adds the synonyms that were never seeded before and do not exist yet. */
 export async function addSynonyms(
   connection: Connection,
@@ -130,28 +96,11 @@ export async function refreshTemplate(connection: Connection, template: Template
   return numUpdatedRows > 0n;
 }
 
-/** The Spanish words of a seeded keyword. */
-interface SpanishKeyword {
-  readonly name: string;
-  readonly spanish_name: string;
-  readonly spanish_description: string;
-}
-
-/** The Spanish words of a seeded template, and the English ones that they translate. */
-interface SpanishTemplate {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly spanish_title: string;
-  readonly spanish_description: string;
-  readonly spanish_keywords: readonly string[];
-}
-
 /** Gives the Spanish words to a database from before them, wherever the words that they translate still stand. */
 export async function addSpanish(
   connection: Connection,
-  keywords: readonly SpanishKeyword[],
-  templates: readonly SpanishTemplate[],
+  keywords: readonly object[],
+  templates: readonly object[],
 ): Promise<void> {
   await sql`
     update keywords set spanish_name = given.spanish_name, spanish_description = given.spanish_description

@@ -1,6 +1,8 @@
 /** Converts rows of templates to the contract's schemas. */
 import type { TemplateSummary } from '../../openapi/schema.gen.ts';
 import { swatchesOf } from '../../src/domain/design/swatches.ts';
+import { isCallerAdmin } from '../accounts/roles.ts';
+import type { Claims } from '../identity/verify-token.ts';
 import { isSpanish } from '../../src/words/language.ts';
 import type { StoredSwatches } from '../db/catalogue-tables.ts';
 import type { StoredDesign } from '../db/project-tables.ts';
@@ -83,4 +85,9 @@ export function colorsOf(design: StoredDesign): string[] {
 
 function pictureAddress(id: string, type: TemplatePicture, hash: string): string {
   return `/api/v1/media/template/${id}?type=${type}&v=${hash.slice(0, 16)}`;
+}
+
+/** Returns whether an entry of the catalogue and its pictures may be seen; inactive ones only by administrators. */
+export function mayBeSeen({ active }: { readonly active: boolean }, caller: Claims | null) {
+  return active || isCallerAdmin(caller);
 }

@@ -1,7 +1,6 @@
 /** Reports the deliveries of a coupon's last change to phones and Google, from the ledger (API-11, API-12). */
-import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Connection, Tables } from '../db/database.ts';
-import type { JobColumns } from '../db/job-columns.ts';
 import { workersNotified } from '../jobs/queue.repository.ts';
 import { walletQueue } from '../jobs/queues.ts';
 import { ONCE_MORE } from './wallet-changes.repository.ts';
@@ -31,14 +30,8 @@ export interface PhoneReport {
 }
 
 /** Google's delivery of the last change. */
-export interface OfferDelivery {
-  readonly state: JobState;
-  readonly reason: string | null;
-  readonly finished_at: Date | null;
-  readonly next_attempt_at: Date;
-}
+export type OfferDelivery = NonNullable<Awaited<ReturnType<typeof findOfferDelivery>>>;
 
-type JobState = Selectable<JobColumns>['state'];
 export type Channel = 'apple' | 'google';
 
 /**

@@ -45,11 +45,31 @@ export async function noteMedia(connection: Connection, images: readonly NotedIm
     .execute();
 }
 
-/** Returns the kind of the file with this hash. */
-export async function findMedia(connection: Connection, hash: string) {
-  return connection
+export interface StoredPicture {
+  readonly hash: string;
+  readonly contentType: string;
+  read(): Promise<Buffer>;
+}
+
+/** A stored picture; its bytes are read on demand. */
+export async function storedPicture(
+  connection: Connection,
+  media: MediaStore,
+  hash: string,
+): Promise<StoredPicture> {
+  const row = await connection
     .selectFrom('media')
-    .select(['hash', 'content_type'])
+    .select('content_type')
     .where('hash', '=', hash)
     .executeTakeFirst();
+  if (row === undefined) throw new Error('A picture that is referred to was never noted.');
+  return {
+    hash,
+    contentType: row.content_type,
+    async read() {
+      const bytes = await media.read(hash);
+      if (bytes === null) throw new Error('A picture that was noted is not in the media store.');
+      return bytes;
+    },
+  };
 }

@@ -12,7 +12,7 @@ import {
   type ProjectImageRow,
 } from '../stored/projects.repository.ts';
 import type { OriginalPlace } from '../../db/project-tables.ts';
-import { storedPicture, type StoredPicture } from '../../catalogue/catalogue.service.ts';
+import { storedPicture, type StoredPicture } from '../../media/media.repository.ts';
 
 export type PictureKind = 'strip' | 'logo' | 'rideAlong' | 'preview';
 export type OriginalKind = 'originalStrip' | 'originalLogo' | 'originalRideAlong';

@@ -29,7 +29,7 @@ import {
 } from '../stored/projects.repository.ts';
 import { archiveReadMe } from './archive-read-me.ts';
 import { postalKit, postalKitPage } from './postal-kit.ts';
-import { storedPicture } from '../../catalogue/catalogue.service.ts';
+import { storedPicture } from '../../media/media.repository.ts';
 import { languageNow } from '../../../src/words/language.ts';
 
 export interface ProjectArchive {

@@ -1,6 +1,11 @@
-/** The rendered images of a coupon, each in the exact size of its slot (REND-02). */
+/**
+ * The pictures of a coupon that a request gives: rendered images, each in the exact size of its slot (REND-02), and
+ * originals, stored uncropped so that a later edit can crop them again (SUBM-08).
+ */
 import type { NewProject } from '../../../openapi/schema.gen.ts';
 import { EXPORT_SIZES, type Size } from '../../../src/domain/constants.ts';
+import type { OriginalPlace } from '../../db/project-tables.ts';
+import { readOriginalImage } from '../../media/uploaded-picture.ts';
 import {
   ImageRefused,
   readRenderedImage,
@@ -11,12 +16,12 @@ import type { OwnMediaRow } from '../stored/project-media.repository.ts';
 import type { ImagePlace } from '../stored/projects.repository.ts';
 import * as pictureWords from '../../../src/words/server/pictures.gen.ts';
 
-/** An image as a request gives it: its data or its name. */
+/** An image or an original in a request: its data or its name. */
 export interface GivenImage {
   readonly pointer: string;
   readonly data: string;
   read(data: string): Promise<StoredImage>;
-  /** Throws `ImageRefused` for a stored image that does not fit this slot. */
+  /** Throws `ImageRefused` for a stored image that does not fit this slot; any may be an original. */
   refuseStored(row: OwnMediaRow): void;
 }
 
@@ -61,4 +66,33 @@ export function givenImage(pointer: string, data: string, size: Size): GivenImag
       refuseOtherSize(row, size);
     },
   };
+}
+
+/** An original of a coupon. */
+interface PlacedOriginal extends GivenImage {
+  readonly place: OriginalPlace;
+  readonly fileName: string;
+}
+
+const PLACES: readonly OriginalPlace[] = [
+  'appleLogo',
+  'appleStrip',
+  'googleLogo',
+  'googleStrip',
+  'rideAlong',
+];
+
+/** Returns the originals of a request, in the order of their slots. */
+export function originalsOf({ originals = {} }: NewProject): readonly PlacedOriginal[] {
+  return PLACES.flatMap((place) => {
+    const original = originals[place];
+    if (original === undefined) return [];
+    const given = givenOriginal(`/originals/${place}/data`, original.data);
+    return { place, fileName: original.name, ...given };
+  });
+}
+
+/** An original of any size. */
+export function givenOriginal(pointer: string, data: string): GivenImage {
+  return { pointer, data, read: readOriginalImage, refuseStored: () => undefined };
 }

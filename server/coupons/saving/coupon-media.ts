@@ -6,8 +6,7 @@ import { ImageRefused } from '../../media/rendered-image.ts';
 import type { StagedUploads } from '../../media/uploads.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import type { OwnMediaRow } from '../stored/project-media.repository.ts';
-import { imagesOf, type GivenImage } from './coupon-images.ts';
-import { originalsOf, type GivenOriginal } from './coupon-originals.ts';
+import { imagesOf, originalsOf, type GivenImage } from './coupon-images.ts';
 import * as pictureWords from '../../../src/words/server/pictures.gen.ts';
 
 /** Where images come from and go to. Each upload is added as soon as it is encoded. */
@@ -15,13 +14,6 @@ export interface MediaPlaces {
   /** Returns the hashes that the caller's coupons and brand already use. */
   readonly findOwn: (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
   readonly uploads: Pick<StagedUploads, 'add' | 'signal'>;
-}
-
-type Given = GivenImage | GivenOriginal;
-
-/** An image found by its name or encoded from an upload. */
-interface Taken {
-  readonly hash: string;
 }
 
 /** Reads all images. Throws `RequestFailure` `image-refused` that names each one that cannot be used. */
@@ -42,16 +34,16 @@ export async function readCouponMedia(project: NewProject, places: MediaPlaces) 
 /** Reads images and originals. Throws `RequestFailure` `image-refused` that names each one that cannot be used. */
 export async function takeMedia(
   images: readonly GivenImage[],
-  originals: readonly GivenOriginal[],
+  originals: readonly GivenImage[],
   { findOwn, uploads }: MediaPlaces,
 ) {
   const own = await ownMedia([...images, ...originals], findOwn);
-  const takeOne = (given: Given) => takeOrFault(given, own, uploads);
+  const takeOne = (given: GivenImage) => takeOrFault(given, own, uploads);
   const takenImages = await Promise.all(images.map(takeOne));
   const takenOriginals = await oneByOne(originals, takeOne);
 
   const all = [...takenImages, ...takenOriginals];
-  const faults = all.filter((result) => 'detail' in result);
+  const faults = all.filter((result) => typeof result !== 'string');
   if (faults.length > 0) throw new RequestFailure('image-refused', faults);
   return {
     images: takenImages.map(hashOf),
@@ -59,7 +51,7 @@ export async function takeMedia(
   };
 }
 
-async function ownMedia(given: readonly Given[], findOwn: MediaPlaces['findOwn']) {
+async function ownMedia(given: readonly GivenImage[], findOwn: MediaPlaces['findOwn']) {
   const hashes = given.flatMap(({ data }) => hashOfName(data) ?? []);
   const rows = hashes.length === 0 ? [] : await findOwn([...new Set(hashes)]);
   return new Map(rows.map((row) => [row.hash, row]));
@@ -76,10 +68,10 @@ async function oneByOne<Item, Result>(
 }
 
 async function takeOrFault(
-  given: Given,
+  given: GivenImage,
   own: ReadonlyMap<string, OwnMediaRow>,
   uploads: MediaPlaces['uploads'],
-): Promise<Taken | FieldFailure> {
+): Promise<string | FieldFailure> {
   try {
     return await take(given, own, uploads);
   } catch (error) {
@@ -88,26 +80,27 @@ async function takeOrFault(
   }
 }
 
+/** Returns the hash of an image found by its name or encoded from an upload. */
 async function take(
-  given: Given,
+  given: GivenImage,
   own: ReadonlyMap<string, OwnMediaRow>,
   uploads: MediaPlaces['uploads'],
-): Promise<Taken> {
+): Promise<string> {
   const hash = hashOfName(given.data);
   if (hash === null) {
     uploads.signal.throwIfAborted();
     const upload = await given.read(given.data);
     uploads.add(upload);
-    return { hash: upload.hash };
+    return upload.hash;
   }
   const row = own.get(hash);
   if (row === undefined) throw new ImageRefused(pictureWords.notStored());
   given.refuseStored(row);
-  return { hash };
+  return hash;
 }
 
 /** Without faults every entry is present. */
-function hashOf(result: Taken | FieldFailure): string {
-  if ('hash' in result) return result.hash;
+function hashOf(result: string | FieldFailure): string {
+  if (typeof result === 'string') return result;
   throw new Error('An image was neither taken nor refused.');
 }

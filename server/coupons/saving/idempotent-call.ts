@@ -1,8 +1,8 @@
 /** A call with an idempotency key is done once, however often it arrives and in whichever process (API-05, SUBM-03). */
 import type { OperationNodeSource } from 'kysely';
-import type { Database } from '../../db/database.ts';
+import { DatabaseError } from 'pg';
+import type { Connection, Database } from '../../db/database.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
-import { callRemembered, findCall, isKeyTaken } from './idempotency.repository.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
 export interface IdempotentCall {
@@ -21,7 +21,12 @@ export async function earlierAnswer<Answer>(
   { accountId, key, requestHash }: IdempotentCall,
 ): Promise<Answer | null> {
   if (key === null) return null;
-  const call = await findCall(database, { accountId, key });
+  const call = await database
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response'])
+    .where('account_id', '=', accountId)
+    .where('key', '=', key)
+    .executeTakeFirst();
   if (call === undefined) return null;
   if (call.request_hash !== requestHash) throw keyReused();
   return call.response as Answer;
@@ -44,11 +49,30 @@ export async function answerOnce<Answer>(
     );
     return answer;
   } catch (error) {
-    if (!isKeyTaken(error)) throw error;
+    const isTaken = error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey';
+    if (!isTaken) throw error;
   }
   const first = await earlierAnswer<Answer>(database, call);
   if (first === null) throw new RequestFailure('request-in-progress');
   return first;
+}
+
+/**
+ * The part of a statement that stores a call and its answer. It waits for an open transaction that uses the same key.
+ * If another call already has the key, the statement fails.
+ */
+export function callRemembered(
+  connection: Connection,
+  { accountId, key }: { readonly accountId: string; readonly key: string },
+  requestHash: string,
+  response: unknown,
+) {
+  return connection.insertInto('idempotency_keys').values({
+    account_id: accountId,
+    key,
+    request_hash: requestHash,
+    response: JSON.stringify(response),
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { MailNotSent } from '../../../server/mail/mail.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import { changeTogether } from '../../../server/coupons/stored/one-statement.ts';
-import { callRemembered } from '../../../server/coupons/saving/idempotency.repository.ts';
+import { callRemembered } from '../../../server/coupons/saving/idempotent-call.ts';
 import { insertOutboxRow } from '../../../server/jobs/mail-outbox.repository.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import {
