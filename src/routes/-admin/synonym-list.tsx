@@ -12,8 +12,7 @@ import {
   type SynonymEditorActor,
   synonymEditorMachine,
 } from '../../machines/admin/synonym-editor.machine.ts';
-import { SynonymSheet } from '../../ui/admin/keywords/synonym-form.tsx';
-import { Synonyms } from '../../ui/admin/keywords/synonyms.tsx';
+import { Synonyms, SynonymSheet } from '../../ui/admin/keywords/synonyms.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { useServices } from '../-queries/with-services.tsx';

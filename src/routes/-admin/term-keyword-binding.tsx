@@ -3,8 +3,10 @@ import { useSelector } from '@xstate/react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { readTemplatePicture, templatesQuery } from '../../api/templates.queries.ts';
 import { canMake, type TermKeywordActor } from '../../machines/admin/term-keyword.machine.ts';
-import type { FoundDesigns } from '../../ui/admin/keywords/design-choice.tsx';
-import { TermKeywordDialog } from '../../ui/admin/keywords/term-keyword-dialog.tsx';
+import {
+  type FoundDesigns,
+  TermKeywordDialog,
+} from '../../ui/admin/keywords/term-keyword-dialog.tsx';
 import { useServices } from '../-queries/with-services.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 

@@ -2,6 +2,9 @@ import { Download } from 'lucide-react';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
 import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
 import * as linkWords from '../../words/link.gen.ts';
+import { Link } from '@tanstack/react-router';
+import * as commonWords from '../../words/common.gen.ts';
+import { Message } from '../parts/fields/message.tsx';
 
 interface CodeDownloadProps {
   /** The code as a data URL; null while it is drawn. */
@@ -30,5 +33,19 @@ export function CodeDownload({ href, couponName, kind }: CodeDownloadProps) {
     >
       {label}
     </ButtonAnchor>
+  );
+}
+
+/** In place of a code for the mail piece, where only those of households count; the owner gets to them (SER-01). */
+export function HouseholdsOnly({ couponId }: { readonly couponId: string | null }) {
+  return (
+    <div>
+      <Message kind="warn">{linkWords.householdsOnly()}</Message>
+      {couponId !== null && (
+        <Link to="/codes/$couponId" params={{ couponId }}>
+          {commonWords.codesForHouseholds()}
+        </Link>
+      )}
+    </div>
   );
 }

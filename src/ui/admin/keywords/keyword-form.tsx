@@ -1,4 +1,4 @@
-import { Check, Trash2 } from 'lucide-react';
+import { Check, Trash2, Upload } from 'lucide-react';
 import { useId, useRef, type RefObject } from 'react';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import type { KeywordForm as Form } from '../../../domain/keyword/keyword-form.ts';
@@ -16,11 +16,12 @@ import {
   useOpenedHeading,
   useRefusalFocus,
 } from './opened-sheet.ts';
-import { ThumbnailChoice } from './thumbnail-choice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
+import { useFileInput } from '../../forms/chosen-files.tsx';
+import { FieldError } from '../../parts/fields/text-field.tsx';
 
 interface KeywordFormProps extends SheetState {
   /** Empty for a new one. */
@@ -172,6 +173,47 @@ function End({ storedName, canSave, isBusy, isSlow, onRemove }: KeywordFormProps
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+interface ThumbnailChoiceProps {
+  readonly hasPicture: boolean;
+  readonly isBusy: boolean;
+  readonly error: string | null;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+/** The picture of a suggestion: choose, replace or remove it. */
+function ThumbnailChoice(props: ThumbnailChoiceProps) {
+  const { hasPicture, isBusy, error, onChoose, onRemove } = props;
+  const id = useId();
+  const { input, choose } = useFileInput({
+    accept: 'image/png,image/jpeg',
+    label: keywordsWords.thumbnailFile(),
+    onFiles: ([file]) => file && onChoose(file),
+  });
+  return (
+    <div className={styles.file}>
+      <span id={id} className={styles.fileLabel}>
+        {keywordsWords.thumbnail()}
+      </span>
+      {input}
+      <Button
+        icon={<Upload />}
+        disabled={isBusy}
+        aria-describedby={[id, `${id}-error`].join(' ')}
+        onClick={choose}
+      >
+        {hasPicture ? actionsWords.replace() : keywordsWords.choose()}
+      </Button>
+      {hasPicture && (
+        <Button look="bare" disabled={isBusy} onClick={onRemove}>
+          {keywordsWords.takeAway()}
+        </Button>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

@@ -1,6 +1,10 @@
-import { useId, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
-import { filteredSynonyms, type Synonym } from '../../../domain/keyword/synonym-form.ts';
+import {
+  filteredSynonyms,
+  type Synonym,
+  type SynonymForm,
+} from '../../../domain/keyword/synonym-form.ts';
 import * as commonWords from '../../../words/common.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FailureNotice } from '../../parts/notices/notice.tsx';
@@ -10,6 +14,14 @@ import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import { section, sectionHead } from '../../lists/sections.css.ts';
 import * as styles from './keyword-sections.css.ts';
+import { synonymIssues } from '../../../domain/keyword/synonym-form.schema.ts';
+import { useEditedForm } from '../../forms/edited-form.tsx';
+import {
+  sheetRefusalOf,
+  type SheetState,
+  useOpenedHeading,
+  useRefusalFocus,
+} from './opened-sheet.ts';
 
 interface SynonymsProps {
   /** Null while loading. */
@@ -127,5 +139,61 @@ function Table({ synonyms, canEdit, onOpen, onRemove }: TableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface SynonymFormProps extends SheetState {
+  /** Empty for a new one. */
+  readonly storedWord: string;
+  readonly form: SynonymForm;
+  /** Words that have a synonym already. */
+  readonly known: readonly string[];
+  readonly onChange: (part: Partial<SynonymForm>) => void;
+  readonly onCancel: () => void;
+}
+
+/** The form of one synonym; it takes the focus when a press opens it (BROWSE-14). */
+export function SynonymSheet(props: SynonymFormProps) {
+  const { storedWord, known, refusals, canSave, isBusy, isSlow } = props;
+  const id = useId();
+  const heading = useOpenedHeading(storedWord);
+  const place = useRef<HTMLFormElement>(null);
+  const { submit, textField } = useEditedForm<SynonymForm>({
+    values: props.form,
+    issuesOf: useCallback((values) => synonymIssues(values, known), [known]),
+    showsErrors: 'onceChanged',
+    place,
+    refusalOf: (field) => sheetRefusalOf(field, refusals),
+    onChange: props.onChange,
+    onSubmit: props.onSave,
+  });
+  useRefusalFocus(place, isBusy, refusals);
+  return (
+    <form ref={place} className={styles.form} aria-labelledby={id} noValidate onSubmit={submit}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {storedWord === '' ? keywordsWords.newSynonym() : storedWord}
+      </h3>
+      <div className={styles.fields}>
+        {storedWord === '' &&
+          textField('word', {
+            label: keywordsWords.word(),
+            help: keywordsWords.asPeopleTypeIt(),
+            required: true,
+          })}
+        {textField('meanings', {
+          label: keywordsWords.standsFor(),
+          help: keywordsWords.keywordsDividedByCommasThe(),
+          required: true,
+        })}
+      </div>
+      <div className={styles.actions}>
+        <Button disabled={isBusy} onClick={props.onCancel}>
+          {actionsWords.cancel()}
+        </Button>
+        <Button type="submit" look="ink" disabled={!canSave || isBusy} aria-busy={isBusy}>
+          {isSlow ? actionsWords.saving() : keywordsWords.saveSynonym()}
+        </Button>
+      </div>
+    </form>
   );
 }
