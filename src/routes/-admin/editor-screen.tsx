@@ -1,5 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
 import type { TemplateSummary } from '../../api/templates.queries.ts';
@@ -8,8 +9,6 @@ import { FONT_FAMILIES } from '../../app/admin/text-measures.ts';
 import { rememberedPanes, rememberPanes } from '../../app/admin/pane-widths.ts';
 import { useServices } from '../-queries/with-services.tsx';
 import * as commonWords from '../../words/common.gen.ts';
-import { isSame } from '../../domain/same-value.ts';
-import { isRecoloredDraft } from '../../domain/template/recolored-draft.ts';
 import { alikeTemplates } from '../../domain/template/alike-templates.ts';
 import { clashingParts } from '../../domain/template/merged-draft.ts';
 import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
@@ -19,14 +18,12 @@ import type {
 } from '../../machines/admin/template-editor.machine.ts';
 import { EditorPage } from '../../ui/admin/editor-page.tsx';
 import type { SendToEditor } from '../../ui/admin/view/editor-view.ts';
-import { type NewestDesigns, NewestDesignsContext } from '../../ui/admin/view/newest-design.ts';
 import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
 import { PageSpinner } from '../../ui/parts/notices/spinner.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { readSvgFile } from '../../app/admin/read-svg-file.ts';
 import { useTextMeasures } from './use-text-measures.ts';
 import { useEditorView } from './use-editor-view.ts';
-import { useLateSnapshot } from './use-late-snapshot.ts';
 import * as adminWords from '../../words/admin.gen.ts';
 import * as templateMessagesWords from '../../words/domain/template-messages.gen.ts';
 import {
@@ -43,7 +40,7 @@ interface EditorScreenProps {
 /** Binds the template editor to its machine, and navigates when it ends. */
 export function EditorScreen({ editor }: EditorScreenProps) {
   const { actor } = editor;
-  const snapshot = useLateSnapshot<TemplateEditorSnapshot>(actor, differsInColors);
+  const snapshot = useSelector(actor, (state) => state);
   useOutcome(editor);
   const { client } = useServices();
   const { templateId } = snapshot.context;
@@ -107,7 +104,6 @@ function OpenEditor(props: OpenEditorProps) {
   const view = useEditorView(editor, snapshot);
   const [widths, setWidths] = useState(rememberedPanes);
   const send = useMemo<SendToEditor>(() => (event) => actor.send(event), [actor]);
-  const newest = useMemo(() => newestOf(actor), [actor]);
   const measures = useTextMeasures(view.draft[view.part]?.design ?? null);
   const drop = async (files: readonly File[]) => {
     const read = await Promise.all(files.map(readSvgFile));
@@ -117,51 +113,26 @@ function OpenEditor(props: OpenEditorProps) {
   };
   return (
     <>
-      <NewestDesignsContext value={newest}>
-        <EditorPage
-          view={view}
-          send={send}
-          widths={widths}
-          onWidths={(next) => {
-            setWidths(next);
-            rememberPanes(next);
-          }}
-          onFiles={(files) => void drop(files)}
-          keywords={keywords}
-          fonts={FONT_FAMILIES}
-          {...measures}
-          onNewUuid={() =>
-            actor.send({ type: 'form.change', change: { informedImages: crypto.randomUUID() } })
-          }
-          alike={alikeTemplates(view.draft.form, similar)}
-        />
-      </NewestDesignsContext>
+      <EditorPage
+        view={view}
+        send={send}
+        widths={widths}
+        onWidths={(next) => {
+          setWidths(next);
+          rememberPanes(next);
+        }}
+        onFiles={(files) => void drop(files)}
+        keywords={keywords}
+        fonts={FONT_FAMILIES}
+        {...measures}
+        onNewUuid={() =>
+          actor.send({ type: 'form.change', change: { informedImages: crypto.randomUUID() } })
+        }
+        alike={alikeTemplates(view.draft.form, similar)}
+      />
       <EditorDialogs actor={actor} snapshot={snapshot} />
     </>
   );
-}
-
-function differsInColors(before: TemplateEditorSnapshot, after: TemplateEditorSnapshot): boolean {
-  const others = ({ value, context }: TemplateEditorSnapshot) => ({
-    ...context,
-    value,
-    draft: null,
-    history: null,
-  });
-  return (
-    isRecoloredDraft(before.context.draft, after.context.draft) &&
-    isSame(others(before), others(after))
-  );
-}
-
-function newestOf(actor: TemplateEditorActor): NewestDesigns {
-  return {
-    subscribe(onChange) {
-      const { unsubscribe } = actor.subscribe(onChange);
-      return () => unsubscribe();
-    },
-    of: (part) => actor.getSnapshot().context.draft[part]?.design ?? null,
-  };
 }
 
 /** Shows successes and failures, and navigates when the editor ends. */

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { readTemplatePicture } from '../../api/templates.queries.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
@@ -9,7 +10,6 @@ import type { TemplateEditorSnapshot } from '../../machines/admin/template-edito
 import type { EditorView } from '../../ui/admin/view/editor-view.ts';
 import { useServices } from '../-queries/with-services.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
-import { useLateSnapshot } from './use-late-snapshot.ts';
 
 /** The view data of a running editor. */
 export function useEditorView(
@@ -23,7 +23,7 @@ export function useEditorView(
     [draft, part, broken, typed],
   );
   const issues = useMemo(() => templateIssuesOf(draft), [draft]);
-  const saved = savedStateOf(useLateSnapshot(stored, always));
+  const saved = useSelector(stored, savedStateOf);
   return {
     isNew: context.templateId === null,
     draft,
@@ -56,8 +56,6 @@ function useStoredPicture({ templateId, stored }: TemplateEditorSnapshot['contex
   }, [templateId, address, active, client]);
   return usePictures(pictures).get(address ?? '') ?? null;
 }
-
-const always = () => true;
 
 function lazily(make: () => string): () => string {
   let made: string | null = null;

@@ -15,7 +15,7 @@ import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
 import { isReadable } from '../../../domain/preflight/template-findings.ts';
 import type { ContrastOf } from '../view/contrast-words.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
-import { NewestArtwork } from '../frame/part-artwork.tsx';
+import { PartArtwork } from '../frame/part-artwork.tsx';
 import { paneHead, paneTitle } from '../frame/editor-frame.css.ts';
 import { AsDropped } from './as-dropped.tsx';
 import * as styles from './desk.css.ts';
@@ -116,7 +116,7 @@ function LargeView({ view, design, chosen, element }: SchemeDeskProps) {
     <figure className={styles.large}>
       <CropMarks size="medium">
         <div className={styles.stage}>
-          <NewestArtwork
+          <PartArtwork
             part={part}
             design={design}
             scheme={chosen}
@@ -187,7 +187,7 @@ function TestCanvas({ view: { part }, design, chosen }: SchemeDeskProps) {
   return (
     <figure className={styles.test}>
       <div className={styles.testPaper}>
-        <NewestArtwork
+        <PartArtwork
           part={part}
           design={design}
           scheme={chosen}

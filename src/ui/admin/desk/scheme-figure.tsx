@@ -14,7 +14,7 @@ import { CropMarks } from '../../parts/paper/crop-marks.tsx';
 import { Menu } from '../../parts/overlays/menu.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
-import { NewestArtwork } from '../frame/part-artwork.tsx';
+import { PartArtwork } from '../frame/part-artwork.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as styles from './desk.css.ts';
@@ -44,7 +44,7 @@ export function SchemeFigure(props: SchemeFigureProps) {
     <figure className={styles.figure}>
       <CropMarks size="small">
         <div className={missing.length > 0 ? styles.mismatched : undefined}>
-          <NewestArtwork
+          <PartArtwork
             part={part}
             design={design}
             scheme={scheme.name}

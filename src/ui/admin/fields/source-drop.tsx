@@ -6,7 +6,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { FieldError } from '../../parts/fields/text-field.tsx';
 import { useFileDrop, useFileInput } from '../../forms/chosen-files.tsx';
 import { soft } from '../../theme/layout.css.ts';
-import { NewestArtwork } from '../frame/part-artwork.tsx';
+import { PartArtwork } from '../frame/part-artwork.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './fields.css.ts';
 
@@ -52,8 +52,8 @@ export function SourceAdvice({ svg }: { readonly svg: string | null }) {
   return <p className={soft}>{useMemo(() => adviceOn(svg), [svg])}</p>;
 }
 
-function Thumbnail(shown: Pick<ComponentProps<typeof NewestArtwork>, 'part' | 'design'>) {
-  return <NewestArtwork {...shown} scheme={shown.design.schemes[0].name} label="" isFlat />;
+function Thumbnail(shown: Pick<ComponentProps<typeof PartArtwork>, 'part' | 'design'>) {
+  return <PartArtwork {...shown} scheme={shown.design.schemes[0].name} label="" isFlat />;
 }
 
 function nameOf(current: DesignPart | null): string {
