@@ -69,11 +69,7 @@ function offerTheme(select: HTMLSelectElement): void {
   select.addEventListener('change', () => {
     const theme = select.value === 'light' || select.value === 'dark' ? select.value : 'system';
     applyTheme(theme);
-    try {
-      rememberTheme(theme, localStorage);
-    } catch {
-      // A closed storage forgets it at the next visit.
-    }
+    rememberTheme(theme);
   });
   select.disabled = false;
 }

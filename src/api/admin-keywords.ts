@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { KeywordForm } from '../domain/keyword/keyword-form.ts';
 import type { Synonym } from '../domain/keyword/synonym-form.ts';
 import type { ApiClient, Schema } from './client.ts';
-import { type Page, pageFrom } from './page.ts';
+import { everyItem, pageFrom } from './page.ts';
 
 export type Keyword = Schema<'Keyword'>;
 
@@ -16,7 +16,11 @@ const MISSED_SHOWN = 50;
 export const adminKeywordsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['keywords', 'admin'],
-    queryFn: ({ signal }) => loadKeywords(client, signal),
+    queryFn: ({ signal }): Promise<readonly Keyword[]> =>
+      everyItem(async (page) => {
+        const params = { query: { page, size: PAGE_SIZE } };
+        return pageFrom(await client.request('get', '/api/v1/keyword/admin', { params, signal }));
+      }),
   });
 
 /** The searches of the last 30 days without results, most frequent first. */
@@ -28,16 +32,6 @@ export const missedSearchesQuery = (client: ApiClient) =>
       return client.GET('/api/v1/search/admin', { params, signal });
     },
   });
-
-/** A keyword's picture, read with the token because only administrators may read that of an inactive keyword. */
-export function readKeywordPicture(
-  client: ApiClient,
-  name: string,
-  signal: AbortSignal,
-): Promise<Blob> {
-  const params = { path: { name } };
-  return client.GET('/api/v1/media/keyword/{name}', { params, parseAs: 'blob', signal });
-}
 
 /** Adds a keyword, or replaces the one with that name; the templates get it too. */
 export function saveKeyword(
@@ -59,23 +53,6 @@ export function saveKeyword(
   return client.PUT('/api/v1/keyword/admin/{name}', { params, body });
 }
 
-export async function removeKeyword(client: ApiClient, name: string): Promise<void> {
-  const params = { path: { name } };
-  await client.DELETE('/api/v1/keyword/admin/{name}', { params });
-}
-
-export async function dismissSearch(client: ApiClient, term: string): Promise<void> {
-  const params = { path: { term } };
-  await client.DELETE('/api/v1/search/admin/{term}', { params });
-}
-
-function loadKeywords(client: ApiClient, signal: AbortSignal): Promise<readonly Keyword[]> {
-  return everyItem(async (page) => {
-    const params = { query: { page, size: PAGE_SIZE } };
-    return pageFrom(await client.request('get', '/api/v1/keyword/admin', { params, signal }));
-  });
-}
-
 /** The services' largest page. */
 const SYNONYMS_PAGE_SIZE = 1_000;
 
@@ -83,35 +60,9 @@ const SYNONYMS_PAGE_SIZE = 1_000;
 export const adminSynonymsQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['synonyms'],
-    queryFn: ({ signal }) => loadSynonyms(client, signal),
+    queryFn: ({ signal }): Promise<readonly Synonym[]> =>
+      everyItem(async (page) => {
+        const params = { query: { page, size: SYNONYMS_PAGE_SIZE } };
+        return pageFrom(await client.request('get', '/api/v1/synonym/admin', { params, signal }));
+      }),
   });
-
-/** Adds a synonym, or replaces the one for that word. */
-export function saveSynonym(client: ApiClient, { word, meanings }: Synonym): Promise<Synonym> {
-  const params = { path: { word } };
-  return client.PUT('/api/v1/synonym/admin/{word}', { params, body: { meanings } });
-}
-
-export async function removeSynonym(client: ApiClient, word: string): Promise<void> {
-  const params = { path: { word } };
-  await client.DELETE('/api/v1/synonym/admin/{word}', { params });
-}
-
-function loadSynonyms(client: ApiClient, signal: AbortSignal): Promise<readonly Synonym[]> {
-  return everyItem(async (page) => {
-    const params = { query: { page, size: SYNONYMS_PAGE_SIZE } };
-    return pageFrom(await client.request('get', '/api/v1/synonym/admin', { params, signal }));
-  });
-}
-
-/** Reads a list page by page. */
-async function everyItem<Item>(
-  load: (page: number) => Promise<Page<Item>>,
-): Promise<readonly Item[]> {
-  const all: Item[] = [];
-  for (let page = 0; ; page += 1) {
-    const { items, total } = await load(page);
-    all.push(...items);
-    if (items.length === 0 || all.length >= total) return all;
-  }
-}

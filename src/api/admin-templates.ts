@@ -25,14 +25,6 @@ export async function readAdminTemplate(
   return openedOf(await client.request('get', '/api/v1/template/admin/{id}', { params, signal }));
 }
 
-export function createTemplate(
-  client: ApiClient,
-  body: NewTemplate,
-  signal?: AbortSignal,
-): Promise<AdminTemplate> {
-  return client.POST('/api/v1/template/admin', { body, signal });
-}
-
 /** Throws `ServiceFailure` `stale-edit` if another administrator saved first; the version null overwrites. */
 export async function updateTemplate(
   client: ApiClient,
@@ -44,11 +36,6 @@ export async function updateTemplate(
   const params = { path: { id }, ...(etag !== null && { header: { 'If-Match': etag } }) };
   const call = { params, body, signal };
   return openedOf(await client.request('patch', '/api/v1/template/admin/{id}', call));
-}
-
-export async function deleteTemplate(client: ApiClient, id: string): Promise<void> {
-  const params = { path: { id } };
-  await client.DELETE('/api/v1/template/admin/{id}', { params });
 }
 
 /** The best matches come first, so a few suffice. */

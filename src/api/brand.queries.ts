@@ -57,7 +57,3 @@ export async function keepBrand(
   const { data, headers } = await client.request('put', '/api/v1/brand', { params, body });
   return { brand: data, etag: headers.get('ETag') ?? '*' };
 }
-
-export async function eraseBrand(client: ApiClient): Promise<void> {
-  await client.DELETE('/api/v1/brand', {});
-}

@@ -4,6 +4,7 @@ import { ServiceFailure } from '../domain/failures.ts';
 import { isUuid } from '../domain/uuid.ts';
 import { failureOf, notFound, noAnswer } from './problem.ts';
 import { languageNow } from '../words/language.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { components, paths } from '../../openapi/schema.gen.ts';
 import type { Sending } from '../domain/sending.ts';
 
@@ -22,6 +23,12 @@ export interface ApiClient {
     path: P,
     options: Options<paths[P][M], As>,
   ) => Promise<WithHeaders<Data<paths[P][M], As>>>;
+}
+
+/** What calls of the application need: the client, and the cache of its answers. */
+export interface ClientAndCache {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
 }
 
 /** A response's data and headers. */

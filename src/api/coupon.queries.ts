@@ -34,13 +34,3 @@ export const walletReportQuery = (client: ApiClient, id: string) =>
       return client.GET('/api/v1/project/{id}/wallets', call);
     },
   });
-
-/** Sends the last change again to passes that it has not reached. */
-export function resendWalletUpdates(
-  client: ApiClient,
-  id: string,
-  signal: AbortSignal,
-): Promise<WalletReport> {
-  const call = { params: { path: { id } }, signal };
-  return client.POST('/api/v1/project/{id}/wallets', call);
-}

@@ -25,6 +25,18 @@ export function nextPage<Item>(last: Page<Item>): number | undefined {
   return (last.page + 1) * last.size < last.total ? last.page + 1 : undefined;
 }
 
+/** Reads a list page by page. */
+export async function everyItem<Item>(
+  load: (page: number) => Promise<Page<Item>>,
+): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  for (let page = 0; ; page += 1) {
+    const { items, total } = await load(page);
+    all.push(...items);
+    if (items.length === 0 || all.length >= total) return all;
+  }
+}
+
 function numberOf(headers: Headers, name: string): number {
   const value = headers.get(name);
   if (value === null || !/^\d+$/.test(value))

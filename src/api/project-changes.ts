@@ -1,8 +1,7 @@
 /** Changes of saved coupons by their owner (SUBM-02, DASH-05 to DASH-08, DASH-11). */
 import type { ApiClient, LongCall, Schema, WithHeaders } from './client.ts';
-import type { CreatedProject, ProjectSummary } from './projects.queries.ts';
+import type { CreatedProject } from './projects.queries.ts';
 import { COUPON_FILES } from '../domain/coupon/file-names.ts';
-import type { CardText } from '../domain/dashboard/card-text.ts';
 
 /** The submit payload with id and name; an unchanged image or original is sent as its name (SUBM-08). */
 export type ProjectUpdate = Schema<'ProjectUpdate'>;
@@ -39,47 +38,6 @@ export async function updateCoupon(
     body,
   });
   return { saved, etag: headers.get('ETag') ?? '*' };
-}
-
-/** Changes a coupon's name (DASH-07) or its private note (DASH-19). */
-export function changeCardText(
-  client: ApiClient,
-  id: string,
-  { field, text }: { readonly field: CardText; readonly text: string },
-): Promise<ProjectSummary> {
-  const params = { path: { id } };
-  return field === 'name'
-    ? client.PATCH('/api/v1/project/{id}/name', { params, body: { id, name: text } })
-    : client.PATCH('/api/v1/project/{id}/note', { params, body: { note: text } });
-}
-
-/** Switches a coupon on or off (DASH-05). */
-export function setCouponActive(
-  client: ApiClient,
-  id: string,
-  active: boolean,
-): Promise<ProjectSummary> {
-  const call = { params: { path: { id } }, body: { id, active } };
-  return client.PATCH(`/api/v1/project/{id}/${active ? 'activate' : 'deactivate'}`, call);
-}
-
-/** Switches several coupons on or off, all or nothing (DASH-17). */
-export async function switchCoupons(
-  client: ApiClient,
-  ids: readonly string[],
-  active: boolean,
-): Promise<void> {
-  await client.PATCH('/api/v1/project/', { body: { ids, active } });
-}
-
-/** Removes a coupon (DASH-06). */
-export async function removeCoupon(client: ApiClient, id: string): Promise<void> {
-  await client.DELETE('/api/v1/project/{id}', { params: { path: { id } } });
-}
-
-/** Removes several coupons, all or nothing (DASH-08). */
-export async function removeCoupons(client: ApiClient, ids: readonly string[]): Promise<void> {
-  await client.DELETE('/api/v1/project/', { body: ids });
 }
 
 /** All files of a coupon as a zip (API-08). */

@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CouponFilter } from '../domain/dashboard/dashboard-search.ts';
 import type { ApiClient, LongCall, Schema } from './client.ts';
-import { pageFrom, type Page } from './page.ts';
+import { everyItem, pageFrom, type Page } from './page.ts';
 import { DASHBOARD_PAGE_SIZE } from '../domain/constants.ts';
 
 export type ProjectSummary = Schema<'ProjectSummary'>;
@@ -46,7 +46,9 @@ export const projectsQuery = (client: ApiClient, { q, sort }: CouponFilter) =>
   });
 
 /** The coupons of some pages without duplicates, because pages loaded around a removal overlap. */
-export function couponsOf(pages: readonly Page<ProjectSummary>[]): readonly ProjectSummary[] {
+export function couponsOf(
+  pages: readonly Pick<Page<ProjectSummary>, 'items'>[],
+): readonly ProjectSummary[] {
   const coupons = new Map<string, ProjectSummary>();
   for (const { items } of pages)
     for (const item of items) if (!coupons.has(item.id)) coupons.set(item.id, item);
@@ -59,12 +61,9 @@ export async function loadEveryProject(
   filter: CouponFilter,
   signal: AbortSignal,
 ): Promise<readonly ProjectSummary[]> {
-  const pages: Page<ProjectSummary>[] = [];
-  for (let page = 0; ; page += 1) {
-    const loaded = await loadProjects(client, { ...filter, page, size: LARGEST_PAGE }, signal);
-    pages.push(loaded);
-    if ((page + 1) * LARGEST_PAGE >= loaded.total) return couponsOf(pages);
-  }
+  const load = (page: number) =>
+    loadProjects(client, { ...filter, page, size: LARGEST_PAGE }, signal);
+  return couponsOf([{ items: await everyItem(load) }]);
 }
 
 export const projectQuery = (client: ApiClient, id: string) =>

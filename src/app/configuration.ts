@@ -1,4 +1,5 @@
 import type { Configuration, LinkMenu, MenuLink } from '../domain/configuration.ts';
+import { isRecord } from '../domain/record.ts';
 
 /** The configuration document is missing or invalid; the message names the fault (SHELL-15). */
 export class ConfigurationError extends Error {
@@ -63,9 +64,6 @@ const reader =
     if (check(value)) return value;
     throw new ConfigurationError(`"${key}" in ${ADDRESS} is not ${required}.`);
   };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';

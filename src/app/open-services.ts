@@ -28,6 +28,6 @@ export function servicesOfPage(
         opened = undefined;
         throw error;
       })),
-    forget: () => made?.queryClient.clear(),
+    forget: () => made?.services.queryClient.clear(),
   };
 }

@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { type ApiClient, createApiClient } from '../api/client.ts';
+import { createApiClient, type ClientAndCache } from '../api/client.ts';
 import type { Configuration } from '../domain/configuration.ts';
 import { createEditorRegistry, type EditorRegistry } from './admin/editor-registry.ts';
 import { type CouponRegistry, createCouponRegistry } from './dashboard/coupon-registry.ts';
@@ -9,9 +8,8 @@ import type { SessionClient } from './session/auth-session.ts';
 import { createWizardRegistry, type WizardRegistry } from './wizard/wizard-registry.ts';
 
 /** What routes may use of the outside world. */
-export interface Services {
+export interface Services extends ClientAndCache {
   readonly configuration: Configuration;
-  readonly client: ApiClient;
   readonly wizards: WizardRegistry;
   readonly coupons: CouponRegistry;
   readonly editors: EditorRegistry;
@@ -20,8 +18,6 @@ export interface Services {
 /** The context of a signed-in screen. */
 export interface OpenedServices {
   readonly services: Services;
-  /** The query cache. */
-  readonly queryClient: QueryClient;
   /** Requests of the page itself, independent of its screen. */
   readonly account: AccountCalls;
 }
@@ -36,13 +32,13 @@ export function makeServices(
     accessToken: () => session.accessToken(),
     onUnauthorized: () => session.renew(),
   });
-  const queryClient = createQueryClient();
   const services = {
     configuration,
     client,
+    queryClient: createQueryClient(),
     wizards: createWizardRegistry(),
     coupons: createCouponRegistry(),
     editors: createEditorRegistry(),
   };
-  return { services, queryClient, account: accountCalls(client, queryClient) };
+  return { services, account: accountCalls(services) };
 }

@@ -26,6 +26,21 @@ export function portError({ event }: { readonly event: { readonly error: unknown
   return event.error;
 }
 
+/** The parameter of an action or a guard that takes what a port brought. */
+export function portOutput<Output>({
+  event,
+}: {
+  readonly event: { readonly output: Output };
+}): Output {
+  return event.output;
+}
+
+/** The states of a call: what waits for it shows after a moment. The machine has the delay `waitShown`. */
+export const SLOW_CALL = {
+  initial: 'brief',
+  states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
+} as const;
+
 type Keys<V> = V extends object ? keyof V & string : never;
 
 /** `'submitting' | 'error' | 'success.resting' | 'success.copied'` from a machine's state value. */

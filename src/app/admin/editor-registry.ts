@@ -1,6 +1,12 @@
 /** The page's running template editors, found by address. Small, because it loads with the services. */
+import type { TemplateEditorActor } from '../../machines/admin/template-editor.machine.ts';
+import type { DraftActor } from '../../machines/drafts/draft.machine.ts';
 import type { DraftPlace } from '../drafts/draft-store.ts';
-import type { RunningEditor } from './running-editor.ts';
+
+export interface RunningEditor {
+  readonly actor: TemplateEditorActor;
+  readonly draft: DraftActor;
+}
 
 export interface EditorRegistry {
   /** Returns the place's running editor, else the one from `start`; two simultaneous calls share it. */

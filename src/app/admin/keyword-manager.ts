@@ -1,8 +1,8 @@
 /** The keyword manager's machines while its screen is open, connected to the services (ADMK-01, PRE-06). */
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor } from 'xstate';
-import { dismissSearch, removeKeyword, saveKeyword } from '../../api/admin-keywords.ts';
-import type { ApiClient } from '../../api/client.ts';
+import { saveKeyword } from '../../api/admin-keywords.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { FIELD_MESSAGES } from '../../domain/field-messages.ts';
@@ -19,9 +19,7 @@ import { watched } from '../actors/watched.ts';
 import { withCalls } from '../actors/with-calls.ts';
 import * as keywordMessagesWords from '../../words/domain/keyword-messages.gen.ts';
 
-interface KeywordManagerPorts {
-  readonly client: ApiClient;
-  readonly queryClient: QueryClient;
+interface KeywordManagerPorts extends ClientAndCache {
   readonly say: (said: { readonly kind: 'ok' | 'bad'; readonly text: string }) => void;
 }
 
@@ -46,7 +44,8 @@ export function runKeywordManager(ports: KeywordManagerPorts): KeywordManager {
 function startEditor({ client, queryClient, say }: KeywordManagerPorts): KeywordEditorActor {
   const machine = withCalls(keywordEditorMachine, {
     saveKeyword: ({ name, form }) => saveKeyword(client, name, form),
-    removeKeyword: (name) => removeKeyword(client, name),
+    removeKeyword: (name) =>
+      client.DELETE('/api/v1/keyword/admin/{name}', { params: { path: { name } } }),
     readPicture: readKeywordPicture,
   });
   const actor = createActor(machine, watched());
@@ -95,7 +94,8 @@ function refreshKeywords(queryClient: QueryClient): void {
 
 function startDismissal({ client, queryClient, say }: KeywordManagerPorts) {
   const machine = withCalls(termDismissalMachine, {
-    dismissTerm: (term) => dismissSearch(client, term),
+    dismissTerm: (term) =>
+      client.DELETE('/api/v1/search/admin/{term}', { params: { path: { term } } }),
   });
   const actor = createActor(machine, watched());
   actor.on('term.dismissed', () => {

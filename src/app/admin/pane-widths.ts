@@ -1,3 +1,5 @@
+import { storedText, storeText } from '../storage/stored-text.ts';
+
 /** The widths of the template editor's panes, px; stored in this browser. */
 interface Widths {
   readonly left: number;
@@ -9,20 +11,11 @@ const FIRST: Widths = { left: 360, right: 400 };
 
 /** The stored widths; the defaults if there are none or storage is blocked. */
 export function rememberedPanes(): Widths {
-  const [left, right] = (ownStorage()?.getItem(KEY) ?? '').split(' ').map(Number);
+  const [left, right] = (storedText(KEY) ?? '').split(' ').map(Number);
   if (left === undefined || right === undefined || !(left > 0) || !(right > 0)) return FIRST;
   return { left, right };
 }
 
 export function rememberPanes({ left, right }: Widths): void {
-  ownStorage()?.setItem(KEY, `${left} ${right}`);
-}
-
-/** Reading `localStorage` throws where the browser blocks it. */
-function ownStorage(): Storage | null {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return null;
-  }
+  storeText(KEY, `${left} ${right}`);
 }

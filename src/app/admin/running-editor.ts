@@ -1,8 +1,7 @@
 /** One running template editor: its actor and its draft. */
-import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
-import { deleteTemplate, readAdminTemplate, refreshTemplates } from '../../api/admin-templates.ts';
-import type { ApiClient } from '../../api/client.ts';
+import { readAdminTemplate, refreshTemplates } from '../../api/admin-templates.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
 import { isRecord } from '../../domain/record.ts';
 import {
@@ -10,7 +9,6 @@ import {
   type PartName,
   type TemplateDraft,
 } from '../../domain/template/template-draft.ts';
-import type { DraftActor } from '../../machines/drafts/draft.machine.ts';
 import {
   isBroken,
   isDirty,
@@ -26,6 +24,7 @@ import type { DraftPlace, StoredDraft } from '../drafts/draft-store.ts';
 import { startDraft } from '../drafts/start-draft.ts';
 import { watched } from '../actors/watched.ts';
 import { withCalls } from '../actors/with-calls.ts';
+import type { EditorRegistry, RunningEditor } from './editor-registry.ts';
 import { importDrawing } from './import-drawing.ts';
 import { saveTemplate, storedOf } from './save-template.ts';
 
@@ -35,21 +34,26 @@ const DRAFT_VERSION = 1;
 /** Marks a snapshot as a template's draft; no coupon's draft has it. */
 const KIND = 'template';
 
-export interface RunningEditor {
-  readonly actor: TemplateEditorActor;
-  readonly draft: DraftActor;
-}
-
-interface EditorStart {
-  readonly place: DraftPlace;
+interface EditorBeginning {
+  readonly account: string;
+  /** Null for a new template. */
   readonly templateId: string | null;
-  readonly client: ApiClient;
-  readonly queryClient: QueryClient;
+  readonly services: ClientAndCache & { readonly editors: EditorRegistry };
 }
 
-/** Starts an editor, from this place's draft if there is one. */
-export async function startEditor(start: EditorStart): Promise<RunningEditor> {
-  const { place, templateId, client, queryClient } = start;
+/** Opens the template editor of an address: a running one, one from a draft, or a new one (ADMT-01). */
+export async function beginEditor(beginning: EditorBeginning): Promise<RunningEditor> {
+  const { account, templateId, services } = beginning;
+  const address = templateId === null ? '/template/create' : `/template/edit/${templateId}`;
+  const place = { account, address };
+  return services.editors.open(place, () => startEditor(place, templateId, services));
+}
+
+async function startEditor(
+  place: DraftPlace,
+  templateId: string | null,
+  { client, queryClient }: ClientAndCache,
+): Promise<RunningEditor> {
   const claimed = await claimDraft(place);
   const machine = withCalls(templateEditorMachine, {
     // Each resolves only when every list shows the new state.
@@ -60,7 +64,7 @@ export async function startEditor(start: EditorStart): Promise<RunningEditor> {
       return saved;
     },
     async removeTemplate(id) {
-      await deleteTemplate(client, id);
+      await client.DELETE('/api/v1/template/admin/{id}', { params: { path: { id } } });
       await refreshTemplates(queryClient, id);
     },
     importDrawing,

@@ -1,6 +1,5 @@
 /** Saves templates: draws their pictures, then calls the services. */
 import {
-  createTemplate,
   type OpenedTemplate,
   readAdminTemplate,
   updateTemplate,
@@ -28,7 +27,8 @@ export async function saveTemplate(
 ): Promise<SavedTemplate> {
   const pictures = await picturesOf(draft, stored?.draft ?? null, signal);
   if (templateId === null || stored === null) {
-    const template = await createTemplate(client, newTemplateOf(draft, pictures), signal);
+    const body = newTemplateOf(draft, pictures);
+    const template = await client.POST('/api/v1/template/admin', { body, signal });
     return { id: template.id, draft: draftOfTemplate(template), version: '*' };
   }
   const changes = templateChangesOf(draft, stored.draft, pictures);

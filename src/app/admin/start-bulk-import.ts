@@ -1,8 +1,7 @@
 /** Imports many drawings: each becomes an inactive template named after its file (ADMT-12). */
-import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { refreshTemplates } from '../../api/admin-templates.ts';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { EMPTY_TEMPLATE } from '../../domain/template/template-draft.ts';
 import { TITLE_MAX } from '../../domain/template/template-form.schema.ts';
 import {
@@ -16,7 +15,7 @@ import { withCalls } from '../actors/with-calls.ts';
 import { imported } from './import-drawing.ts';
 import { saveTemplate } from './save-template.ts';
 
-export function startBulkImport(client: ApiClient, queryClient: QueryClient): BulkImportActor {
+export function startBulkImport({ client, queryClient }: ClientAndCache): BulkImportActor {
   const makeTemplate = async (file: SvgFile, signal: AbortSignal): Promise<MadeTemplate> => {
     const report = await imported({ file, part: 'strip' }, () => {}, signal);
     if (report.type === 'import.progress') throw new Error('An import ended before its end.');

@@ -1,8 +1,7 @@
 /** The switch of one template, connected to the services (ADMT-07). */
-import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { refreshTemplates, updateTemplate } from '../../api/admin-templates.ts';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import {
   type RequestedTemplateSwitch,
   type TemplateToggleActor,
@@ -13,8 +12,7 @@ import { withCalls } from '../actors/with-calls.ts';
 
 export function startTemplateToggle(
   input: RequestedTemplateSwitch,
-  client: ApiClient,
-  queryClient: QueryClient,
+  { client, queryClient }: ClientAndCache,
 ): TemplateToggleActor {
   const machine = withCalls(templateToggleMachine, {
     // Resolves only when every list shows the new state.

@@ -1,5 +1,4 @@
 /** Reads the pictures of a stored brand, and converts a brand to the services' payload (KIT-01). */
-import type { QueryClient } from '@tanstack/react-query';
 import {
   brandMediaQuery,
   brandQuery,
@@ -8,26 +7,21 @@ import {
   type OpenedBrand,
   type StoredBrand,
 } from '../../api/brand.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { BRAND_SLOTS, type Brand, type BrandSlot } from '../../domain/brand/brand.ts';
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import type { OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import type { SlottedImage } from '../../domain/images/image-slots.ts';
 
-export interface BrandSources {
-  readonly client: ApiClient;
-  readonly queryClient: QueryClient;
-}
-
 /** Reads the brand as it is now. Throws `ServiceFailure`. */
-export function readBrand({ client, queryClient }: BrandSources): Promise<OpenedBrand> {
+export function readBrand({ client, queryClient }: ClientAndCache): Promise<OpenedBrand> {
   return queryClient.fetchQuery({ ...brandQuery(client), staleTime: 0 });
 }
 
 /** Keeps a brand; every screen shows it at once. Throws `ServiceFailure`; the version null overwrites. */
 export async function saveBrand(
-  { client, queryClient }: BrandSources,
+  { client, queryClient }: ClientAndCache,
   brand: Brand,
   etag: string | null,
 ): Promise<void> {
@@ -36,7 +30,7 @@ export async function saveBrand(
 }
 
 /** Returns a stored brand with its pictures; without the logos whose files are gone. Throws `ServiceFailure`. */
-export async function withPictures(sources: BrandSources, stored: StoredBrand): Promise<Brand> {
+export async function withPictures(sources: ClientAndCache, stored: StoredBrand): Promise<Brand> {
   const logos = await Promise.all(
     BRAND_SLOTS.map(async (slot) => {
       const logo = await logoOf(sources, stored, slot);
@@ -48,7 +42,7 @@ export async function withPictures(sources: BrandSources, stored: StoredBrand): 
 
 /** A slot's logo with its original; without a stored original the logo is its own. */
 async function logoOf(
-  { client, queryClient }: BrandSources,
+  { client, queryClient }: ClientAndCache,
   { logos }: StoredBrand,
   slot: BrandSlot,
 ): Promise<SlottedImage | null> {

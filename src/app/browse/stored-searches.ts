@@ -1,25 +1,15 @@
 /** Recent searches in this browser: read at the start, written on each change (BROWSE-03). */
 import { readSearches } from '../../domain/recent-searches.ts';
+import { storedText, storeText } from '../storage/stored-text.ts';
 
 const KEY = 'tearline.searches';
 
 /** Empty if there are none, they cannot be read, or storage is blocked. */
-export function storedSearches(): readonly string[] {
-  try {
-    return readSearches(localStorage.getItem(KEY));
-  } catch {
-    return [];
-  }
-}
+export const storedSearches = (): readonly string[] => readSearches(storedText(KEY));
 
 /** If storage is blocked or full, the searches last as long as the page. */
-export function storeSearches(terms: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(terms));
-  } catch {
-    return;
-  }
-}
+export const storeSearches = (terms: readonly string[]): void =>
+  storeText(KEY, JSON.stringify(terms));
 
 /** Calls back when another tab changes the searches; returns how to stop. */
 export function watchSearches(listener: (terms: readonly string[]) => void): () => void {

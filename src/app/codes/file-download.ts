@@ -1,7 +1,7 @@
 /** Downloads of files whose progress the browser cannot show, because a call with a token fetches them (SER-04). */
 import type { ApiClient } from '../../api/client.ts';
-import { readCodeList, readCodePictures } from '../../api/codes.queries.ts';
-import { readUseList } from '../../api/counters.queries.ts';
+import { linkSource } from '../../api/codes.queries.ts';
+import { readFileStream } from '../../api/file-stream.ts';
 import {
   listRowCounter,
   type RowCounter,
@@ -41,18 +41,32 @@ export function downloadWith(client: ApiClient) {
 async function saveWanted(file: WantedFile, { client, signal, onRows }: Download): Promise<void> {
   if (file.kind === 'uses') {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    return saveFile(await readUseList(client, { ...file.filter, zone }, signal), file.fileName);
+    const params = { query: { ...file.filter, zone } };
+    const uses = await client.GET('/api/v1/uses/list', { params, parseAs: 'blob', signal });
+    return saveFile(uses, file.fileName);
   }
-  const { seriesId, start, source, coupon } = file;
-  const named = { couponId: coupon.id, seriesId, source };
-  const arriving = (count: RowCounter) => ({
-    onBytes: (bytes: Uint8Array) => onRows(count(bytes)),
-    signal,
-  });
+  const { start, coupon } = file;
+  const path = { id: coupon.id, series: file.seriesId };
+  const source = linkSource(file.source);
+  const arrived = (
+    stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+    type: string,
+    count: RowCounter,
+  ): Promise<Blob> =>
+    readFileStream(stream, { type, onBytes: (bytes) => onRows(count(bytes)), signal });
+  const call = { parseAs: 'stream', signal } as const;
   if (file.kind === 'list') {
-    const list = await readCodeList(client, named, arriving(listRowCounter()));
-    return saveFile(list, COUPON_FILES.codeList(coupon.name));
+    const list = await client.GET('/api/v1/project/{id}/codes/{series}/list', {
+      ...call,
+      params: { path, query: source },
+    });
+    const csv = await arrived(list, 'text/csv', listRowCounter());
+    return saveFile(csv, COUPON_FILES.codeList(coupon.name));
   }
-  const zip = await readCodePictures(client, { ...named, start }, arriving(zipFileCounter()));
+  const pictures = await client.GET('/api/v1/project/{id}/codes/{series}/qr-codes', {
+    ...call,
+    params: { path, query: { start, ...source } },
+  });
+  const zip = await arrived(pictures, 'application/zip', zipFileCounter());
   return saveFile(zip, COUPON_FILES.codePictures(coupon.name));
 }

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client.ts';
+import type { ApiClient, ClientAndCache } from '../../api/client.ts';
 import {
   addCodeRows,
   type CodeSeries,
-  createCodeSeries,
-  finishCodeSeries,
   type NamedSeries,
   removeCodeSeries,
 } from '../../api/codes.queries.ts';
@@ -18,13 +16,7 @@ import {
 } from '../../machines/codes/code-import.machine.ts';
 import { reportingActor } from '../actors/reporting-actor.ts';
 import { withCalls } from '../actors/with-calls.ts';
-import type { ListReply, ListRequest, ListWords } from './list-messages.ts';
-
-interface CodeImportParts {
-  readonly client: ApiClient;
-  readonly queryClient: QueryClient;
-  readonly words: ListWords;
-}
+import type { ListReply, ListRequest, ListWords } from './list.worker.ts';
 
 /** Reads a coupon's codes again. Screens that show its own code read it again when they open. */
 export async function codesChanged(queryClient: QueryClient, couponId: string): Promise<void> {
@@ -39,7 +31,11 @@ export async function codesChanged(queryClient: QueryClient, couponId: string): 
 }
 
 /** The import of codes of one coupon with the services behind it. */
-export function codeImportWith({ client, queryClient, words }: CodeImportParts, couponId: string) {
+export function codeImportWith(
+  { client, queryClient }: ClientAndCache,
+  couponId: string,
+  words: ListWords,
+) {
   const seriesChanged = () => codesChanged(queryClient, couponId);
   return withCalls(codeImportMachine, {
     async checkList(list, signal) {
@@ -80,7 +76,12 @@ interface Import {
 async function importCodes({ client, wanted, report, signal }: Import): Promise<void> {
   const { couponId, seriesId, householdsOnly } = wanted;
   const named = { couponId, seriesId };
-  const begun = await createCodeSeries(client, couponId, newSeriesOf(wanted), signal);
+  // A repeated call begins no second series.
+  const begun = await client.POST('/api/v1/project/{id}/codes', {
+    params: { path: { id: couponId } },
+    body: newSeriesOf(wanted),
+    signal,
+  });
   const rate = createRate(begun.rows);
   const stored = (series: CodeSeries): number => {
     report({
@@ -95,7 +96,12 @@ async function importCodes({ client, wanted, report, signal }: Import): Promise<
     if (hasColumns(wanted)) await sendRows(sending, wanted, begun.rows);
     else await makeCodes(sending, wanted.count, begun.rows);
   }
-  const { equalRows } = await finishCodeSeries(client, { ...named, householdsOnly }, signal);
+  const { equalRows } = await client.POST('/api/v1/project/{id}/codes/{series}/finish', {
+    params: { path: { id: couponId, series: seriesId } },
+    // Null leaves the coupon's own code as it is.
+    ...(householdsOnly !== null && { body: { householdsOnly } }),
+    signal,
+  });
   report({ type: 'import.done', equalRows });
 }
 

@@ -3,19 +3,56 @@ import { CODE_ROWS_PER_CALL } from '../../domain/constants.ts';
 import { createListCheck, type ListCheck } from '../../domain/codes/list/list-check.ts';
 import { BrokenList, type ListFault } from '../../domain/codes/list/list-fault.ts';
 import type { ListFacts } from '../../domain/codes/list/list-parser.ts';
-import { judgedRow, type RowRefusal } from '../../domain/codes/list/list-rows.ts';
+import { judgedRow, type ListMapping, type RowRefusal } from '../../domain/codes/list/list-rows.ts';
 import type { ListRow } from '../../domain/codes/list/list-scanner.ts';
 import { guessEncoding, readList } from '../../domain/codes/list/read-list.ts';
 import { csvText } from '../../domain/csv-text.ts';
-import type { ListReply, ListRequest, ListWords, RowsToSend } from './list-messages.ts';
+import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
+import type { ListEncoding } from '../../domain/codes/list/list-encoding.ts';
+import { replyToRequests } from '../threads/reply-to-requests.ts';
 
-/** The used part of a worker's global scope; the compiler only knows the page's. */
-interface WorkerScope {
-  addEventListener(type: 'message', listener: (event: MessageEvent<ListRequest>) => void): void;
-  postMessage(message: ListReply): void;
+/** Words of the page's language for what a worker writes. */
+export interface ListWords {
+  /** Before the number of a column without a name. */
+  readonly column: string;
+  /** The first columns of the file of refused rows. */
+  readonly line: string;
+  readonly why: string;
+  readonly refusals: Readonly<Record<RowRefusal, string>>;
 }
 
-declare const self: WorkerScope;
+/** What the page asks of the thread that reads lists. */
+export type ListRequest =
+  | {
+      readonly kind: 'check';
+      readonly file: File;
+      readonly words: ListWords;
+      readonly mapping: ListMapping | null;
+      readonly barcodeType: BarcodeType;
+    }
+  | {
+      readonly kind: 'open';
+      readonly file: File;
+      readonly encoding: ListEncoding;
+      /** Number of columns. */
+      readonly columns: number;
+      readonly mapping: ListMapping;
+      readonly barcodeType: BarcodeType;
+    }
+  | { readonly kind: 'next' };
+
+/** Rows to send, with the values of the mapping. */
+export interface RowsToSend {
+  readonly rows: readonly (readonly string[])[];
+  /** Lines of the file, one for each row. */
+  readonly lines: readonly number[];
+  readonly isLast: boolean;
+}
+
+export type ListReply =
+  | { readonly kind: 'checked'; readonly check: ListCheck; readonly refusedRows: Blob }
+  | { readonly kind: 'rows'; readonly part: RowsToSend }
+  | { readonly kind: 'broken'; readonly fault: ListFault };
 
 type CheckRequest = Extract<ListRequest, { kind: 'check' }>;
 type OpenRequest = Extract<ListRequest, { kind: 'open' }>;
@@ -26,12 +63,7 @@ const MOST_TEXT = 1_000_000;
 /** The list that is imported: a worker reads one at a time and answers each message for itself. */
 let opened: AsyncGenerator<RowsToSend> | null = null;
 
-self.addEventListener('message', ({ data }) => {
-  answer(data).then(
-    (reply) => self.postMessage(reply),
-    (error: unknown) => self.postMessage({ kind: 'broken', fault: faultOf(error) }),
-  );
-});
+replyToRequests(answer, (error) => ({ kind: 'broken', fault: faultOf(error) }));
 
 async function answer(request: ListRequest): Promise<ListReply> {
   switch (request.kind) {

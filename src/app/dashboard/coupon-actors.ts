@@ -1,6 +1,5 @@
 /** The switch and the texts of single coupons, with the services behind them. */
 import { createActor } from 'xstate';
-import { changeCardText, setCouponActive } from '../../api/project-changes.ts';
 import {
   type CouponToggleActor,
   couponToggleMachine,
@@ -39,7 +38,9 @@ function startToggle(
   const { client, queryClient } = running.ports;
   const machine = withCalls(couponToggleMachine, {
     async switchCoupon({ couponId, active: wanted }) {
-      await setCouponActive(client, couponId, wanted);
+      const call = { params: { path: { id: couponId } }, body: { id: couponId, active: wanted } };
+      const deed = wanted ? 'activate' : 'deactivate';
+      await client.PATCH(`/api/v1/project/{id}/${deed}`, call);
       await changeCoupons(queryClient, [couponId], { active: wanted });
     },
   });
@@ -63,7 +64,13 @@ function startText(running: RunningCoupons, input: StoredText): CardTextActor {
   const { client, queryClient } = running.ports;
   const machine = withCalls(cardTextMachine, {
     async saveText({ couponId, field, stored }) {
-      await changeCardText(client, couponId, { field, text: stored });
+      const params = { path: { id: couponId } };
+      if (field === 'name')
+        await client.PATCH('/api/v1/project/{id}/name', {
+          params,
+          body: { id: couponId, name: stored },
+        });
+      else await client.PATCH('/api/v1/project/{id}/note', { params, body: { note: stored } });
       await changeCoupons(queryClient, [couponId], { [field]: stored });
     },
   });

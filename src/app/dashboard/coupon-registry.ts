@@ -1,6 +1,5 @@
 /** Coupons whose switch, name or note is changing; lives with the services, because a change outlives the screen (DASH-05). */
-import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import type { CouponToggleActor } from '../../machines/dashboard/coupon-toggle.machine.ts';
 import type { CardTextActor } from '../../machines/dashboard/card-text.machine.ts';
 
@@ -12,9 +11,7 @@ export interface ResultMessage {
   readonly onUndo?: () => void;
 }
 
-interface CouponPorts {
-  readonly client: ApiClient;
-  readonly queryClient: QueryClient;
+interface CouponPorts extends ClientAndCache {
   readonly say: (said: ResultMessage) => void;
   /** Removes coupons from the list. */
   readonly leave: (couponIds: readonly string[]) => Promise<void>;

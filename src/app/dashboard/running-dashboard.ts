@@ -1,8 +1,6 @@
 /** The dashboard's machines while its screen is open: those of the page, and those of each changed coupon. */
-import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor } from 'xstate';
-import type { ApiClient } from '../../api/client.ts';
-import { removeCoupon, removeCoupons, switchCoupons } from '../../api/project-changes.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { bulkRemovalMachine } from '../../machines/dashboard/bulk-removal.machine.ts';
 import { bulkSwitchMachine } from '../../machines/dashboard/bulk-switch.machine.ts';
@@ -16,9 +14,7 @@ import { type CouponActors, couponActors } from './coupon-actors.ts';
 import { changeCoupons, dropCoupons } from './coupon-cache.ts';
 import type { CouponRegistry, ResultMessage } from './coupon-registry.ts';
 
-interface DashboardPorts {
-  readonly client: ApiClient;
-  readonly queryClient: QueryClient;
+interface DashboardPorts extends ClientAndCache {
   readonly account: string;
   readonly coupons: CouponRegistry;
   readonly say: (said: ResultMessage) => void;
@@ -67,7 +63,7 @@ function startSelection({ say, findEvery }: DashboardPorts) {
 
 function startRemoval({ say, client }: DashboardPorts, leave: Leave) {
   const machine = withCalls(couponRemovalMachine, {
-    removeCoupon: (id) => removeCoupon(client, id),
+    removeCoupon: (id) => client.DELETE('/api/v1/project/{id}', { params: { path: { id } } }),
   });
   const actor = createActor(machine, watched());
   actor.on('coupon.removed', ({ couponId }) => {
@@ -80,7 +76,8 @@ function startRemoval({ say, client }: DashboardPorts, leave: Leave) {
 
 function startBulkRemoval({ say, client, queryClient }: DashboardPorts, leave: Leave) {
   const machine = withCalls(bulkRemovalMachine, {
-    removeCoupons: (couponIds) => inParts(couponIds, (ids) => removeCoupons(client, ids)),
+    removeCoupons: (couponIds) =>
+      inParts(couponIds, (body) => client.DELETE('/api/v1/project/', { body })),
   });
   const actor = createActor(machine, watched());
   actor.on('coupons.removed', ({ couponIds }) => {
@@ -98,7 +95,9 @@ function startBulkRemoval({ say, client, queryClient }: DashboardPorts, leave: L
 function startBulkSwitch({ say, client, queryClient }: DashboardPorts) {
   const machine = withCalls(bulkSwitchMachine, {
     async switchCoupons({ couponIds, active }) {
-      await inParts(couponIds, (ids) => switchCoupons(client, ids, active));
+      await inParts(couponIds, (ids) =>
+        client.PATCH('/api/v1/project/', { body: { ids, active } }),
+      );
       await changeCoupons(queryClient, couponIds, { active });
     },
   });
@@ -145,7 +144,7 @@ const AT_ONCE = 1_000;
 /** As many calls as needed; a refusal names positions in the whole list. */
 async function inParts(
   ids: readonly string[],
-  call: (part: readonly string[]) => Promise<void>,
+  call: (part: readonly string[]) => Promise<unknown>,
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += AT_ONCE) {
     await call(ids.slice(start, start + AT_ONCE)).catch((reason: unknown) => {

@@ -1,5 +1,6 @@
 /** Chooses a tab's draft: its own, else the newest that no other tab has, else a new one (WIZ-11). */
 import { DRAFT_LIFETIME_MS, DRAFT_READ_LIMIT_MS } from '../../domain/constants.ts';
+import { storedText, storeText } from '../storage/stored-text.ts';
 import { type DraftLock, lockDraft } from './draft-lock.ts';
 import {
   type DraftEntry,
@@ -39,20 +40,13 @@ export async function claimDraft(
 
 /** Remembers the draft for a reload of the tab. */
 export function rememberDraft(key: DraftKey): void {
-  try {
-    window.sessionStorage.setItem(tabItem(key), key.draft);
-  } catch {
-    // Without storage the newest draft is the best guess.
-  }
+  // Without storage the newest draft is the best guess.
+  storeText(tabItem(key), key.draft, 'sessionStorage');
 }
 
 /** A tab that returns to this place finds no draft of its own. */
 export function forgetDraft(place: DraftPlace): void {
-  try {
-    window.sessionStorage.removeItem(tabItem(place));
-  } catch {
-    // Without storage nothing was remembered.
-  }
+  storeText(tabItem(place), null, 'sessionStorage');
 }
 
 async function findDraft(places: readonly DraftPlace[]): Promise<ClaimedDraft | null> {
@@ -73,7 +67,7 @@ async function findDraft(places: readonly DraftPlace[]): Promise<ClaimedDraft | 
 async function candidatesAt(places: readonly DraftPlace[]): Promise<readonly DraftEntry[]> {
   const isHere = ({ key }: DraftEntry) => places.some((place) => isAt(key, place));
   const isOwn = (entry: DraftEntry) =>
-    isHere(entry) && entry.key.draft === rememberedDraft(entry.key);
+    isHere(entry) && entry.key.draft === storedText(tabItem(entry.key), 'sessionStorage');
   const isReload = places.some(({ address }) => isReloaded(address));
   const oldest = Date.now() - DRAFT_LIFETIME_MS;
   const isUseful = (entry: DraftEntry) =>
@@ -104,14 +98,6 @@ function isReloaded(address: string): boolean {
   const [load] = performance.getEntriesByType('navigation');
   if (!(load instanceof PerformanceNavigationTiming) || load.type === 'navigate') return false;
   return new URL(load.name).pathname === address.split('#')[0];
-}
-
-function rememberedDraft(place: DraftPlace): string | null {
-  try {
-    return window.sessionStorage.getItem(tabItem(place));
-  } catch {
-    return null;
-  }
 }
 
 function tabItem({ account, address }: DraftPlace): string {

@@ -12,15 +12,28 @@ import {
   type GrayPicture,
   type SheetPdf,
 } from '../../render/print/sheet-pdf.ts';
-import type { PdfReply, PdfRequest, PrintedHousehold } from './pdf-messages.ts';
+import { replyToRequests } from '../threads/reply-to-requests.ts';
 
-/** The used part of a worker's global scope; the compiler only knows the page's. */
-interface WorkerScope {
-  addEventListener(type: 'message', listener: (event: MessageEvent<PdfRequest>) => void): void;
-  postMessage(message: PdfReply): void;
+export interface PrintedHousehold {
+  readonly link: string;
+  /** What its row has in the printed column; null for nothing. */
+  readonly value: PrintedWords | null;
+  /** The value as a data URL, if it has letters that the embedded faces lack. */
+  readonly valuePicture: string | null;
 }
 
-declare const self: WorkerScope;
+export type PdfRequest =
+  /** One page with the same code on each coupon. */
+  | { readonly kind: 'sheet'; readonly sheet: PrintSheet }
+  /** Pages with a code for each household, which follow in lots. */
+  | { readonly kind: 'begin'; readonly sheet: PrintSheet }
+  | { readonly kind: 'coupons'; readonly coupons: readonly PrintedHousehold[] }
+  | { readonly kind: 'end' };
+
+export type PdfReply =
+  | { readonly kind: 'drawn' }
+  | { readonly kind: 'packed'; readonly pdf: Blob }
+  | { readonly kind: 'failed'; readonly reason: string };
 
 interface Pages {
   readonly pdf: SheetPdf;
@@ -34,12 +47,7 @@ interface Pages {
 /** The worker makes one file and ends with it. */
 let begun: Pages | null = null;
 
-self.addEventListener('message', ({ data }) => {
-  reply(data).then(
-    (answer) => self.postMessage(answer),
-    (reason: unknown) => self.postMessage({ kind: 'failed', reason: String(reason) }),
-  );
-});
+replyToRequests(reply, (reason) => ({ kind: 'failed', reason: String(reason) }));
 
 async function reply(request: PdfRequest): Promise<PdfReply> {
   if (request.kind === 'sheet') {

@@ -1,7 +1,6 @@
 /** The print kit's machine with the services, the renderer and the PDF's thread behind it (PRE-05). */
-import type { QueryClient } from '@tanstack/react-query';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { readCodeLinks } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
 import { shortened } from '../../domain/verify/pass-fields.ts';
@@ -28,12 +27,10 @@ import { moveToNewBuild } from '../loading/new-build.ts';
 import { replyOf } from '../threads/reply-of.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
 import { formOfProject } from '../wizard/project-form.ts';
-import type { PdfReply, PdfRequest, PrintedHousehold } from './pdf-messages.ts';
+import type { PdfReply, PdfRequest, PrintedHousehold } from './pdf.worker.ts';
 import { drawPictures } from './sheet-pictures.ts';
 
-interface PrintSources {
-  readonly client: ApiClient;
-  readonly queryClient: QueryClient;
+interface PrintSources extends ClientAndCache {
   readonly project: Project;
   /** The address of the coupon's page. */
   readonly link: string;

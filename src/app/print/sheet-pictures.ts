@@ -1,6 +1,5 @@
 /** The artwork, the words and the logo of a printed coupon, drawn for paper (PRE-05). */
-import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { type Project, type ProjectMedia, projectMediaQuery } from '../../api/projects.queries.ts';
 import { EXPORT_SIZES } from '../../domain/constants.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
@@ -14,9 +13,7 @@ import type { Scene } from '../../render/scene/scene.ts';
 import type { Size } from '../../render/scene/sizes.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
 
-interface PrintedCoupon {
-  readonly client: ApiClient;
-  readonly queryClient: QueryClient;
+interface PrintedCoupon extends ClientAndCache {
   readonly project: Project;
   readonly form: CouponForm;
 }

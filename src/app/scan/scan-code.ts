@@ -12,7 +12,7 @@ import * as scanWords from '../../words/scan/scan.gen.ts';
 import { fetchDecoder } from '../threads/fetch-decoder.ts';
 import { replyOf } from '../threads/reply-of.ts';
 import { drawSurfaces } from './draw-surfaces.ts';
-import type { ScanReply, ScanRequest } from './scan-messages.ts';
+import type { ScanReply, ScanRequest } from './scan.worker.ts';
 
 /** ms; twelve decodings took 8 s on a core shared by seven processes, and a megabyte takes 30 s on a bad line. */
 const SCAN_LIMIT_MS = 60_000;

@@ -2,28 +2,25 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { DECODED_FORMATS } from '../../domain/scan/decoded-formats.ts';
 import { colorsOf } from '../../domain/scan/gray-picture.ts';
-import { type Decode, scanPictures } from '../../domain/scan/scan-pictures.ts';
+import { type Decode, type DrawnSurface, scanPictures } from '../../domain/scan/scan-pictures.ts';
 import type { ScanReport } from '../../domain/scan/scan-verdict.ts';
-import type { ScanReply, ScanRequest } from './scan-messages.ts';
+import { replyToRequests } from '../threads/reply-to-requests.ts';
 
-/** The used part of a worker's global scope; the compiler only knows the page's. */
-interface WorkerScope {
-  addEventListener(type: 'message', listener: (event: MessageEvent<ScanRequest>) => void): void;
-  postMessage(message: ScanReply): void;
+export interface ScanRequest {
+  /** The decoder's module. */
+  readonly decoder: ArrayBuffer;
+  readonly value: string;
+  readonly surfaces: readonly DrawnSurface[];
 }
 
-declare const self: WorkerScope;
+export type ScanReply =
+  ({ readonly kind: 'report' } & ScanReport) | { readonly kind: 'failed'; readonly reason: string };
 
-self.addEventListener('message', ({ data }) => {
-  scanned(data).then(
-    (report) => self.postMessage({ kind: 'report', ...report }),
-    (reason: unknown) => self.postMessage({ kind: 'failed', reason: String(reason) }),
-  );
-});
+replyToRequests(scanned, (reason) => ({ kind: 'failed', reason: String(reason) }));
 
-async function scanned({ decoder, value, surfaces }: ScanRequest): Promise<ScanReport> {
+async function scanned({ decoder, value, surfaces }: ScanRequest): Promise<ScanReply> {
   await prepareZXingModule({ overrides: { wasmBinary: decoder }, fireImmediately: true });
-  return scanPictures(value, surfaces, decode);
+  return { kind: 'report', ...(await scanPictures(value, surfaces, decode)) };
 }
 
 const decode: Decode = async (picture) => {

@@ -1,8 +1,6 @@
 /** The page's own requests about the signed-in account. */
-import type { QueryClient } from '@tanstack/react-query';
-import { accountQuery } from '../../api/account.queries.ts';
-import { attributesQuery, saveAttribute } from '../../api/account.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
+import { accountQuery, attributesQuery, saveAttribute } from '../../api/account.queries.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import {
   ATTRIBUTE_OF,
   type Preferences,
@@ -22,7 +20,7 @@ export interface AccountCalls {
   keepPreferences(change: Partial<Preferences>): Promise<void>;
 }
 
-export function accountCalls(client: ApiClient, queryClient: QueryClient): AccountCalls {
+export function accountCalls({ client, queryClient }: ClientAndCache): AccountCalls {
   const stored = attributesQuery(client);
   return {
     load: () => queryClient.fetchQuery(accountQuery(client)),

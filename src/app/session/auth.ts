@@ -1,6 +1,6 @@
 /** The auth actor and the guards for routes' `beforeLoad` (AUTH-02, AUTH-07, AUTH-08). */
 import { notFound, redirect } from '@tanstack/react-router';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import {
   type Account,
   hasAdminRole,
@@ -16,9 +16,7 @@ import { signOutMachine } from '../../machines/auth/sign-out.machine.ts';
 import type { SessionClient } from './auth-session.ts';
 import { type SignInHint, storeHint } from './sign-in-hint.ts';
 import { watched } from '../actors/watched.ts';
-
-/** Every port of the machine; a missing one does not compile (QA-03). */
-type AuthActors = Required<NonNullable<Parameters<typeof authMachine.provide>[0]['actors']>>;
+import { withCalls } from '../actors/with-calls.ts';
 
 interface AuthPorts {
   readonly session: SessionClient;
@@ -40,28 +38,21 @@ export class SignInFailed extends Error {
 
 /** Starts the auth machine with the real provider. */
 export function createAuthActor({ session, hint, loadAccount, drafts }: AuthPorts): AuthActor {
-  const actors: AuthActors = {
-    restoreSession: fromPromise(() => session.restore()),
-    signInSilently: fromPromise(() => session.signInSilently()),
-    redirectToSignIn: fromPromise(({ input }) =>
-      session.redirectToSignIn(input.returnAddress, input.returnState),
-    ),
-    completeSignIn: fromPromise(({ input }) => session.complete(input.url)),
-    loadAccount: fromPromise(loadAccount),
-    signOut: signOutMachine.provide({
-      actors: {
-        countDrafts: fromPromise(async ({ input }) => (input === null ? 0 : drafts.count(input))),
-        eraseDrafts: fromPromise(async ({ input }) => {
-          if (input !== null) await drafts.erase(input);
-        }),
+  const machine = withCalls(authMachine, {
+    restoreSession: () => session.restore(),
+    signInSilently: () => session.signInSilently(),
+    redirectToSignIn: (place) => session.redirectToSignIn(place.returnAddress, place.returnState),
+    completeSignIn: ({ url }) => session.complete(url),
+    loadAccount,
+    signOut: withCalls(signOutMachine, {
+      countDrafts: async (account) => (account === null ? 0 : drafts.count(account)),
+      eraseDrafts: async (account) => {
+        if (account !== null) await drafts.erase(account);
       },
     }),
-    redirectToSignOut: fromPromise(() => session.redirectToSignOut()),
-  };
-  const actor = createActor(authMachine.provide({ actors }), {
-    input: { isHinted: hint.read() },
-    ...watched(),
+    redirectToSignOut: () => session.redirectToSignOut(),
   });
+  const actor = createActor(machine, { input: { isHinted: hint.read() }, ...watched() });
   storeHint(actor, hint);
   session.listen((current) => {
     actor.send(

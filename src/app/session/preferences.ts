@@ -1,5 +1,5 @@
 /** The running preferences: applied to the page, stored in this browser and with the account (SHELL-17). */
-import { createActor, fromPromise } from 'xstate';
+import { createActor } from 'xstate';
 import type { Preferences } from '../../domain/session/preferences.ts';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
 import {
@@ -9,7 +9,9 @@ import {
 import { applyTheme, rememberedTheme, rememberTheme } from './theme.ts';
 import { languageNow } from '../../words/language.ts';
 import { rememberLanguage } from './language.ts';
+import { storedText, storeText } from '../storage/stored-text.ts';
 import { watched } from '../actors/watched.ts';
+import { withCalls } from '../actors/with-calls.ts';
 import type { AccountCalls } from './account-calls.ts';
 import { accountIdOf } from './auth.ts';
 
@@ -20,17 +22,15 @@ interface PreferencesParts {
 
 /** Starts with this browser's copy; follows the signed-in user. */
 export function startPreferences({ openCalls, auth }: PreferencesParts): PreferencesActor {
-  const loadPreferences = fromPromise<Partial<Preferences>, void>(async () =>
-    (await openCalls()).loadPreferences(),
-  );
-  const actor = createActor(preferencesMachine.provide({ actors: { loadPreferences } }), {
-    input: browserCopy(),
-    ...watched(),
+  const machine = withCalls(preferencesMachine, {
+    loadPreferences: async () => (await openCalls()).loadPreferences(),
   });
+  const actor = createActor(machine, { input: browserCopy(), ...watched() });
   let kept: Promise<void> = Promise.resolve();
   actor.on('preferences.changed', ({ values }) => {
     applyTheme(values.theme);
-    rememberInBrowser(values);
+    rememberTheme(values.theme);
+    storeText(SORT_KEY, values.sort);
     if (values.language === languageNow() || !rememberLanguage(values.language)) return;
     // A page has one language. A choice is reported after this, and stored before the page goes.
     queueMicrotask(() => void kept.then(() => window.location.reload()));
@@ -52,27 +52,9 @@ const SORT_KEY = 'tearline.sort';
 function browserCopy(): Preferences {
   return {
     theme: rememberedTheme(),
-    sort: rememberedSort(),
+    sort: storedText(SORT_KEY) === 'popular' ? 'popular' : 'newest',
     timeZone: null,
     language: languageNow(),
     approvedOnly: false,
   };
-}
-
-function rememberedSort(): Preferences['sort'] {
-  try {
-    return localStorage.getItem(SORT_KEY) === 'popular' ? 'popular' : 'newest';
-  } catch {
-    return 'newest';
-  }
-}
-
-/** If storage is blocked or full, the next visit starts without them. */
-function rememberInBrowser({ theme, sort }: Preferences): void {
-  try {
-    rememberTheme(theme, localStorage);
-    localStorage.setItem(SORT_KEY, sort);
-  } catch {
-    return;
-  }
 }

@@ -1,11 +1,12 @@
-/** The color theme: stored here, applied as `data-theme` on the root element. */
+/** The color theme: stored in this browser, applied as `data-theme` on the root element. */
 import type { Theme } from '../../domain/session/preferences.ts';
+import { storedText, storeText } from '../storage/stored-text.ts';
 
 const KEY = 'tearline.theme';
 
 /** The stored choice; "system" if there is none or storage is blocked. */
-export function rememberedTheme(storage: Storage | null = ownStorage()): Theme {
-  const stored = storage?.getItem(KEY);
+export function rememberedTheme(): Theme {
+  const stored = storedText(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
@@ -16,16 +17,6 @@ export function applyTheme(choice: Theme, root: HTMLElement = document.documentE
 }
 
 /** Stores the choice for the next visit. */
-export function rememberTheme(choice: Theme, storage: Storage): void {
-  if (choice === 'system') storage.removeItem(KEY);
-  else storage.setItem(KEY, choice);
-}
-
-/** Reading `localStorage` throws where the browser blocks it. */
-function ownStorage(): Storage | null {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return null;
-  }
+export function rememberTheme(choice: Theme): void {
+  storeText(KEY, choice === 'system' ? null : choice);
 }

@@ -1,10 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../../api/account.queries.ts';
-import { couponQuery, type PublicCoupon } from '../../api/coupon.queries.ts';
+import { couponQuery, type PublicCoupon, walletReportQuery } from '../../api/coupon.queries.ts';
 import { ownSummaryQuery, type ProjectSummary } from '../../api/projects.queries.ts';
-import { walletReportQuery } from '../../api/coupon.queries.ts';
 import { answerWithin } from '../../domain/time-limit.ts';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 
 /** ms; the text around an image does not wait longer for it. */
 const PATIENCE_MS = 700;
@@ -14,8 +12,7 @@ const PATIENCE_MS = 700;
  * or slow image does not stop it. Throws `ServiceFailure`.
  */
 export async function loadSharedCoupon(
-  client: ApiClient,
-  queryClient: QueryClient,
+  { client, queryClient }: ClientAndCache,
   id: string,
 ): Promise<PublicCoupon> {
   const coupon = await queryClient.ensureQueryData(couponQuery(client, id));
@@ -32,8 +29,7 @@ const OWN_PART_MS = 4_000;
  * What only the owner of a coupon sees there; null for another's, and if it is slow or fails: the screen asks again.
  */
 export async function loadOwnPart(
-  client: ApiClient,
-  queryClient: QueryClient,
+  { client, queryClient }: ClientAndCache,
   id: string,
 ): Promise<ProjectSummary | null> {
   const once = { retry: false } as const;

@@ -1,4 +1,5 @@
 /** Sound and vibration of a counter, on wish (TILL-02). */
+import { storedText, storeText } from '../storage/stored-text.ts';
 
 const KEY = 'tearline.till.sound';
 
@@ -6,21 +7,9 @@ const KEY = 'tearline.till.sound';
 const GOOD = { hertz: 1_320, milliseconds: 120, times: 1 };
 const BAD = { hertz: 220, milliseconds: 180, times: 2 };
 
-export function isLoudStored(): boolean {
-  try {
-    return localStorage.getItem(KEY) === 'on';
-  } catch {
-    return false;
-  }
-}
+export const isLoudStored = (): boolean => storedText(KEY) === 'on';
 
-export function storeLoud(isLoud: boolean): void {
-  try {
-    localStorage.setItem(KEY, isLoud ? 'on' : 'off');
-  } catch {
-    // The choice lasts until the page is closed.
-  }
-}
+export const storeLoud = (isLoud: boolean): void => storeText(KEY, isLoud ? 'on' : 'off');
 
 /** Plays and vibrates an answer. Browsers without sound or vibration stay silent. */
 export function signal(isGood: boolean): void {

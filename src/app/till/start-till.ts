@@ -1,18 +1,11 @@
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import { type ApiClient, createApiClient } from '../../api/client.ts';
-import {
-  checkText,
-  counterHeaders,
-  openTill,
-  readTill,
-  redeemText,
-  undoUse,
-} from '../../api/till.queries.ts';
 import { TILL_CALL_LIMIT_MS } from '../../domain/constants.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { tillMachine } from '../../machines/till/till.machine.ts';
 import { watched } from '../actors/watched.ts';
 import { withCalls } from '../actors/with-calls.ts';
+import { storedText, storeText } from '../storage/stored-text.ts';
 import { type Camera, createCamera } from './camera.ts';
 
 export type TillActor = ActorRefFrom<typeof tillMachine>;
@@ -75,12 +68,15 @@ interface TillParts {
 
 /** The machine of a counter's page with the services, the storage and the camera behind it. */
 function tillWith({ client, secret, camera }: TillParts) {
-  const headers = () => counterHeaders(secret, rememberedToken(secret) ?? '');
+  /** The secret of the counter's address and the token that the PIN brought. */
+  const headers = () => ({
+    Authorization: ['Counter', `${secret}.${rememberedToken(secret) ?? ''}`].join(' '),
+  });
   return withCalls(tillMachine, {
     async openKnown(_, signal) {
       if (rememberedToken(secret) === null) return null;
       try {
-        return await inTime(signal, (limit) => readTill(client, headers(), limit));
+        return await client.GET('/api/v1/till', { headers: headers(), signal: limited(signal) });
       } catch (error) {
         // The PIN was replaced or the counter revoked; the next PIN shows which.
         if (!(error instanceof ServiceFailure) || error.failure.code !== 'unauthorized')
@@ -90,9 +86,8 @@ function tillWith({ client, secret, camera }: TillParts) {
       }
     },
     async enterPin(pin, signal) {
-      const { token, ...result } = await inTime(signal, (limit) =>
-        openTill(client, { secret, pin }, limit),
-      );
+      const call = { body: { secret, pin }, signal: limited(signal) };
+      const { token, ...result } = await client.POST('/api/v1/till/session', call);
       if (token !== null) rememberToken(secret, token);
       return result;
     },
@@ -104,56 +99,49 @@ function tillWith({ client, secret, camera }: TillParts) {
       }),
     ),
     checkText: (text, signal) =>
-      inTime(signal, (limit) => checkText(client, headers(), { text, signal: limit })),
-    redeemText: (press, signal) =>
-      inTime(signal, (limit) => redeemText(client, headers(), { ...press, signal: limit })),
+      client.POST('/api/v1/till/check', {
+        headers: headers(),
+        body: { text },
+        signal: limited(signal),
+      }),
+    // The same press again is no second use.
+    redeemText: ({ press, text }, signal) =>
+      client.PUT('/api/v1/till/uses/{press}', {
+        headers: headers(),
+        params: { path: { press } },
+        body: { text },
+        signal: limited(signal),
+      }),
     undoUse: (press, signal) =>
-      inTime(signal, (limit) => undoUse(client, headers(), { press, signal: limit })),
+      client.DELETE('/api/v1/till/uses/{press}', {
+        headers: headers(),
+        params: { path: { press } },
+        signal: limited(signal),
+      }),
   });
 }
 
 /** A call that takes longer counts as unanswered: somebody waits at the counter. */
-function inTime<Result>(
-  signal: AbortSignal,
-  call: (limit: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  return call(AbortSignal.any([signal, AbortSignal.timeout(TILL_CALL_LIMIT_MS)]));
+function limited(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(TILL_CALL_LIMIT_MS)]);
 }
 
-/** The token of a counter, kept by its phone until the PIN changes (TILL-01). */
+/** The tokens of counters, for browsers that store nothing. */
+const held = new Map<string, string>();
 
 const keyOf = (secret: string): string => `tearline.till.${secret}`;
 
-/** Returns the token; null if no PIN was entered here, or the browser stores nothing. */
+/** Returns the token that the phone keeps until the PIN changes (TILL-01); null if no PIN was entered here. */
 function rememberedToken(secret: string): string | null {
-  return held.get(secret) ?? read(secret);
+  return held.get(secret) ?? storedText(keyOf(secret));
 }
 
 function rememberToken(secret: string, token: string): void {
   held.set(secret, token);
-  try {
-    localStorage.setItem(keyOf(secret), token);
-  } catch {
-    // The PIN is asked for again after a reload.
-  }
+  storeText(keyOf(secret), token);
 }
 
 function forgetToken(secret: string): void {
   held.delete(secret);
-  try {
-    localStorage.removeItem(keyOf(secret));
-  } catch {
-    // It was not stored.
-  }
-}
-
-/** For browsers that store nothing. */
-const held = new Map<string, string>();
-
-function read(secret: string): string | null {
-  try {
-    return localStorage.getItem(keyOf(secret));
-  } catch {
-    return null;
-  }
+  storeText(keyOf(secret), null);
 }

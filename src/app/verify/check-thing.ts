@@ -8,7 +8,7 @@ import * as refusals from '../../words/verify/refusals.gen.ts';
 import { moveToNewBuild } from '../loading/new-build.ts';
 import { fetchDecoder } from '../threads/fetch-decoder.ts';
 import { replyOf } from '../threads/reply-of.ts';
-import type { VerifyReply, VerifyRequest } from './verify-messages.ts';
+import type { VerifyReply, VerifyRequest } from './verify.worker.ts';
 
 /** ms; the decoder has 400 kB, which take 30 s on a bad line, and the largest pass takes 2 s. */
 const CHECK_LIMIT_MS = 60_000;

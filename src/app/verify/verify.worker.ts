@@ -2,26 +2,30 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { type CodeDrawing, readCodeDrawing } from '../../domain/print/code-drawing.ts';
 import { DECODED_FORMATS } from '../../domain/scan/decoded-formats.ts';
-import { NotVerifiable, type PrintedCode, type ReadBack } from '../../domain/verify/report.ts';
-import { verify } from '../../domain/verify/verify.ts';
+import {
+  NotVerifiable,
+  type PrintedCode,
+  type ReadBack,
+  type VerifyReport,
+} from '../../domain/verify/report.ts';
+import { verify, type VerifySource } from '../../domain/verify/verify.ts';
 import { drawCode } from '../threads/draw-code.ts';
 import { paintCode } from '../threads/paint-code.ts';
-import type { VerifyReply, VerifyRequest } from './verify-messages.ts';
+import { replyToRequests } from '../threads/reply-to-requests.ts';
 
-/** The used part of a worker's global scope; the compiler only knows the page's. */
-interface WorkerScope {
-  addEventListener(type: 'message', listener: (event: MessageEvent<VerifyRequest>) => void): void;
-  postMessage(message: VerifyReply): void;
+export interface VerifyRequest {
+  readonly source: VerifySource;
+  /** The barcode reader's module. */
+  readonly decoder: ArrayBuffer;
 }
 
-declare const self: WorkerScope;
+export type VerifyReply =
+  | { readonly kind: 'report'; readonly report: VerifyReport }
+  /** A sentence for people. */
+  | { readonly kind: 'refused'; readonly sentence: string }
+  | { readonly kind: 'failed'; readonly reason: string };
 
-self.addEventListener('message', ({ data }) => {
-  checked(data).then(
-    (reply) => self.postMessage(reply),
-    (reason: unknown) => self.postMessage({ kind: 'failed', reason: String(reason) }),
-  );
-});
+replyToRequests(checked, (reason) => ({ kind: 'failed', reason: String(reason) }));
 
 async function checked({ source, decoder }: VerifyRequest): Promise<VerifyReply> {
   try {

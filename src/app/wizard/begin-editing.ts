@@ -17,17 +17,16 @@ interface EditBeginning {
   readonly state: EditState;
   readonly search: WizardSearch;
   readonly services: WizardServices;
-  readonly queryClient: QueryClient;
 }
 
 /** Opens the wizard of `/project/edit/{projectId}`: running, restored or new. Throws `ProjectNotFound`, `ServiceFailure`. */
 export async function beginEditing(beginning: EditBeginning): Promise<RunningWizard> {
-  const { projectId, state, search, services, queryClient } = beginning;
+  const { projectId, state, search, services } = beginning;
   const places = placesOf(beginning);
   return services.wizards.open(places, () =>
     startWizard({
       places,
-      sources: { client: services.client, queryClient },
+      sources: services,
       inputOf: async ({ key, stored }) => {
         const request: EditRequest = {
           fromDashboard: state.fromDashboard === true,
@@ -37,7 +36,7 @@ export async function beginEditing(beginning: EditBeginning): Promise<RunningWiz
             search.step === 'ride-along' ||
             (stored !== null && (await import('./wizard-of-draft.ts')).isCampaign(stored)),
         };
-        return storedInput({ projectId, request, services, queryClient });
+        return storedInput({ projectId, request, services });
       },
     }),
   );

@@ -1,5 +1,4 @@
 /** Finds or starts the wizard for an address, and moves it to the address's step (WIZ-21). */
-import type { QueryClient } from '@tanstack/react-query';
 import { type Template, templateQuery } from '../../api/templates.queries.ts';
 import { formOfTemplate } from '../../domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
@@ -16,7 +15,8 @@ import { type RunningWizard, startWizard } from './running-wizard.ts';
 import { attributesQuery, saveAttribute } from '../../api/account.queries.ts';
 import { ATTRIBUTE_OF } from '../../domain/session/preferences.ts';
 import { isTimeZone } from '../../domain/coupon/time-zones.ts';
-import type { WizardServices, WizardSources } from './wizard-registry.ts';
+import type { ClientAndCache } from '../../api/client.ts';
+import type { WizardServices } from './wizard-registry.ts';
 import { languageNow } from '../../words/language.ts';
 
 /** The `templateId` of an own design: `/create/design` (WIZ-03). */
@@ -35,23 +35,22 @@ interface WizardBeginning {
   /** The initial scheme of a new coupon; by default the design's first. */
   readonly scheme?: string | undefined;
   readonly services: WizardServices;
-  readonly queryClient: QueryClient;
 }
 
 /** Opens the wizard of `/create/{templateId}`: running, from a draft, or new. Throws `TemplateNotFound`, `DesignUnreadable`, `ServiceFailure`. */
 export async function beginWizard(beginning: WizardBeginning): Promise<RunningWizard> {
-  const { account, flowName, templateId, services, queryClient } = beginning;
+  const { account, flowName, templateId, services } = beginning;
   const places = [{ account, address: `/${flowName}/${templateId}` }] as const;
   return services.wizards.open(places, async () => {
     const wizard = await startWizard({
       places,
-      sources: { client: services.client, queryClient },
+      sources: services,
       inputOf: ({ stored }) =>
         inputOf(beginning).catch((reason: unknown) =>
           withdrawnInput(beginning, stored?.form, reason),
         ),
     });
-    storeTimeZoneOf(wizard.actor, beginning);
+    storeTimeZoneOf(wizard.actor, services);
     return wizard;
   });
 }
@@ -87,7 +86,7 @@ async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
   const { shareBase } = services.configuration;
   const isOwnDesign = flowName === 'create' && templateId === OWN_DESIGN;
   const [timeZone, template] = await Promise.all([
-    preferredTimeZone(beginning),
+    preferredTimeZone(services),
     isOwnDesign ? null : templateOf(beginning),
   ]);
   // A coupon begins in the language that its maker reads (STEP-19).
@@ -98,7 +97,7 @@ async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
 
   requireKnownDesign(template.editorSource);
   const rideAlong =
-    flowName === 'campaign' ? await rideAlongOf(beginning, template.informedImagesId) : null;
+    flowName === 'campaign' ? await rideAlongOf(services, template.informedImagesId) : null;
   return {
     ...input,
     flowName,
@@ -132,12 +131,8 @@ async function withdrawnInput(
   };
 }
 
-async function templateOf({
-  templateId,
-  services,
-  queryClient,
-}: WizardBeginning): Promise<Template> {
-  return queryClient
+async function templateOf({ templateId, services }: WizardBeginning): Promise<Template> {
+  return services.queryClient
     .ensureQueryData(templateQuery(services.client, templateId))
     .catch((reason: unknown) => {
       throw isUnknownId(reason) ? new TemplateNotFound(templateId, { cause: reason }) : reason;
@@ -148,8 +143,11 @@ async function templateOf({
 const ATTRIBUTE = ATTRIBUTE_OF.timeZone;
 
 /** Reads the account's zone, else the configured one, also if the services do not answer. */
-async function preferredTimeZone({ services, queryClient }: WizardSources): Promise<string> {
-  const { client, configuration } = services;
+async function preferredTimeZone({
+  client,
+  queryClient,
+  configuration,
+}: WizardServices): Promise<string> {
   const attributes = await queryClient
     .fetchQuery({ ...attributesQuery(client), retry: false })
     .catch(() => []);
@@ -158,14 +156,14 @@ async function preferredTimeZone({ services, queryClient }: WizardSources): Prom
 }
 
 /** Stores each zone that the user chooses in this wizard from now on. */
-function storeTimeZoneOf(wizard: WizardActor, { services, queryClient }: WizardSources): void {
+function storeTimeZoneOf(wizard: WizardActor, { client, queryClient }: ClientAndCache): void {
   let known = wizard.getSnapshot().context.form.timeZone;
   wizard.subscribe(({ context }) => {
     if (context.form.timeZone === known) return;
     known = context.form.timeZone;
     const invalidateList = () =>
-      queryClient.invalidateQueries({ queryKey: attributesQuery(services.client).queryKey });
+      queryClient.invalidateQueries({ queryKey: attributesQuery(client).queryKey });
     // The coupon itself has the zone; after a failure the user chooses it again for the next coupon.
-    saveAttribute(services.client, ATTRIBUTE, known).then(invalidateList, () => {});
+    saveAttribute(client, ATTRIBUTE, known).then(invalidateList, () => {});
   });
 }

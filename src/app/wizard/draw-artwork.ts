@@ -1,4 +1,5 @@
 /** The wizard's drawing actor: draws a finished form's four images, and its Ride-Along's (WIZ-10, REND-02, REND-08). */
+import type { ClientAndCache } from '../../api/client.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { rideAlongWords } from '../../domain/coupon/ride-along.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
@@ -11,7 +12,7 @@ import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
 import { composeTextLogo } from '../../render/compose/text-logo.ts';
 import { reportingActor } from '../actors/reporting-actor.ts';
-import { barcodeOf, type BarcodeSources } from './finished-barcode.ts';
+import { barcodeOf } from './finished-barcode.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Platform } from '../../render/scene/sizes.ts';
 import * as finishWords from '../../words/finish.gen.ts';
@@ -29,7 +30,7 @@ const NAMES: Readonly<Record<keyof CouponImages, () => string>> = {
  * Draws texts and designs, and uses uploaded images unchanged; each drawing gets a new idempotency key (SUBM-03).
  * Nothing is drawn unless all fonts, pictures and the barcode are loaded (REND-05).
  */
-export function artworkDrawer(sources: BarcodeSources) {
+export function artworkDrawer(sources: ClientAndCache) {
   return reportingActor<DrawingOrder, DrawingReport>(
     async ({ form, drawn, isScanned }, { signal, report }) => {
       const draw = async (): Promise<DrawnCoupon> => {

@@ -1,22 +1,16 @@
 /** The barcode of a finished form; the proof requires it (REND-05). */
-import type { QueryClient } from '@tanstack/react-query';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { barcodeIssue } from '../../domain/coupon/barcode.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
 import { mayRetry } from '../../domain/failures.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
 
-export interface BarcodeSources {
-  readonly client: ApiClient;
-  readonly queryClient: QueryClient;
-}
-
 /** The picture for a finished form; null without a barcode. Rejects with a sentence if it cannot be loaded. */
 export async function barcodeOf(
   { barcodeType: type, barcodeValue: value }: CouponForm,
-  { client, queryClient }: BarcodeSources,
+  { client, queryClient }: ClientAndCache,
 ): Promise<string | null> {
   if (type === 'NONE' || value === '') return null;
   const issue = barcodeIssue(type, value);

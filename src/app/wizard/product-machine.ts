@@ -1,4 +1,5 @@
 /** The wizard's machine, and those that it starts, with their real actors. */
+import type { ClientAndCache } from '../../api/client.ts';
 import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
 import { rideAlongArchiveMachine } from '../../machines/submission/ride-along-archive.machine.ts';
 import { submissionMachine } from '../../machines/submission/submission.machine.ts';
@@ -7,7 +8,6 @@ import { copyText } from '../actors/copy-text.ts';
 import { saveFile } from '../actors/save-file.ts';
 import { withCalls } from '../actors/with-calls.ts';
 import { artworkDrawer } from './draw-artwork.ts';
-import type { BarcodeSources } from './finished-barcode.ts';
 import { loadRideAlongArchive } from './ride-along-archive.ts';
 import { couponSaver } from './save-coupon.ts';
 
@@ -21,7 +21,7 @@ interface DraftCalls {
 
 /** Everything a wizard calls is filled in; its submission starts the other two. */
 export function productMachine(
-  sources: BarcodeSources,
+  sources: ClientAndCache,
   { whenKeyIsStored, keepDraft }: DraftCalls,
 ): WizardMachine {
   const { client } = sources;

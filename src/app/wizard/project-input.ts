@@ -18,7 +18,7 @@ import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
 import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import { rideAlongOf } from './ride-along-template.ts';
 import { formOfProject, type StoredImages, uploadedSlotsOf } from './project-form.ts';
-import type { WizardSources } from './wizard-registry.ts';
+import type { WizardServices } from './wizard-registry.ts';
 
 /** The coupon does not exist or belongs to another account; shows "Coupon Project was not found!" (WIZ-16). */
 class ProjectNotFound extends Error {
@@ -33,7 +33,8 @@ export interface EditRequest {
   readonly withRideAlong: boolean;
 }
 
-interface StoredCoupon extends WizardSources {
+interface StoredCoupon {
+  readonly services: WizardServices;
   readonly projectId: string;
   readonly request: EditRequest;
 }
@@ -61,13 +62,9 @@ export async function storedInput(coupon: StoredCoupon): Promise<WizardInput> {
   };
 }
 
-async function openProject({
-  projectId,
-  services,
-  queryClient,
-}: StoredCoupon): Promise<OpenedProject> {
+async function openProject({ projectId, services }: StoredCoupon): Promise<OpenedProject> {
   const query = { ...projectQuery(services.client, projectId), staleTime: 0 };
-  return queryClient.fetchQuery(query).catch((reason: unknown) => {
+  return services.queryClient.fetchQuery(query).catch((reason: unknown) => {
     throw isUnknownId(reason) ? new ProjectNotFound(projectId, { cause: reason }) : reason;
   });
 }
@@ -92,15 +89,15 @@ async function rideAlongFor(
   { informedImagesId, rideAlongImage, rideAlongImageEditorSource: design }: Project,
 ): Promise<DesignDocument | null> {
   if (rideAlongImage === null && !coupon.request.withRideAlong) return null;
-  return design ?? rideAlongOf(coupon, informedImagesId);
+  return design ?? rideAlongOf(coupon.services, informedImagesId);
 }
 
 /** A withdrawn template does not block editing, because the coupon has its own design. */
-async function templateOf({ services, queryClient }: StoredCoupon, { templateId }: Project) {
+async function templateOf({ services }: StoredCoupon, { templateId }: Project) {
   if (templateId === null) return { isOffered: false, isEditable: true };
   try {
     const query = templateQuery(services.client, templateId);
-    const { editable, active } = await queryClient.ensureQueryData(query);
+    const { editable, active } = await services.queryClient.ensureQueryData(query);
     return { isOffered: active, isEditable: editable };
   } catch (reason) {
     if (isUnknownId(reason)) return { isOffered: false, isEditable: true };
@@ -135,9 +132,9 @@ async function imageIn(
   return { image: image.data, original: { file: { name, type, size }, data, crop, storedName } };
 }
 
-async function readMedia({ projectId, services, queryClient }: StoredCoupon, media: ProjectMedia) {
+async function readMedia({ projectId, services }: StoredCoupon, media: ProjectMedia) {
   const query = { ...projectMediaQuery(services.client, projectId, media), staleTime: 0 };
-  const blob = await queryClient.fetchQuery(query);
+  const blob = await services.queryClient.fetchQuery(query);
   return { data: await dataUrlOf(blob), size: blob.size };
 }
 

@@ -1,5 +1,4 @@
 import type { ApiClient } from '../../api/client.ts';
-import { makeRideAlongArchive } from '../../api/informed-images.queries.ts';
 import { readArchive } from '../../api/project-changes.ts';
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
@@ -21,14 +20,17 @@ export async function loadRideAlongArchive(
     return { blob: content, name: fileName };
   };
   if (informedImagesId === null || !image.startsWith('data:')) return whole();
-  const drawing = {
+  const params = { path: { id: informedImagesId } };
+  const body = {
     id: informedImagesId,
     couponId,
     image,
     ...(design !== null && { editorSource: design }),
   };
   try {
-    const archive = await makeRideAlongArchive(client, informedImagesId, drawing, signal);
+    // The 600x400 master and the 300x200 JPEG (SUBM-05).
+    const call = { params, body, signal };
+    const archive = await client.POST('/api/v1/informedimages/template/{id}/archive', call);
     return { blob: blobOfDataUrl(archive.dataUri, archive.contentType), name: archive.filename };
   } catch (reason) {
     if (reason instanceof ServiceFailure && reason.failure.code === 'not-found') return whole();

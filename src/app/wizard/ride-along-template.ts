@@ -1,18 +1,18 @@
 /** The Ride-Along design of a template or a stored coupon (WIZ-04, DASH-11). */
+import type { ClientAndCache } from '../../api/client.ts';
 import { informedImagesQuery } from '../../api/informed-images.queries.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
-import type { WizardSources } from './wizard-registry.ts';
 
 /** Reads the design of an informedImages id; null if there is none. Throws `DesignUnreadable` or `ServiceFailure`. */
 export async function rideAlongOf(
-  { services, queryClient }: WizardSources,
+  { client, queryClient }: ClientAndCache,
   informedImagesId: string | null,
 ): Promise<DesignDocument | null> {
   if (informedImagesId === null) return null;
   try {
-    const query = informedImagesQuery(services.client, informedImagesId);
+    const query = informedImagesQuery(client, informedImagesId);
     const { editorSource } = await queryClient.ensureQueryData(query);
     requireKnownDesign(editorSource);
     return editorSource;

@@ -1,4 +1,5 @@
 /** One running wizard: its actor and its other state in this tab. */
+import type { ClientAndCache } from '../../api/client.ts';
 import { loadFormChecks } from '../../domain/wizard/form-checks.ts';
 import type { DraftActor } from '../../machines/drafts/draft.machine.ts';
 import {
@@ -13,7 +14,6 @@ import { claimDraft, type ClaimedDraft } from '../drafts/claim-draft.ts';
 import type { DraftPlace } from '../drafts/draft-store.ts';
 import { releaseDraft, startDraft, requireStored, whenStored } from '../drafts/start-draft.ts';
 import { type AddressEcho, createAddressEcho } from './address-echo.ts';
-import type { BarcodeSources } from './finished-barcode.ts';
 import { wizardCreator } from './create-wizard.ts';
 import { productMachine } from './product-machine.ts';
 import { readCrop, type UnfinishedCrop } from './unfinished-crop.ts';
@@ -37,7 +37,7 @@ export interface RunningWizard {
 
 interface WizardStart {
   readonly places: WizardPlaces;
-  readonly sources: BarcodeSources;
+  readonly sources: ClientAndCache;
   /** Returns the input for a wizard from this draft. */
   readonly inputOf: (draft: ClaimedDraft) => Promise<WizardInput>;
 }

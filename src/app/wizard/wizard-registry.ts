@@ -1,7 +1,6 @@
 /** The page's running wizards, found by address. Small, because it loads with the services. */
 import type { RunningWizard, WizardPlaces } from './running-wizard.ts';
-import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import type { Configuration } from '../../domain/configuration.ts';
 
 export interface WizardRegistry {
@@ -40,14 +39,7 @@ export function createWizardRegistry(): WizardRegistry {
 }
 
 /** What a wizard uses of the outside world. */
-export interface WizardServices {
+export interface WizardServices extends ClientAndCache {
   readonly configuration: Configuration;
-  readonly client: ApiClient;
   readonly wizards: WizardRegistry;
-}
-
-/** Loads the parts that a wizard starts with. */
-export interface WizardSources {
-  readonly services: Pick<WizardServices, 'configuration' | 'client'>;
-  readonly queryClient: QueryClient;
 }

@@ -1,8 +1,7 @@
 /** Imports many drawings one by one; each becomes an inactive template and gets a report (ADMT-12). */
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { failureWords, port } from '../port.ts';
+import { failureWords, port, portError, portOutput } from '../port.ts';
 import type { ImportOutcome, SvgFile } from './template-editor-context.ts';
-import { portErrorOf } from './template-editor.setup.ts';
 
 export interface BulkItem {
   readonly file: SvgFile;
@@ -103,14 +102,8 @@ export const bulkImportMachine = setup({
         src: 'makeTemplate',
         input: ({ context }) =>
           context.items[workingOf(context.items)]?.file ?? { name: '', text: '' },
-        onDone: {
-          target: 'resting',
-          actions: { type: 'rememberMade', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'resting',
-          actions: { type: 'rememberFailure', params: portErrorOf },
-        },
+        onDone: { target: 'resting', actions: { type: 'rememberMade', params: portOutput } },
+        onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
       },
       on: { 'bulk.stop': { target: 'resting', actions: 'skipRest' } },
     },

@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
 import type { KeywordForm, StoredKeyword } from '../../domain/keyword/keyword-form.ts';
-import { failureWords, port } from '../port.ts';
+import { failureWords, port, portOutput, SLOW_CALL } from '../port.ts';
 import {
   BLANK,
   changedKeyword,
@@ -123,15 +123,15 @@ export const keywordEditorMachine = setup({
     },
     saving: {
       tags: ['open', 'busy'],
-      initial: 'brief',
+      ...SLOW_CALL,
       invoke: {
         src: 'saveKeyword',
         input: ({ context }) => orderOf(context),
         onDone: {
           target: 'editing',
           actions: [
-            { type: 'emitSaved', params: ({ event }) => event.output },
-            { type: 'rememberSaved', params: ({ event }) => event.output },
+            { type: 'emitSaved', params: portOutput },
+            { type: 'rememberSaved', params: portOutput },
           ],
         },
         onError: {
@@ -139,7 +139,6 @@ export const keywordEditorMachine = setup({
           actions: [assign({ refusals: ({ event }) => fieldsRefused(event.error) }), 'emitUnsaved'],
         },
       },
-      states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
     },
     /** "Delete this keyword?" */
     asking: {
@@ -148,7 +147,7 @@ export const keywordEditorMachine = setup({
     },
     removing: {
       tags: ['open', 'busy'],
-      initial: 'brief',
+      ...SLOW_CALL,
       invoke: {
         src: 'removeKeyword',
         input: ({ context }) => context.stored?.name ?? '',
@@ -159,7 +158,6 @@ export const keywordEditorMachine = setup({
           { target: 'editing', actions: 'emitUnremoved' },
         ],
       },
-      states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
     },
     /** Another keyword was pressed while this one has unsaved changes. */
     leaving: {

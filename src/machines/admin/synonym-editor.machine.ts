@@ -11,7 +11,7 @@ import {
   synonymOf,
 } from '../../domain/keyword/synonym-form.ts';
 import { synonymIssues } from '../../domain/keyword/synonym-form.schema.ts';
-import { port } from '../port.ts';
+import { port, SLOW_CALL } from '../port.ts';
 import { fieldsRefused } from './keyword-editor-context.ts';
 
 interface SynonymEditorContext {
@@ -128,7 +128,7 @@ export const synonymEditorMachine = setup({
     },
     saving: {
       tags: ['open', 'busy'],
-      initial: 'brief',
+      ...SLOW_CALL,
       invoke: {
         src: 'saveSynonym',
         input: ({ context }) => synonymOf(context.form),
@@ -141,13 +141,12 @@ export const synonymEditorMachine = setup({
           actions: [assign({ refusals: ({ event }) => fieldsRefused(event.error) }), 'emitUnsaved'],
         },
       },
-      states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
     },
     /** "Remove this synonym?" */
     asking: { on: { 'question.yes': 'removing', 'question.no': 'closed' } },
     removing: {
       tags: 'busy',
-      initial: 'brief',
+      ...SLOW_CALL,
       invoke: {
         src: 'removeSynonym',
         input: ({ context }) => context.stored?.word ?? '',
@@ -158,7 +157,6 @@ export const synonymEditorMachine = setup({
           { target: 'closed', actions: 'emitUnremoved' },
         ],
       },
-      states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
     },
   },
 });

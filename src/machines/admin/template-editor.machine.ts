@@ -1,7 +1,8 @@
 /** Creates and changes a template: ADMT-01 to ADMT-09, ADMT-12. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { openedEditor } from './template-editor-context.ts';
-import { portErrorOf, templateEditor } from './template-editor.setup.ts';
+import { templateEditor } from './template-editor.setup.ts';
+import { portOutput, portError } from '../port.ts';
 
 export const templateEditorMachine = templateEditor.createMachine({
   id: 'templateEditor',
@@ -14,16 +15,10 @@ export const templateEditorMachine = templateEditor.createMachine({
       invoke: {
         src: 'loadTemplate',
         input: ({ context }) => context.templateId ?? '',
-        onDone: {
-          target: 'editing',
-          actions: { type: 'rememberStored', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'editing', actions: { type: 'rememberStored', params: portOutput } },
         onError: [
-          { guard: { type: 'isUnknown', params: portErrorOf }, target: 'missing' },
-          {
-            target: 'unloadable',
-            actions: { type: 'rememberFailure', params: portErrorOf },
-          },
+          { guard: { type: 'isUnknown', params: portError }, target: 'missing' },
+          { target: 'unloadable', actions: { type: 'rememberFailure', params: portError } },
         ],
       },
     },
@@ -123,20 +118,20 @@ export const templateEditorMachine = templateEditor.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'wasCreated', params: ({ event }) => event.output },
+            guard: { type: 'wasCreated', params: portOutput },
             target: 'created',
-            actions: [{ type: 'rememberId', params: ({ event }) => event.output }, 'saySaved'],
+            actions: [{ type: 'rememberId', params: portOutput }, 'saySaved'],
           },
           {
             target: 'editing',
-            actions: [{ type: 'rememberSaved', params: ({ event }) => event.output }, 'saySaved'],
+            actions: [{ type: 'rememberSaved', params: portOutput }, 'saySaved'],
           },
         ],
         onError: [
-          { guard: { type: 'isStale', params: portErrorOf }, target: 'comparing' },
+          { guard: { type: 'isStale', params: portError }, target: 'comparing' },
           {
             target: 'editing.refused',
-            actions: [{ type: 'rememberFailure', params: portErrorOf }, 'sayRefused'],
+            actions: [{ type: 'rememberFailure', params: portError }, 'sayRefused'],
           },
         ],
       },
@@ -148,18 +143,18 @@ export const templateEditorMachine = templateEditor.createMachine({
         input: ({ context }) => context.templateId ?? '',
         onDone: [
           {
-            guard: { type: 'clashes', params: ({ event }) => event.output },
+            guard: { type: 'clashes', params: portOutput },
             target: 'conflicted',
-            actions: { type: 'rememberTheirs', params: ({ event }) => event.output },
+            actions: { type: 'rememberTheirs', params: portOutput },
           },
           {
             target: 'saving',
-            actions: [{ type: 'rememberTheirs', params: ({ event }) => event.output }, 'keepMine'],
+            actions: [{ type: 'rememberTheirs', params: portOutput }, 'keepMine'],
           },
         ],
         onError: {
           target: 'editing.refused',
-          actions: [{ type: 'rememberFailure', params: portErrorOf }, 'sayRefused'],
+          actions: [{ type: 'rememberFailure', params: portError }, 'sayRefused'],
         },
       },
     },
@@ -180,7 +175,7 @@ export const templateEditorMachine = templateEditor.createMachine({
         onDone: 'removed',
         onError: {
           target: 'editing.refused',
-          actions: [{ type: 'rememberFailure', params: portErrorOf }, 'sayRemovalRefused'],
+          actions: [{ type: 'rememberFailure', params: portError }, 'sayRemovalRefused'],
         },
       },
     },

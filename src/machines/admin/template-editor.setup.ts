@@ -169,8 +169,3 @@ export const templateEditor = setup({
     sayRemovalRefused: emit({ type: 'removal.refused' }),
   },
 });
-
-/** XState loses the type of the event in a list of `onError` transitions. */
-export function portErrorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
-}

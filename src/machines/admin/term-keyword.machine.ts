@@ -9,7 +9,7 @@ import {
   type StoredKeyword,
 } from '../../domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../domain/keyword/keyword-form.schema.ts';
-import { port } from '../port.ts';
+import { port, portOutput, SLOW_CALL } from '../port.ts';
 import { fieldsRefused } from './keyword-editor-context.ts';
 
 interface TermKeywordContext {
@@ -83,23 +83,19 @@ export const termKeywordMachine = setup({
     },
     saving: {
       tags: ['open', 'busy'],
-      initial: 'brief',
+      ...SLOW_CALL,
       invoke: {
         src: 'makeKeyword',
         input: ({ context: { form, designs } }) => ({
           form,
           templateIds: designs.map(({ id }) => id),
         }),
-        onDone: {
-          target: 'resting',
-          actions: { type: 'sayMade', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'resting', actions: { type: 'sayMade', params: portOutput } },
         onError: {
           target: 'choosing',
           actions: [assign({ refusals: ({ event }) => fieldsRefused(event.error) }), 'sayRefused'],
         },
       },
-      states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
     },
   },
 });

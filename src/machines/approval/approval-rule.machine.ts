@@ -1,6 +1,6 @@
 /** "Publish only what is approved", a choice of the account that the services follow: APPR-03. */
 import { assign, emit, setup } from 'xstate';
-import { failureWords, port, portError } from '../port.ts';
+import { failureWords, port } from '../port.ts';
 
 interface ApprovalRuleContext {
   /** The choice that is being stored; null if none is. */
@@ -19,10 +19,7 @@ export const approvalRuleMachine = setup({
   },
   actors: { storeRule: port<boolean, boolean>('storeRule') },
   actions: {
-    want: assign((_, isOn: boolean) => ({ wanted: isOn, failure: null })),
-    report: emit((_, isOn: boolean) => ({ type: 'rule.stored', isOn })),
     forget: assign({ wanted: null }),
-    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
   },
 }).createMachine({
   id: 'approvalRule',
@@ -33,7 +30,7 @@ export const approvalRuleMachine = setup({
       on: {
         'rule.choose': {
           target: 'storing',
-          actions: { type: 'want', params: ({ event }) => event.isOn },
+          actions: assign(({ event }) => ({ wanted: event.isOn, failure: null })),
         },
       },
     },
@@ -44,11 +41,11 @@ export const approvalRuleMachine = setup({
         input: ({ context }) => context.wanted === true,
         onDone: {
           target: 'resting',
-          actions: [{ type: 'report', params: ({ event }) => event.output }, 'forget'],
+          actions: [emit(({ event }) => ({ type: 'rule.stored', isOn: event.output })), 'forget'],
         },
         onError: {
           target: 'resting',
-          actions: [{ type: 'rememberFailure', params: portError }, 'forget'],
+          actions: [assign({ failure: ({ event }) => failureWords(event.error) }), 'forget'],
         },
       },
     },

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { ANSWERS_PAUSE_MS } from '../../domain/constants.ts';
 import type { SharedProof } from '../../domain/approval/shared-proof.ts';
 import type { ShownCoupon } from '../../domain/approval/shown-coupon.ts';
-import { portError, failureWords, port } from '../port.ts';
+import { failureWords, port, portError, portOutput } from '../port.ts';
 import type { FinishedCoupon } from '../submission/submission.machine.ts';
 
 export interface ProofInput {
@@ -24,6 +24,10 @@ interface ProofContext extends ProofInput {
   /** Why the last call failed, in words. */
   readonly failure: string | null;
 }
+
+const READ = { target: 'read', actions: { type: 'remember', params: portOutput } } as const;
+
+const FAILED = { target: 'read', actions: { type: 'rememberFailure', params: portError } } as const;
 
 export const proofMachine = setup({
   types: {
@@ -56,14 +60,8 @@ export const proofMachine = setup({
       invoke: {
         src: 'readProof',
         input: ({ context }) => context,
-        onDone: {
-          target: 'read',
-          actions: { type: 'remember', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'unread',
-          actions: { type: 'rememberFailure', params: portError },
-        },
+        onDone: READ,
+        onError: { target: 'unread', actions: { type: 'rememberFailure', params: portError } },
       },
     },
     unread: { on: { 'proof.read': 'reading' } },
@@ -81,10 +79,7 @@ export const proofMachine = setup({
           invoke: {
             src: 'readProof',
             input: ({ context }) => context,
-            onDone: {
-              target: '#read',
-              actions: { type: 'remember', params: ({ event }) => event.output },
-            },
+            onDone: { target: '#read', actions: { type: 'remember', params: portOutput } },
             onError: 'resting',
           },
         },
@@ -97,14 +92,8 @@ export const proofMachine = setup({
       invoke: {
         src: 'shareProof',
         input: ({ context }) => context,
-        onDone: {
-          target: 'read',
-          actions: { type: 'remember', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'read',
-          actions: { type: 'rememberFailure', params: portError },
-        },
+        onDone: READ,
+        onError: FAILED,
       },
     },
     revoking: {
@@ -112,14 +101,8 @@ export const proofMachine = setup({
       invoke: {
         src: 'revokeProof',
         input: ({ context }) => context,
-        onDone: {
-          target: 'read',
-          actions: { type: 'remember', params: ({ event }) => event.output },
-        },
-        onError: {
-          target: 'read',
-          actions: { type: 'rememberFailure', params: portError },
-        },
+        onDone: READ,
+        onError: FAILED,
       },
     },
   },

@@ -7,7 +7,7 @@ import {
   safeReturnState,
 } from '../../domain/session/return-address.ts';
 import { type Account, type Session, signInMessageOf } from '../../domain/session/session.ts';
-import { port } from '../port.ts';
+import { port, portOutput } from '../port.ts';
 import { signOutMachine, type SignOutOutput } from './sign-out.machine.ts';
 
 /** The result of a completed sign-in. */
@@ -119,9 +119,9 @@ export const authMachine = setup({
         src: 'restoreSession',
         onDone: [
           {
-            guard: { type: 'isSomebody', params: ({ event }) => event.output },
+            guard: { type: 'isSomebody', params: portOutput },
             target: 'authenticated',
-            actions: { type: 'rememberSession', params: ({ event }) => event.output },
+            actions: { type: 'rememberSession', params: portOutput },
           },
           { guard: 'isTryWanted', target: 'tryingSilently' },
           { target: 'unauthenticated' },
@@ -135,9 +135,9 @@ export const authMachine = setup({
         src: 'signInSilently',
         onDone: [
           {
-            guard: { type: 'isSomebody', params: ({ event }) => event.output },
+            guard: { type: 'isSomebody', params: portOutput },
             target: 'authenticated',
-            actions: { type: 'rememberSession', params: ({ event }) => event.output },
+            actions: { type: 'rememberSession', params: portOutput },
           },
           { target: 'unauthenticated', actions: 'dropHint' },
         ],
@@ -183,7 +183,7 @@ export const authMachine = setup({
           target: 'authenticated',
           actions: [
             { type: 'rememberSession', params: ({ event }) => event.output.session },
-            { type: 'rememberReturnAddress', params: ({ event }) => event.output },
+            { type: 'rememberReturnAddress', params: portOutput },
           ],
         },
         onError: { target: 'failed', actions: assign({ message: messageOf }) },
@@ -205,10 +205,7 @@ export const authMachine = setup({
           entry: 'forgetMessage',
           invoke: {
             src: 'loadAccount',
-            onDone: {
-              target: 'ready',
-              actions: { type: 'rememberAccount', params: ({ event }) => event.output },
-            },
+            onDone: { target: 'ready', actions: { type: 'rememberAccount', params: portOutput } },
             onError: {
               target: 'accountFailed',
               actions: assign({ message: messageOf }),
@@ -225,7 +222,7 @@ export const authMachine = setup({
             input: ({ context }) => ({ account: context.account?.id ?? null }),
             onDone: [
               {
-                guard: { type: 'isLeaving', params: ({ event }) => event.output },
+                guard: { type: 'isLeaving', params: portOutput },
                 target: '#signingOut',
               },
               { target: 'ready' },

@@ -1,7 +1,7 @@
 /** Theme, sort and time zone: first this browser's, then the account's (SHELL-17, API-10). */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import type { Preferences } from '../../domain/session/preferences.ts';
-import { port } from '../port.ts';
+import { port, portOutput } from '../port.ts';
 
 interface PreferencesContext {
   readonly values: Preferences;
@@ -68,7 +68,7 @@ export const preferencesMachine = setup({
         src: 'loadPreferences',
         onDone: {
           target: 'ofAccount',
-          actions: [{ type: 'takeOver', params: ({ event }) => event.output }, 'report'],
+          actions: [{ type: 'takeOver', params: portOutput }, 'report'],
         },
         // This browser's copy is used if the services do not answer.
         onError: 'ofAccount',

@@ -9,7 +9,7 @@ import {
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { SlottedImage } from '../../domain/images/image-slots.ts';
 import { isSame } from '../../domain/same-value.ts';
-import { portError, failureWords, port, type StatePath } from '../port.ts';
+import { failureWords, port, portError, portOutput, type StatePath } from '../port.ts';
 
 /** The brand as it was read. */
 export interface EditedBrand {
@@ -99,10 +99,7 @@ export const brandEditorMachine = setup({
       on: { 'dialog.close': 'closed' },
       invoke: {
         src: 'openBrand',
-        onDone: {
-          target: 'editing',
-          actions: { type: 'remember', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'editing', actions: { type: 'remember', params: portOutput } },
         onError: { target: 'unread', actions: { type: 'rememberFailure', params: portError } },
       },
     },

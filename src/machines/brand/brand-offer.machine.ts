@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Brand } from '../../domain/brand/brand.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import { portError, failureWords, port } from '../port.ts';
+import { failureWords, port, portError, portOutput } from '../port.ts';
 
 /** A brand as it was read for use. */
 export interface UsedBrand {
@@ -88,8 +88,8 @@ export const brandOfferMachine = setup({
         onDone: {
           target: 'idle',
           actions: [
-            { type: 'rememberUse', params: ({ event }) => event.output },
-            { type: 'handOver', params: ({ event }) => event.output },
+            { type: 'rememberUse', params: portOutput },
+            { type: 'handOver', params: portOutput },
           ],
         },
         onError: { target: 'idle', actions: { type: 'rememberUseFailure', params: portError } },

@@ -1,6 +1,6 @@
 /** Finds single codes, switches them off and on, and replaces them; it asks before it replaces (SER-06). */
 import { assign, setup } from 'xstate';
-import { portError, failureWords, port } from '../port.ts';
+import { failureWords, port, portError, portOutput } from '../port.ts';
 
 /** A code and the state that it gets. */
 export interface SwitchedCode {
@@ -96,10 +96,7 @@ export const codeChangeMachine = setup({
       invoke: {
         src: 'replaceCode',
         input: ({ context }) => context.asked,
-        onDone: {
-          target: 'resting',
-          actions: { type: 'rememberSuccessor', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'resting', actions: { type: 'rememberSuccessor', params: portOutput } },
         onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
       },
     },

@@ -51,8 +51,6 @@ export const codeDownloadMachine = setup({
   },
   actors: { downloadFile: reportingPort<WantedFile | null>('downloadFile') },
   actions: {
-    rememberFile: assign({ file: (_, file: WantedFile) => file, rows: 0, failure: null }),
-    rememberRows: assign({ rows: (_, rows: number) => rows }),
     rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
   },
 }).createMachine({
@@ -64,7 +62,7 @@ export const codeDownloadMachine = setup({
       on: {
         'file.download': {
           target: 'downloading',
-          actions: { type: 'rememberFile', params: ({ event }) => event.file },
+          actions: assign({ file: ({ event }) => event.file, rows: 0, failure: null }),
         },
       },
     },
@@ -80,7 +78,7 @@ export const codeDownloadMachine = setup({
       },
       on: {
         'download.progress': {
-          actions: { type: 'rememberRows', params: ({ event }) => event.rows },
+          actions: assign({ rows: ({ event }) => event.rows }),
         },
         'download.done': 'resting',
         'download.failed': {

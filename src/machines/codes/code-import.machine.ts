@@ -6,7 +6,7 @@ import { BrokenList, type ListFault } from '../../domain/codes/list/list-fault.t
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
 import { isUnknownId, mayRetry } from '../../domain/failures.ts';
-import { portError, failureWords, port, reportingPort } from '../port.ts';
+import { failureWords, port, portError, reportingPort } from '../port.ts';
 
 interface CodeImportInput {
   readonly couponId: string;
@@ -96,11 +96,6 @@ export const codeImportMachine = setup({
   actions: {
     takeFile: assign({ file: (_, file: File) => file, check: null, mapping: null, fault: null }),
     forgetFile: assign({ file: null, check: null, mapping: null }),
-    rememberCheck: assign({
-      check: (_, check: CheckedList) => check,
-      mapping: (_, check: CheckedList) => check.mapping,
-    }),
-    rememberFault: assign({ fault: (_, error: unknown) => faultOf(error) }),
     chooseMapping: assign({ mapping: (_, mapping: ListMapping) => mapping }),
     chooseOwnCode: assign({ householdsOnly: (_, householdsOnly: boolean) => householdsOnly }),
     /** From now on it is as it was decided. */
@@ -111,8 +106,6 @@ export const codeImportMachine = setup({
       progress: NOTHING,
       failure: null,
     }),
-    rememberProgress: assign({ progress: (_, progress: CodeImportProgress) => progress }),
-    rememberResult: assign({ equalRows: (_, equalRows: number) => equalRows }),
     rememberFailure: assign({
       failure: (_, error: unknown) => failureWords(error),
       // The file was moved or changed while it was imported.
@@ -170,11 +163,14 @@ export const codeImportMachine = setup({
         }),
         onDone: {
           target: 'mapping',
-          actions: { type: 'rememberCheck', params: ({ event }) => event.output },
+          actions: assign({
+            check: ({ event }) => event.output,
+            mapping: ({ event }) => event.output.mapping,
+          }),
         },
         onError: {
           target: 'choosing',
-          actions: [{ type: 'rememberFault', params: portError }, 'forgetFile'],
+          actions: [assign({ fault: ({ event }) => faultOf(event.error) }), 'forgetFile'],
         },
       },
       on: {
@@ -226,17 +222,11 @@ export const codeImportMachine = setup({
       },
       on: {
         'import.progress': {
-          actions: [
-            'forgetFailure',
-            { type: 'rememberProgress', params: ({ event }) => event.progress },
-          ],
+          actions: ['forgetFailure', assign({ progress: ({ event }) => event.progress })],
         },
         'import.done': {
           target: 'done',
-          actions: [
-            { type: 'rememberResult', params: ({ event }) => event.equalRows },
-            'forgetOwnCode',
-          ],
+          actions: [assign({ equalRows: ({ event }) => event.equalRows }), 'forgetOwnCode'],
         },
         'import.failed': [
           {

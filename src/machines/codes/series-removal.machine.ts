@@ -28,10 +28,6 @@ export const seriesRemovalMachine = setup({
     tags: {} as 'open' | 'busy',
   },
   actors: { removeSeries: port<void, string>('removeSeries') },
-  actions: {
-    rememberSeries: assign({ series: (_, series: AskedSeries) => series, failure: null }),
-    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
-  },
 }).createMachine({
   id: 'seriesRemoval',
   context: { series: NONE, failure: null },
@@ -41,7 +37,7 @@ export const seriesRemovalMachine = setup({
       on: {
         'removal.ask': {
           target: 'asking',
-          actions: { type: 'rememberSeries', params: ({ event }) => event.series },
+          actions: assign({ series: ({ event }) => event.series, failure: null }),
         },
       },
     },
@@ -60,10 +56,7 @@ export const seriesRemovalMachine = setup({
           { guard: ({ event }) => isGone(event.error), target: 'resting' },
           {
             target: 'resting',
-            actions: {
-              type: 'rememberFailure',
-              params: ({ event }: { event: { error: unknown } }) => event.error,
-            },
+            actions: assign({ failure: ({ event }) => failureWords(event.error) }),
           },
         ],
       },

@@ -24,9 +24,6 @@ export const useLimitMachine = setup({
     tags: {} as 'busy' | 'saved',
   },
   actors: { saveLimit: port<void, OwnCode>('saveLimit') },
-  actions: {
-    rememberLimit: assign({ wanted: (_, wanted: OwnCode) => wanted, failure: null }),
-  },
 }).createMachine({
   id: 'useLimit',
   context: { wanted: { most: null, householdsOnly: false }, failure: null },
@@ -34,7 +31,7 @@ export const useLimitMachine = setup({
   on: {
     'limit.save': {
       target: '.saving',
-      actions: { type: 'rememberLimit', params: ({ event }) => event.wanted },
+      actions: assign({ wanted: ({ event }) => event.wanted, failure: null }),
     },
   },
   states: {

@@ -1,6 +1,6 @@
 /** Makes and renames counters, gives them new cards and revokes them (TILL-01). */
 import { assign, setup } from 'xstate';
-import { portError, failureWords, port } from '../port.ts';
+import { failureWords, port, portError, portOutput } from '../port.ts';
 
 /** Address and PIN of a counter; shown until the owner has written them down. */
 export interface ShownCard {
@@ -91,10 +91,7 @@ export const counterDeskMachine = setup({
       invoke: {
         src: 'makeCounter',
         input: ({ context }) => context.wanted,
-        onDone: {
-          target: 'showing',
-          actions: { type: 'rememberCard', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'showing', actions: { type: 'rememberCard', params: portOutput } },
         onError: { target: 'naming', actions: { type: 'rememberFailure', params: portError } },
       },
     },
@@ -132,10 +129,7 @@ export const counterDeskMachine = setup({
       invoke: {
         src: 'renewCounter',
         input: ({ context }) => context.asked.id,
-        onDone: {
-          target: 'showing',
-          actions: { type: 'rememberCard', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'showing', actions: { type: 'rememberCard', params: portOutput } },
         onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
       },
     },

@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import { BULK_REMOVAL_MIN, WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { withoutMissing } from '../../domain/failures.ts';
-import { port } from '../port.ts';
+import { port, SLOW_CALL } from '../port.ts';
 
 interface BulkRemovalContext {
   /** All coupons in the question. */
@@ -55,7 +55,7 @@ export const bulkRemovalMachine = setup({
     },
     removing: {
       tags: ['open', 'busy'],
-      initial: 'brief',
+      ...SLOW_CALL,
       invoke: {
         src: 'removeCoupons',
         input: ({ context }) => context.left,
@@ -77,10 +77,6 @@ export const bulkRemovalMachine = setup({
           },
           { target: 'resting', actions: 'emitRefusal' },
         ],
-      },
-      states: {
-        brief: { after: { waitShown: 'slow' } },
-        slow: { tags: 'slow' },
       },
     },
   },

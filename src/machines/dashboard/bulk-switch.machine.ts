@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { withoutMissing } from '../../domain/failures.ts';
-import { port } from '../port.ts';
+import { port, SLOW_CALL } from '../port.ts';
 
 export interface RequestedSwitches {
   readonly couponIds: readonly string[];
@@ -53,7 +53,7 @@ export const bulkSwitchMachine = setup({
     },
     switching: {
       tags: 'busy',
-      initial: 'brief',
+      ...SLOW_CALL,
       always: { guard: 'areNoneLeft', target: 'resting', actions: 'emitSwitched' },
       invoke: {
         src: 'switchCoupons',
@@ -73,10 +73,6 @@ export const bulkSwitchMachine = setup({
           },
           { target: 'resting', actions: 'emitRefusal' },
         ],
-      },
-      states: {
-        brief: { after: { waitShown: 'slow' } },
-        slow: { tags: 'slow' },
       },
     },
   },

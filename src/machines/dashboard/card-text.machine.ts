@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { type CardText, cardTextProblem } from '../../domain/dashboard/card-text.ts';
 import { isGone } from '../../domain/failures.ts';
-import { port } from '../port.ts';
+import { port, SLOW_CALL } from '../port.ts';
 
 /** A text of a card as the services have it, or are to have it. */
 export interface StoredText {
@@ -77,7 +77,7 @@ export const cardTextMachine = setup({
     },
     saving: {
       tags: ['editing', 'busy'],
-      initial: 'brief',
+      ...SLOW_CALL,
       invoke: {
         src: 'saveText',
         input: ({ context: { couponId, field, text } }) => ({
@@ -90,10 +90,6 @@ export const cardTextMachine = setup({
           { guard: ({ event }) => isGone(event.error), target: 'gone' },
           { target: 'editing', actions: 'emitRefusal' },
         ],
-      },
-      states: {
-        brief: { after: { waitShown: 'slow' } },
-        slow: { tags: 'slow' },
       },
     },
     /** The coupon was removed in another tab or on another device. */

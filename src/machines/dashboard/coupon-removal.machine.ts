@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
-import { port } from '../port.ts';
+import { port, SLOW_CALL } from '../port.ts';
 
 interface NamedCoupon {
   readonly couponId: string;
@@ -59,7 +59,7 @@ export const couponRemovalMachine = setup({
     },
     removing: {
       tags: ['open', 'busy'],
-      initial: 'brief',
+      ...SLOW_CALL,
       invoke: {
         src: 'removeCoupon',
         input: ({ context }) => context.coupon.couponId,
@@ -73,10 +73,6 @@ export const couponRemovalMachine = setup({
           },
           { target: 'resting', actions: 'emitRefusal' },
         ],
-      },
-      states: {
-        brief: { after: { waitShown: 'slow' } },
-        slow: { tags: 'slow' },
       },
     },
   },

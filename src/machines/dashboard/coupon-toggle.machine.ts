@@ -2,7 +2,7 @@
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
-import { port } from '../port.ts';
+import { port, SLOW_CALL } from '../port.ts';
 
 export interface RequestedSwitch {
   readonly couponId: string;
@@ -65,7 +65,7 @@ export const couponToggleMachine = setup({
     },
     switching: {
       tags: 'busy',
-      initial: 'brief',
+      ...SLOW_CALL,
       on: {
         'coupon.toggle': { actions: 'flip' },
         'switchingOff.undo': { guard: 'isOff', actions: 'flip' },
@@ -87,10 +87,6 @@ export const couponToggleMachine = setup({
           { guard: 'isOvertaken', target: 'settled' },
           { target: 'settled', actions: ['emitRefusal', 'showStored'] },
         ],
-      },
-      states: {
-        brief: { after: { waitShown: 'slow' } },
-        slow: { tags: 'slow' },
       },
     },
     /** The coupon was removed in another tab or on another device. */

@@ -1,6 +1,6 @@
 /** Discards an unfinished draft from the dashboard; it asks first, because this cannot be undone (DASH-16). */
 import { assign, emit, setup } from 'xstate';
-import { port } from '../port.ts';
+import { port, portOutput } from '../port.ts';
 
 /** A draft by its id in this browser, with its name. */
 interface NamedDraft {
@@ -57,7 +57,7 @@ export const draftDiscardMachine = setup({
         input: ({ context }) => context.draft.draftId,
         onDone: [
           {
-            guard: { type: 'isDiscarded', params: ({ event }) => event.output },
+            guard: { type: 'isDiscarded', params: portOutput },
             target: 'resting',
             actions: 'emitDiscarded',
           },

@@ -22,12 +22,7 @@ export const listSearchMachine = setup({
   delays: { pause: SEARCH_PAUSE_MS },
   guards: { isOther: ({ context }) => context.text.trim() !== context.term },
   actions: {
-    rememberText: assign({ text: (_, text: string) => text }),
     rememberTerm: assign({ term: ({ context }) => context.text.trim() }),
-    followAddress: assign({
-      term: (_, term: string) => term,
-      text: ({ context }, term: string) => (context.term === term ? context.text : term),
-    }),
     search: emit(({ context }) => ({ type: 'search.wanted', term: context.term })),
   },
 }).createMachine({
@@ -38,11 +33,14 @@ export const listSearchMachine = setup({
     'text.change': {
       target: '.typing',
       reenter: true,
-      actions: { type: 'rememberText', params: ({ event }) => event.text },
+      actions: assign({ text: ({ event }) => event.text }),
     },
     'text.submit': '.deciding',
     'address.change': {
-      actions: { type: 'followAddress', params: ({ event }) => event.term },
+      actions: assign({
+        term: ({ event }) => event.term,
+        text: ({ context, event }) => (context.term === event.term ? context.text : event.term),
+      }),
     },
   },
   states: {

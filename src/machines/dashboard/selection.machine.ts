@@ -1,6 +1,6 @@
 /** The selected coupons, or all matches if more match than are loaded (DASH-01, DASH-08, DASH-17). */
 import { assign, emit, setup } from 'xstate';
-import { port } from '../port.ts';
+import { port, portOutput } from '../port.ts';
 
 interface SelectionContext {
   /** In the order of selection. */
@@ -59,10 +59,7 @@ export const selectionMachine = setup({
       invoke: {
         src: 'findEvery',
         input: null,
-        onDone: {
-          target: 'choosing',
-          actions: { type: 'pickThese', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'choosing', actions: { type: 'pickThese', params: portOutput } },
         onError: { target: 'choosing', actions: 'emitRefusal' },
       },
     },

@@ -35,7 +35,7 @@ import {
   replaced,
 } from './image-upload-context.ts';
 import type { ImageChanged, ImageUploadEvent, SlottedOriginal } from './image-upload-events.ts';
-import { port, type StatePath } from '../port.ts';
+import { port, portOutput, type StatePath } from '../port.ts';
 
 interface Failed {
   readonly error: unknown;
@@ -170,10 +170,7 @@ export const imageUploadMachine = setup({
       invoke: {
         src: 'readImage',
         input: ({ context }) => offeredSource(context),
-        onDone: {
-          target: 'cropping',
-          actions: { type: 'openPicture', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'cropping', actions: { type: 'openPicture', params: portOutput } },
         onError: {
           target: 'resting',
           actions: { type: 'rememberRefusal', params: ({ event }) => event },
@@ -226,10 +223,7 @@ export const imageUploadMachine = setup({
           invoke: {
             src: 'readImage',
             input: ({ context }) => offeredSource(context),
-            onDone: {
-              target: 'adjusting',
-              actions: { type: 'openPicture', params: ({ event }) => event.output },
-            },
+            onDone: { target: 'adjusting', actions: { type: 'openPicture', params: portOutput } },
             onError: {
               target: 'adjusting',
               actions: {
@@ -245,7 +239,7 @@ export const imageUploadMachine = setup({
             input: ({ context }) => orderedCrop(context),
             onDone: {
               target: '#imageUpload.resting',
-              actions: { type: 'handOver', params: ({ event }) => event.output },
+              actions: { type: 'handOver', params: portOutput },
             },
             onError: {
               target: 'adjusting',

@@ -1,6 +1,6 @@
 /** The postal kit of a coupon, with a photograph of the mail piece on wish: PRE-03. */
 import { assign, setup } from 'xstate';
-import { failureWords, port, portError } from '../port.ts';
+import { failureWords, port, portError, portOutput } from '../port.ts';
 
 /** A picture of the printed piece: a JPEG data URL of at most 3 MiB. */
 export interface PiecePicture {
@@ -61,10 +61,7 @@ export const postalKitMachine = setup({
       invoke: {
         src: 'readPiece',
         input: ({ context }) => context.file,
-        onDone: {
-          target: 'ready',
-          actions: { type: 'rememberPiece', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'ready', actions: { type: 'rememberPiece', params: portOutput } },
         onError: {
           target: 'ready.failed',
           actions: { type: 'rememberFailure', params: portError },

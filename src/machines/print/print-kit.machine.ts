@@ -6,7 +6,7 @@ import {
   type PrintOptions,
 } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
-import { portError, failureWords, port, reportingPort } from '../port.ts';
+import { failureWords, port, portError, reportingPort } from '../port.ts';
 
 export type PdfReport =
   | { type: 'pdf.progress'; coupons: number }
@@ -43,12 +43,6 @@ export const printKitMachine = setup({
     canBePrinted: ({ context }) => context.sheet?.isCodePrintable === true,
   },
   actions: {
-    rememberOptions: assign(({ context }, changed: Partial<PrintOptions>) => ({
-      options: { ...context.options, ...changed },
-      failure: null,
-    })),
-    rememberSheet: assign({ sheet: (_, sheet: PrintSheet) => sheet }),
-    rememberCoupons: assign({ packed: (_, coupons: number) => coupons }),
     rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
     beginPdf: assign({ packed: 0, failure: null }),
     forgetFailure: assign({ failure: null }),
@@ -66,7 +60,10 @@ export const printKitMachine = setup({
     'options.change': {
       target: '.drawing',
       reenter: true,
-      actions: { type: 'rememberOptions', params: ({ event }) => event.options },
+      actions: assign(({ context, event }) => ({
+        options: { ...context.options, ...event.options },
+        failure: null,
+      })),
     },
   },
   states: {
@@ -75,10 +72,7 @@ export const printKitMachine = setup({
       invoke: {
         src: 'drawSheet',
         input: ({ context }) => context.options,
-        onDone: {
-          target: 'ready',
-          actions: { type: 'rememberSheet', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'ready', actions: assign({ sheet: ({ event }) => event.output }) },
         onError: {
           target: 'undrawn',
           actions: assign({ failure: ({ event }) => failureWords(event.error) }),
@@ -100,13 +94,10 @@ export const printKitMachine = setup({
       },
       on: {
         'pdf.progress': {
-          actions: { type: 'rememberCoupons', params: ({ event }) => event.coupons },
+          actions: assign({ packed: ({ event }) => event.coupons }),
         },
         'pdf.saved': 'ready',
-        'pdf.failed': {
-          target: 'ready',
-          actions: { type: 'rememberFailure', params: portError },
-        },
+        'pdf.failed': { target: 'ready', actions: { type: 'rememberFailure', params: portError } },
         'pdf.cancel': 'ready',
       },
     },

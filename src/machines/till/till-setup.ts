@@ -135,8 +135,3 @@ export const tillSetup = setup({
     undo: ({ context }) => (context.answer?.undoSeconds ?? UNDO_SECONDS) * 1_000,
   },
 });
-
-/** XState 5.33 loses the event's type where an action's parameter is unknown. */
-export function thrownBy({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
-}

@@ -1,5 +1,6 @@
 /** The page of a counter on a phone: PIN, scan, answer, redemption (TILL-01, TILL-02, TILL-03, TILL-06, TILL-07). */
-import { thrownBy, tillSetup } from './till-setup.ts';
+import { tillSetup } from './till-setup.ts';
+import { portOutput, portError } from '../port.ts';
 
 /** A phone without a camera picture goes on typing; “Use the camera” asks for it again. */
 const NEXT_SCAN = [{ guard: 'isCameraRefused', target: 'typing' }, { target: 'scanning' }] as const;
@@ -20,7 +21,7 @@ const READ_CODE = [
   CHECK_CODE,
 ] as const;
 
-const rememberError = { type: 'rememberFailure', params: thrownBy } as const;
+const rememberError = { type: 'rememberFailure', params: portError } as const;
 
 export const tillMachine = tillSetup.createMachine({
   id: 'till',
@@ -46,7 +47,7 @@ export const tillMachine = tillSetup.createMachine({
         src: 'openKnown',
         onDone: [
           {
-            guard: { type: 'isUnknown', params: ({ event }) => event.output },
+            guard: { type: 'isUnknown', params: portOutput },
             target: 'asking',
           },
           {
@@ -55,15 +56,12 @@ export const tillMachine = tillSetup.createMachine({
               params: ({ event }) => ({ pause: event.output?.pause ?? null }),
             },
             target: 'paused',
-            actions: { type: 'rememberTill', params: ({ event }) => event.output },
+            actions: { type: 'rememberTill', params: portOutput },
           },
-          {
-            target: 'scanning',
-            actions: { type: 'rememberTill', params: ({ event }) => event.output },
-          },
+          { target: 'scanning', actions: { type: 'rememberTill', params: portOutput } },
         ],
         onError: [
-          { guard: { type: 'isRevoked', params: thrownBy }, target: 'closed' },
+          { guard: { type: 'isRevoked', params: portError }, target: 'closed' },
           { target: 'unreachable', actions: rememberError },
         ],
       },
@@ -85,20 +83,17 @@ export const tillMachine = tillSetup.createMachine({
               params: ({ event }) => ({ is: event.output.state, of: 'open' }),
             },
             target: 'scanning',
-            actions: { type: 'rememberPin', params: ({ event }) => event.output },
+            actions: { type: 'rememberPin', params: portOutput },
           },
           {
-            guard: { type: 'isPaused', params: ({ event }) => event.output },
+            guard: { type: 'isPaused', params: portOutput },
             target: 'paused',
-            actions: { type: 'rememberPin', params: ({ event }) => event.output },
+            actions: { type: 'rememberPin', params: portOutput },
           },
-          {
-            target: 'asking',
-            actions: { type: 'rememberPin', params: ({ event }) => event.output },
-          },
+          { target: 'asking', actions: { type: 'rememberPin', params: portOutput } },
         ],
         onError: [
-          { guard: { type: 'isRevoked', params: thrownBy }, target: 'closed' },
+          { guard: { type: 'isRevoked', params: portError }, target: 'closed' },
           { target: 'asking', actions: rememberError },
         ],
       },
@@ -129,17 +124,14 @@ export const tillMachine = tillSetup.createMachine({
         input: ({ context }) => context.text,
         onDone: [
           {
-            guard: { type: 'isPaused', params: ({ event }) => event.output },
+            guard: { type: 'isPaused', params: portOutput },
             target: 'paused',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+            actions: { type: 'rememberAnswer', params: portOutput },
           },
-          {
-            target: 'answered',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
-          },
+          { target: 'answered', actions: { type: 'rememberAnswer', params: portOutput } },
         ],
         onError: [
-          { guard: { type: 'isRevoked', params: thrownBy }, target: 'closed' },
+          { guard: { type: 'isRevoked', params: portError }, target: 'closed' },
           { target: 'unchecked', actions: rememberError },
         ],
       },
@@ -175,20 +167,17 @@ export const tillMachine = tillSetup.createMachine({
               params: ({ event }) => ({ is: event.output.state, of: 'redeemed' }),
             },
             target: 'redeemed',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+            actions: { type: 'rememberAnswer', params: portOutput },
           },
           {
-            guard: { type: 'isPaused', params: ({ event }) => event.output },
+            guard: { type: 'isPaused', params: portOutput },
             target: 'paused',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+            actions: { type: 'rememberAnswer', params: portOutput },
           },
-          {
-            target: 'answered',
-            actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
-          },
+          { target: 'answered', actions: { type: 'rememberAnswer', params: portOutput } },
         ],
         onError: [
-          { guard: { type: 'isRevoked', params: thrownBy }, target: 'closed' },
+          { guard: { type: 'isRevoked', params: portError }, target: 'closed' },
           { target: 'unsure', actions: rememberError },
         ],
       },
@@ -218,15 +207,12 @@ export const tillMachine = tillSetup.createMachine({
               params: ({ event }) => ({ is: event.output.state, of: 'undone' }),
             },
             target: 'answered',
-            actions: [
-              { type: 'rememberAnswer', params: ({ event }) => event.output },
-              'forgetRedeemed',
-            ],
+            actions: [{ type: 'rememberAnswer', params: portOutput }, 'forgetRedeemed'],
           },
           { target: 'final' },
         ],
         onError: [
-          { guard: { type: 'isRevoked', params: thrownBy }, target: 'closed' },
+          { guard: { type: 'isRevoked', params: portError }, target: 'closed' },
           { target: 'unsureUndo', actions: rememberError },
         ],
       },

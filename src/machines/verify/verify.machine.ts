@@ -23,10 +23,6 @@ export const verifyMachine = setup({
     tags: {} as 'busy',
   },
   actors: { checkThing: port<VerifyReport, CheckedThing | null>('checkThing') },
-  actions: {
-    rememberThing: assign((_, thing: CheckedThing) => ({ thing, report: null, refusal: null })),
-    rememberReport: assign({ report: (_, report: VerifyReport) => report }),
-  },
 }).createMachine({
   id: 'verify',
   context: { thing: null, report: null, refusal: null },
@@ -36,7 +32,7 @@ export const verifyMachine = setup({
       target: '.reading',
       // A newer file ends the check of an older one.
       reenter: true,
-      actions: { type: 'rememberThing', params: ({ event }) => event.thing },
+      actions: assign(({ event }) => ({ thing: event.thing, report: null, refusal: null })),
     },
   },
   states: {
@@ -46,10 +42,7 @@ export const verifyMachine = setup({
       invoke: {
         src: 'checkThing',
         input: ({ context }) => context.thing,
-        onDone: {
-          target: 'report',
-          actions: { type: 'rememberReport', params: ({ event }) => event.output },
-        },
+        onDone: { target: 'report', actions: assign({ report: ({ event }) => event.output }) },
         onError: {
           target: 'refused',
           actions: assign({ refusal: ({ event }) => failureWords(event.error) }),

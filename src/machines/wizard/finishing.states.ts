@@ -1,5 +1,5 @@
 /** After the last step: draw the pictures, then open the preview dialog (WIZ-10, PREV-05). "Save" skips the dialog. */
-import { failureWords } from '../port.ts';
+import { failureWords, portOutput } from '../port.ts';
 import { drawingOrderOf } from './finished-wizard.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
@@ -52,14 +52,14 @@ export const previewingState = wizardSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'isSaving', params: ({ event }) => event.output },
+        guard: { type: 'isSaving', params: portOutput },
         target: '#submitting',
-        actions: { type: 'rememberScan', params: ({ event }) => event.output },
+        actions: { type: 'rememberScan', params: portOutput },
       },
       {
-        guard: { type: 'isEditing', params: ({ event }) => event.output },
+        guard: { type: 'isEditing', params: portOutput },
         target: 'filling',
-        actions: { type: 'goToEditedPart', params: ({ event }) => event.output },
+        actions: { type: 'goToEditedPart', params: portOutput },
       },
       { target: 'filling' },
     ],

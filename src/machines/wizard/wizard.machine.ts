@@ -7,6 +7,7 @@ import { submissionOf } from './finished-wizard.ts';
 import { askingState } from './leaving.state.ts';
 import { initialContext } from './wizard-context.ts';
 import { wizardSetup } from './wizard.setup.ts';
+import { portOutput } from '../port.ts';
 
 export const wizardMachine = wizardSetup.createMachine({
   id: 'wizard',
@@ -54,12 +55,12 @@ export const wizardMachine = wizardSetup.createMachine({
         input: ({ context }) => submissionOf(context),
         onDone: [
           {
-            guard: { type: 'hasReceipt', params: ({ event }) => event.output },
+            guard: { type: 'hasReceipt', params: portOutput },
             target: 'saved',
-            actions: { type: 'rememberReceipt', params: ({ event }) => event.output },
+            actions: { type: 'rememberReceipt', params: portOutput },
           },
           {
-            guard: { type: 'isReload', params: ({ event }) => event.output },
+            guard: { type: 'isReload', params: portOutput },
             target: 'left',
             actions: 'rememberEdit',
           },

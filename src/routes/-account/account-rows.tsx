@@ -2,13 +2,13 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { saveAttribute } from '../../api/account.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { APPROVAL_RULE } from '../../domain/approval/approval-rule.ts';
 import { approvalRuleMachine } from '../../machines/approval/approval-rule.machine.ts';
 import { ApprovalRule } from '../../ui/approval/approval-rule.tsx';
 import { BrandEntry } from '../../ui/brand/brand-entry.tsx';
 import { AccountAnswers } from '../-brand/account-answers.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { useProcess } from '../-process/use-process.ts';
 
 /** What the account menu has besides its choices of look and language: the brand, and the rule for publishing. */
@@ -17,7 +17,9 @@ export function AccountRows(props: BrandRowProps) {
     <>
       <BrandRow {...props} />
       <Suspense>
-        <AccountAnswers>{(client) => <Rule client={client} />}</AccountAnswers>
+        <AccountAnswers>
+          <Rule />
+        </AccountAnswers>
       </Suspense>
     </>
   );
@@ -60,7 +62,8 @@ function BrandRow({ onDialog }: BrandRowProps) {
 }
 
 /** Binds the rule's machine to its row; a stored rule is a preference like the others. */
-function Rule({ client }: { readonly client: ApiClient }) {
+function Rule() {
+  const { client } = useServices();
   const { preferences } = useRouteContext({ from: '__root__' });
   const isOn = useSelector(preferences, ({ context }) => context.values.approvedOnly);
   const { state, send, actor } = useProcess(() =>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { readTemplatePicture } from '../../api/templates.queries.ts';
@@ -18,9 +17,8 @@ interface BulkScreenProps {
 
 /** Binds dropped drawings to the machine that imports them as templates. */
 export function BulkScreen({ files, onEmpty }: BulkScreenProps) {
-  const { client } = useServices();
-  const queryClient = useQueryClient();
-  const [actor] = useState(() => startBulkImport(client, queryClient));
+  const services = useServices();
+  const [actor] = useState(() => startBulkImport(services));
   useEffect(() => {
     if (actor.getSnapshot().context.items.length === 0) actor.send({ type: 'files.drop', files });
   }, [actor, files]);

@@ -1,12 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
-import {
-  adminKeywordsQuery,
-  type Keyword,
-  missedSearchesQuery,
-  readKeywordPicture,
-} from '../../api/admin-keywords.ts';
+import { adminKeywordsQuery, type Keyword, missedSearchesQuery } from '../../api/admin-keywords.ts';
 import { type KeywordManager, runKeywordManager } from '../../app/admin/keyword-manager.ts';
 import { filteredKeywords } from '../../domain/keyword/keyword-filter.ts';
 import { isChanged, isReady } from '../../machines/admin/keyword-editor-context.ts';
@@ -74,7 +69,10 @@ function useKeywordPictures(keywords: readonly Keyword[] | undefined) {
     () =>
       (keywords ?? []).flatMap(({ name, active, thumbnail: address }) => {
         if (address === null) return [];
-        const read = (signal: AbortSignal) => readKeywordPicture(client, name, signal);
+        const call = { params: { path: { name } }, parseAs: 'blob' } as const;
+        // Only administrators may read the picture of an inactive keyword.
+        const read = (signal: AbortSignal) =>
+          client.GET('/api/v1/media/keyword/{name}', { ...call, signal });
         return [{ address, active, read }];
       }),
     [client, keywords],
@@ -83,10 +81,9 @@ function useKeywordPictures(keywords: readonly Keyword[] | undefined) {
 }
 
 function useKeywordManager(): KeywordManager {
-  const { client } = useServices();
-  const queryClient = useQueryClient();
+  const services = useServices();
   const say = useToast();
-  const [manager] = useState(() => runKeywordManager({ client, queryClient, say }));
+  const [manager] = useState(() => runKeywordManager({ ...services, say }));
   return manager;
 }
 

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createActor } from 'xstate';
-import { adminSynonymsQuery, removeSynonym, saveSynonym } from '../../api/admin-keywords.ts';
-import type { ApiClient } from '../../api/client.ts';
+import { adminSynonymsQuery } from '../../api/admin-keywords.ts';
 import { watched } from '../../app/actors/watched.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import {
@@ -22,9 +21,8 @@ import * as keywordMessagesWords from '../../words/domain/keyword-messages.gen.t
 
 /** Binds the synonym machine to its section (BROWSE-14). */
 export function SynonymList() {
-  const { client } = useServices();
-  const editor = useSynonymEditor(client);
-  const synonyms = useQuery(adminSynonymsQuery(client));
+  const editor = useSynonymEditor();
+  const synonyms = useQuery(adminSynonymsQuery(useServices().client));
   const list = synonyms.data ?? null;
   const state = useSelector(editor, (snapshot) => snapshot);
   const known = list?.map(({ word }) => word) ?? [];
@@ -49,13 +47,18 @@ const REFUSED = {
 } as const;
 
 /** The machine of the synonyms with the services behind it; it ends with the page. */
-function useSynonymEditor(client: ApiClient): SynonymEditorActor {
-  const queryClient = useQueryClient();
+function useSynonymEditor(): SynonymEditorActor {
+  const { client, queryClient } = useServices();
   const say = useToast();
   const [editor] = useState(() => {
     const machine = withCalls(synonymEditorMachine, {
-      saveSynonym: (synonym) => saveSynonym(client, synonym),
-      removeSynonym: (word) => removeSynonym(client, word),
+      saveSynonym: ({ word, meanings }) =>
+        client.PUT('/api/v1/synonym/admin/{word}', {
+          params: { path: { word } },
+          body: { meanings },
+        }),
+      removeSynonym: (word) =>
+        client.DELETE('/api/v1/synonym/admin/{word}', { params: { path: { word } } }),
     });
     const actor = createActor(machine, watched());
     const told = (text: string) => {

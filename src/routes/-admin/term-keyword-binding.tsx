@@ -1,14 +1,14 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { readTemplatePicture, templatesQuery } from '../../api/templates.queries.ts';
+import { useDeferredValue, useState } from 'react';
+import { templatesQuery } from '../../api/templates.queries.ts';
 import { canMake, type TermKeywordActor } from '../../machines/admin/term-keyword.machine.ts';
 import {
   type FoundDesigns,
   TermKeywordDialog,
 } from '../../ui/admin/keywords/term-keyword-dialog.tsx';
 import { useServices } from '../-queries/with-services.tsx';
-import { usePictures } from '../-queries/use-pictures.ts';
+import { useThumbnails } from '../-queries/use-pictures.ts';
 
 interface TermKeywordProps {
   readonly term: TermKeywordActor;
@@ -48,17 +48,7 @@ function useFoundDesigns(search: string) {
     placeholderData: keepPreviousData,
   });
   const pages = query.data?.pages;
-  const summaries = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
-  const thumbnails = useMemo(
-    () =>
-      summaries.map(({ id, active, thumbnail: address }) => ({
-        address,
-        active,
-        read: (signal: AbortSignal) => readTemplatePicture(client, id, 'thumbnail', signal),
-      })),
-    [summaries, client],
-  );
-  const pictures = usePictures(thumbnails);
+  const { summaries, pictures } = useThumbnails(pages);
   const designs = summaries.map(({ id, title, active, thumbnail }) => ({
     id,
     title,

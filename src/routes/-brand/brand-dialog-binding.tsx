@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { colorOr } from '../../domain/design/color.ts';
 import { EMPTY_SLOT } from '../../domain/images/image-slots.ts';
@@ -10,16 +9,11 @@ import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
 import { AccountAnswers } from './account-answers.tsx';
 import { useUploads } from '../-uploads/use-uploads.tsx';
 import { useProcess } from '../-process/use-process.ts';
-import { brandQuery, eraseBrand } from '../../api/brand.queries.ts';
+import { brandQuery } from '../../api/brand.queries.ts';
 import { EMPTY_BRAND } from '../../domain/brand/brand.ts';
 import { brandEditorMachine } from '../../machines/brand/brand-editor.machine.ts';
-import {
-  type BrandSources,
-  detached,
-  readBrand,
-  saveBrand,
-  withPictures,
-} from '../../app/brand/brand-pictures.ts';
+import { detached, readBrand, saveBrand, withPictures } from '../../app/brand/brand-pictures.ts';
+import { useServices } from '../-queries/with-services.tsx';
 
 interface BrandDialogProps {
   readonly onClose: () => void;
@@ -30,13 +24,15 @@ const STATES = ['unread', 'editing', 'saving', 'stale', 'asking', 'erasing', 'cl
 /** Binds the machine of the brand's editor to its dialog (KIT-01). */
 export function BrandDialogBinding({ onClose }: BrandDialogProps) {
   return (
-    <AccountAnswers>{(client) => <BrandEditor client={client} onClose={onClose} />}</AccountAnswers>
+    <AccountAnswers>
+      <BrandEditor onClose={onClose} />
+    </AccountAnswers>
   );
 }
 
-function BrandEditor({ client, onClose }: BrandDialogProps & { readonly client: ApiClient }) {
-  const queryClient = useQueryClient();
-  const { state, send } = useProcess(() => brandEditorWith({ client, queryClient }));
+function BrandEditor({ onClose }: BrandDialogProps) {
+  const services = useServices();
+  const { state, send } = useProcess(() => brandEditorWith(services));
   const { brand, isKept, failure } = state.context;
   const { uploads, cropper } = useUploads({
     offers: [],
@@ -84,7 +80,7 @@ function useEnd(end: string | null, onClose: () => void): void {
 }
 
 /** Editing and erasing the account's brand, with the services (KIT-01). */
-function brandEditorWith(sources: BrandSources) {
+function brandEditorWith(sources: ClientAndCache) {
   const { client, queryClient } = sources;
   return withCalls(brandEditorMachine, {
     async openBrand() {
@@ -96,7 +92,7 @@ function brandEditorWith(sources: BrandSources) {
       // What another tab replaced is no longer stored, so its pictures are sent again.
       saveBrand(sources, version === null ? detached(brand) : brand, version),
     async eraseBrand() {
-      await eraseBrand(client);
+      await client.DELETE('/api/v1/brand', {});
       queryClient.setQueryData(brandQuery(client).queryKey, { brand: null, etag: '"none"' });
       queryClient.removeQueries({ queryKey: ['brand-media'] });
     },

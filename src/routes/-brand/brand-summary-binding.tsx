@@ -1,13 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { brandQuery } from '../../api/brand.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
 import { BrandSummary } from '../../ui/brand/brand-summary.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { AccountAnswers } from './account-answers.tsx';
 import { useBrandLogo } from './use-brand-logo.ts';
 
 /** What the account's brand has; nothing while it cannot be read. */
 export function BrandSummaryBinding() {
-  return <AccountAnswers>{(client) => <Summary client={client} />}</AccountAnswers>;
+  return (
+    <AccountAnswers>
+      <Summary />
+    </AccountAnswers>
+  );
 }
 
 /** Loads the dialog. Here, because each file that loads late names all files of that part. */
@@ -15,8 +19,8 @@ export async function loadBrandDialog() {
   return (await import('./brand-dialog-binding.tsx')).BrandDialogBinding;
 }
 
-function Summary({ client }: { readonly client: ApiClient }) {
-  const { data } = useQuery(brandQuery(client));
-  const logo = useBrandLogo(client, data?.brand ?? null);
+function Summary() {
+  const { data } = useQuery(brandQuery(useServices().client));
+  const logo = useBrandLogo(data?.brand ?? null);
   return data === undefined ? null : <BrandSummary fields={data.brand} logo={logo} />;
 }

@@ -1,12 +1,12 @@
 import { brandQuery } from '../../api/brand.queries.ts';
-import type { BrandSources } from '../../app/brand/brand-pictures.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { answerWithin } from '../../domain/time-limit.ts';
 
 /** ms that a first screen waits for the brand; later it would push the questions down. */
 const BRAND_WAIT_MS = 2_000;
 
 /** Loads the card of an account's brand before the first screen shows; null without a brand, or if it is slow or fails. */
-export async function loadBrandCard({ client, queryClient }: BrandSources) {
+export async function loadBrandCard({ client, queryClient }: ClientAndCache) {
   try {
     return await answerWithin(BRAND_WAIT_MS, async () => {
       const { brand } = await queryClient.ensureQueryData({ ...brandQuery(client), retry: false });

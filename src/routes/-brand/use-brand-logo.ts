@@ -2,9 +2,11 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { brandMediaQuery, type StoredBrand } from '../../api/brand.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
+import { useServices } from '../-queries/with-services.tsx';
 
 /** The brand's Apple logo as a data URL, read with the token; null while it is read, and without one. */
-export function useBrandLogo(client: ApiClient, brand: StoredBrand | null): string | null {
+export function useBrandLogo(brand: StoredBrand | null): string | null {
+  const { client } = useServices();
   const name = brand?.logos.appleLogo?.image;
   const { data = null } = useQuery({
     ...logoQuery(client, name ?? ''),

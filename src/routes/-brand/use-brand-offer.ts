@@ -1,30 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { brandQuery } from '../../api/brand.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { hasBrand, isBrandLast, valuesOfBrand, brandOf } from '../../domain/brand/brand.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { useProcess } from '../-process/use-process.ts';
 import { brandOfferMachine } from '../../machines/brand/brand-offer.machine.ts';
 import * as brandWords from '../../words/brand/brand.gen.ts';
-import {
-  type BrandSources,
-  detached,
-  readBrand,
-  saveBrand,
-  withPictures,
-} from '../../app/brand/brand-pictures.ts';
+import { detached, readBrand, saveBrand, withPictures } from '../../app/brand/brand-pictures.ts';
+import { useServices } from '../-queries/with-services.tsx';
 
 /** The account's brand, and the machine that uses it in this coupon and keeps this coupon's (KIT-01). */
-export function useBrandOffer(
-  client: ApiClient,
-  wizard: WizardActor,
-  context: WizardSnapshot['context'],
-) {
-  const queryClient = useQueryClient();
-  const { data } = useQuery(brandQuery(client));
-  const { state, send, actor } = useProcess(() => brandOfferWith({ client, queryClient }));
+export function useBrandOffer(wizard: WizardActor, context: WizardSnapshot['context']) {
+  const services = useServices();
+  const { data } = useQuery(brandQuery(services.client));
+  const { state, send, actor } = useProcess(() => brandOfferWith(services));
   useEffect(() => {
     const { unsubscribe } = actor.on('brand.read', ({ brand }) => {
       const { form } = wizard.getSnapshot().context;
@@ -55,7 +46,7 @@ export function useBrandOffer(
 }
 
 /** Using the account's brand in a coupon and keeping a coupon's, with the services (KIT-01). */
-function brandOfferWith(sources: BrandSources) {
+function brandOfferWith(sources: ClientAndCache) {
   return withCalls(brandOfferMachine, {
     async readBrand() {
       const { brand } = await readBrand(sources);

@@ -5,11 +5,11 @@ import { Suspense, useMemo } from 'react';
 import type { Page } from '../../api/page.ts';
 import { colorsQuery, type Color } from '../../api/browse.queries.ts';
 import {
-  readTemplatePicture,
   type SearchPage,
   templatesQuery,
   type TemplateSummary,
 } from '../../api/templates.queries.ts';
+import type { OpenedServices } from '../../app/services.ts';
 import { isAdmin, isSignedIn } from '../../app/session/auth.ts';
 import { searchTermOf } from '../../domain/recent-searches.ts';
 import {
@@ -22,10 +22,10 @@ import { BrowsePage } from '../../ui/browse/browse-page.tsx';
 import type { ColorChoice } from '../../ui/browse/color-filter.tsx';
 import type { TemplateList } from '../../ui/browse/template-grid.tsx';
 import type { TemplateTileData } from '../../ui/browse/template-tile.tsx';
-import { useServices } from '../-queries/with-services.tsx';
+import { useServices, WithServices } from '../-queries/with-services.tsx';
 import { moreOf, type EndlessQuery } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
-import { usePictures } from '../-queries/use-pictures.ts';
+import { useThumbnails } from '../-queries/use-pictures.ts';
 import { useTemplateSwitches } from './use-template-switches.ts';
 import { useSearchBox } from './use-search-box.ts';
 
@@ -49,8 +49,21 @@ export function SignedInBrowse({ banner = false, term = '', search }: SignedInBr
   return <BrowseScreen banner={banner} term={term} filters={filters} look={search.look} />;
 }
 
+interface HomeCatalogueProps extends Pick<BrowseScreenProps, 'filters' | 'look'> {
+  readonly opened: OpenedServices;
+}
+
+/** The catalogue at `/`, where the route requires no sign-in (HOME-02). */
+export function HomeCatalogue({ opened, filters, look }: HomeCatalogueProps) {
+  return (
+    <WithServices opened={opened}>
+      <BrowseScreen banner term="" filters={filters} look={look} />
+    </WithServices>
+  );
+}
+
 /** Binds the catalogue to the services and the address. */
-export function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps) {
+function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps) {
   const { client } = useServices();
   const navigate = useNavigate();
   const { auth, preferences } = useRouteContext({ from: '__root__' });
@@ -70,7 +83,7 @@ export function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps)
       search: searchOfFilters(filters),
       replace: true,
     });
-  const search = useSearchBox({ client, term, onSearch });
+  const search = useSearchBox(term, onSearch);
   const lookAt = (id?: string) =>
     void navigate({
       to: '.',
@@ -103,7 +116,6 @@ export function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps)
         <Suspense>
           <LazyDesignLook
             id={look}
-            client={client}
             list={summaries}
             pictures={pictures}
             total={list.state === 'ready' ? list.total : 0}
@@ -138,20 +150,9 @@ const NOTHING: { readonly pages: readonly SearchPage[] } = { pages: [] };
 /** The designs as tiles; administrators have more actions. */
 function useTiles(pages: readonly Page<TemplateSummary>[]) {
   const { auth } = useRouteContext({ from: '__root__' });
-  const { client } = useServices();
-  const summaries = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
   const admin = useSelector(auth, isAdmin);
-  const administered = useTemplateSwitches(client, admin);
-  const thumbnails = useMemo(
-    () =>
-      summaries.map(({ id, active, thumbnail: address }) => ({
-        address,
-        active,
-        read: (signal: AbortSignal) => readTemplatePicture(client, id, 'thumbnail', signal),
-      })),
-    [summaries, client],
-  );
-  const pictures = usePictures(thumbnails);
+  const administered = useTemplateSwitches(admin);
+  const { summaries, pictures } = useThumbnails(pages);
   const tiles = useMemo(
     () =>
       summaries.map(({ thumbnail, ...template }) => ({

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { ApiClient } from '../../api/client.ts';
 import { informedImagesQuery } from '../../api/informed-images.queries.ts';
 import { type Template, templateQuery, type TemplateSummary } from '../../api/templates.queries.ts';
 import { formOfTemplate } from '../../domain/coupon/coupon-decisions.ts';
@@ -13,6 +12,7 @@ import { DesignProofs, SchemeChoice } from '../../ui/look/design-proofs.tsx';
 import { preliminary } from '../../ui/look/design-look.css.ts';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import { Spinner } from '../../ui/parts/notices/spinner.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 import { languageNow } from '../../words/language.ts';
 import * as lookWords from '../../words/look.gen.ts';
@@ -20,7 +20,6 @@ import * as browseWords from '../../words/browse.gen.ts';
 
 interface DesignLookBindingProps {
   readonly id: string;
-  readonly client: ApiClient;
   /** The loaded part of the list that the user came from. */
   readonly list: readonly TemplateSummary[];
   /** Shown until a design is drawn; by the address of its thumbnail. */
@@ -35,14 +34,15 @@ interface DesignLookBindingProps {
 
 /** Binds the look at a design to the services and its list (BROWSE-12). */
 export function DesignLookBinding(props: DesignLookBindingProps) {
-  const { id, client, list } = props;
+  const { id, list } = props;
+  const { client } = useServices();
   const index = list.findIndex((template) => template.id === id);
   const template = useQuery(templateQuery(client, id));
   const known = list[index] ?? template.data;
   const [scheme, setScheme] = useState<{ readonly of: string; readonly name: string } | null>(null);
   const chosen = scheme?.of === id ? scheme.name : null;
-  const form = useSampleForm(client, template.data, chosen);
-  const barcode = useBarcodePicture(client, 'QR', lookWords.sampleCode());
+  const form = useSampleForm(template.data, chosen);
+  const barcode = useBarcodePicture('QR', lookWords.sampleCode());
   const neighbor = (by: 1 | -1) => {
     const other = index === -1 ? undefined : list[index + by];
     return other === undefined ? null : () => turn(props, other.id, index + by);
@@ -108,11 +108,8 @@ function Waiting({ picture, failed, onRetry }: WaitingProps) {
 }
 
 /** The initial form of a coupon in the reader’s language, with a sample code; null until the design is loaded and valid. */
-function useSampleForm(
-  client: ApiClient,
-  template: Template | undefined,
-  scheme: string | null,
-): CouponForm | null {
+function useSampleForm(template: Template | undefined, scheme: string | null): CouponForm | null {
+  const { client } = useServices();
   const rideAlongId = template?.informedImagesId ?? '';
   const rideAlong = useQuery({
     ...informedImagesQuery(client, rideAlongId),

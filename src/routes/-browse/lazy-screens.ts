@@ -8,6 +8,6 @@ export const LazyLandingPage = lazyRouteComponent(
 
 /** The catalogue in another: a visitor at the landing page does not need it. */
 export const LazyHomeCatalogue = lazyRouteComponent(
-  () => import('./home-catalogue.tsx'),
+  () => import('./browse-screen.tsx'),
   'HomeCatalogue',
 );

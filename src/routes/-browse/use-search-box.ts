@@ -1,28 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { ApiClient } from '../../api/client.ts';
 import { popularKeywordsQuery } from '../../api/browse.queries.ts';
 import { storedSearches, storeSearches, watchSearches } from '../../app/browse/stored-searches.ts';
 import { SUGGESTED_KEYWORDS_MAX } from '../../domain/constants.ts';
 import { recentSearchesMachine } from '../../machines/browse/recent-searches.machine.ts';
 import { searchBoxMachine } from '../../machines/browse/search-box.machine.ts';
 import type { SearchBoxState } from '../../ui/browse/search-box.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { useProcess } from '../-process/use-process.ts';
 
-interface SearchBinding {
-  readonly client: ApiClient;
-  /** As it stands in the address. */
-  readonly term: string;
-  readonly onSearch: (term: string) => void;
-}
-
-/** The search box bound to its machines, to this browser's memory and to the services. */
-export function useSearchBox({ client, term, onSearch }: SearchBinding): SearchBoxState {
+/** The search box of the address's term, bound to its machines, to this browser's memory and to the services. */
+export function useSearchBox(term: string, onSearch: (term: string) => void): SearchBoxState {
   const recent = useRecentSearches();
   const { state, send, actor: box } = useProcess(() => searchBoxMachine, { term });
   const { text, active } = state.context;
   const open = state.hasTag('open');
-  const keywords = useSuggestedKeywords(client, open);
+  const keywords = useSuggestedKeywords(open);
   const search = useEffectEvent((wanted: string) => {
     recent.actor.send({ type: 'search.made', term: wanted });
     onSearch(wanted);
@@ -62,7 +55,8 @@ function useRecentSearches() {
 }
 
 /** Asked for when the panel is first opened; none where they do not come. */
-function useSuggestedKeywords(client: ApiClient, open: boolean) {
+function useSuggestedKeywords(open: boolean) {
+  const { client } = useServices();
   const [enabled, setEnabled] = useState(open);
   if (open && !enabled) setEnabled(true);
   const { data, isError } = useQuery({ ...popularKeywordsQuery(client), enabled });

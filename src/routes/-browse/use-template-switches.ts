@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import type { ApiClient } from '../../api/client.ts';
 import type { TemplateToggleActor } from '../../machines/admin/template-toggle.machine.ts';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 
 interface SwitchedTemplate {
   readonly id: string;
@@ -11,8 +10,8 @@ interface SwitchedTemplate {
 }
 
 /** The switches of the tiles, for administrators: each is started when it is pressed first (ADMT-07). */
-export function useTemplateSwitches(client: ApiClient, isAdmin: boolean) {
-  const queryClient = useQueryClient();
+export function useTemplateSwitches(isAdmin: boolean) {
+  const services = useServices();
   const say = useToast();
   const [switches] = useState(() => new Map<string, TemplateToggleActor>());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -25,7 +24,7 @@ export function useTemplateSwitches(client: ApiClient, isAdmin: boolean) {
           import('../../words/domain/template-messages.gen.ts'),
         ]);
         const running =
-          switches.get(id) ?? startTemplateToggle({ templateId: id, active }, client, queryClient);
+          switches.get(id) ?? startTemplateToggle({ templateId: id, active }, services);
         if (!switches.has(id)) {
           switches.set(id, running);
           running.on('template.switched', (event) =>
@@ -48,6 +47,6 @@ export function useTemplateSwitches(client: ApiClient, isAdmin: boolean) {
       };
       return { administration: { isSwitching: busy.has(id), onToggle: () => void toggle() } };
     },
-    [client, queryClient, say, switches, busy, isAdmin],
+    [services, say, switches, busy, isAdmin],
   );
 }

@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CodeSeries, removeCodeSeries, setUseLimit } from '../../api/codes.queries.ts';
+import { type CodeSeries, removeCodeSeries } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
 import { codeImportWith, codesChanged } from '../../app/codes/import-codes.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
-import type { Services } from '../../app/services.ts';
 import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import { AddCodes, CodesPage, CodesPair } from '../../ui/codes/codes-page.tsx';
@@ -15,9 +14,8 @@ import { seriesName } from '../../ui/codes/series-name.ts';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
 import { FindCodeBinding } from './find-code-binding.tsx';
-import { InsightBinding } from './insight-binding.tsx';
+import { type CodesAnswers, InsightBinding, useCodesAnswers } from './insight-binding.tsx';
 import { RowSteps } from '../../ui/codes/letters/row-steps.tsx';
-import { type CodesAnswers, useCodesAnswers } from './use-codes-answers.ts';
 import { ImportBinding } from './import-binding.tsx';
 import { seriesRemovalMachine } from '../../machines/codes/series-removal.machine.ts';
 import { downloadWith } from '../../app/codes/file-download.ts';
@@ -33,20 +31,16 @@ interface CodesScreenProps {
 
 /** Binds the machines of a coupon's codes to their page (SER-01). */
 export function CodesScreen({ coupon }: CodesScreenProps) {
-  const { client } = useServices();
-  const queryClient = useQueryClient();
+  const services = useServices();
   const { id: couponId, barcodeType } = coupon;
-  const answers = useCodesAnswers(client, couponId);
+  const answers = useCodesAnswers(couponId);
   const { series, limit } = answers;
   // The route has read the series. Only the first codes ask; further codes keep what was chosen.
   const householdsOnly = series.data?.length === 0 ? barcodeType === 'NONE' : null;
   const input = { couponId, barcodeType, householdsOnly };
-  const process = useProcess(
-    () => codeImportWith({ client, queryClient, words: listWords() }, couponId),
-    input,
-  );
+  const process = useProcess(() => codeImportWith(services, couponId, listWords()), input);
   const { state: imported, send } = process;
-  const strip = useQuery(ownStripQuery(client, couponId));
+  const strip = useQuery(ownStripQuery(services.client, couponId));
   const [isAdding, setIsAdding] = useState(false);
   const isDone = imported.matches('done');
   const isResting = isDone || imported.matches('choosing');
@@ -68,15 +62,14 @@ export function CodesScreen({ coupon }: CodesScreenProps) {
           <ImportBinding
             process={process}
             coupon={coupon}
-            client={client}
             limit={hasCodes ? null : (limit.data ?? { most: null, householdsOnly: false })}
             isOpen={isAdding || (series.data !== undefined && !hasCodes) || series.isError}
           />
           {isResting && (
             <>
               {series.data?.length === 0 && <RowSteps strip={strip.data ?? null} />}
-              <InsightBinding coupon={coupon} client={client} {...answers} />
-              <SeriesBinding coupon={coupon} client={client} {...answers} />
+              <InsightBinding coupon={coupon} {...answers} />
+              <SeriesBinding coupon={coupon} {...answers} />
             </>
           )}
         </>
@@ -85,10 +78,8 @@ export function CodesScreen({ coupon }: CodesScreenProps) {
   );
 }
 
-type SeriesProps = Pick<CodesScreenProps, 'coupon'> & Pick<Services, 'client'> & CodesAnswers;
-
-function SeriesBinding({ coupon, client, series, sources, limit }: SeriesProps) {
-  const queryClient = useQueryClient();
+function SeriesBinding({ coupon, series, sources, limit }: CodesScreenProps & CodesAnswers) {
+  const { client, queryClient } = useServices();
   const { state: asked, send: sendRemoval } = useProcess(() =>
     withCalls(seriesRemovalMachine, {
       async removeSeries(seriesId) {
@@ -106,9 +97,7 @@ function SeriesBinding({ coupon, client, series, sources, limit }: SeriesProps) 
     );
   if (series.data === undefined) return null;
   const hasCodes = series.data.some(({ state }) => state === 'ready');
-  const ownCode = (
-    <UseLimitBinding client={client} couponId={coupon.id} limit={limit} hasCodes={hasCodes} />
-  );
+  const ownCode = <UseLimitBinding couponId={coupon.id} limit={limit} hasCodes={hasCodes} />;
   if (series.data.length === 0) return ownCode;
   const list = (
     <SeriesList
@@ -129,7 +118,7 @@ function SeriesBinding({ coupon, client, series, sources, limit }: SeriesProps) 
       {hasCodes ? (
         <CodesPair>
           <div>
-            <FindCodeBinding client={client} couponId={coupon.id} />
+            <FindCodeBinding couponId={coupon.id} />
             {ownCode}
           </div>
           {list}
@@ -162,18 +151,19 @@ function shownSeries({ id, name, state, rows, expectedRows, createdAt }: CodeSer
   return { id, name, state, rows, expectedRows, date: formatDate(createdAt) };
 }
 
-interface UseLimitBindingProps extends Pick<Services, 'client'>, Pick<CodesAnswers, 'limit'> {
+interface UseLimitBindingProps extends Pick<CodesAnswers, 'limit'> {
   readonly couponId: string;
   readonly hasCodes: boolean;
 }
 
 /** Binds the limit of uses to its form (TILL-04). */
-function UseLimitBinding({ client, couponId, limit, hasCodes }: UseLimitBindingProps) {
-  const queryClient = useQueryClient();
+function UseLimitBinding({ couponId, limit, hasCodes }: UseLimitBindingProps) {
+  const { client, queryClient } = useServices();
   const { state, send } = useProcess(() =>
     withCalls(useLimitMachine, {
-      async saveLimit(wanted) {
-        await setUseLimit(client, couponId, wanted);
+      async saveLimit(body) {
+        const params = { path: { id: couponId } };
+        await client.PUT('/api/v1/project/{id}/use-limit', { params, body });
         await codesChanged(queryClient, couponId);
       },
     }),

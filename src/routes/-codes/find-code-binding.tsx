@@ -1,32 +1,23 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import {
-  foundCodesQuery,
-  type HouseholdCode,
-  replaceCode,
-  switchCode,
-} from '../../api/codes.queries.ts';
+import { useQuery } from '@tanstack/react-query';
+import { foundCodesQuery, type HouseholdCode } from '../../api/codes.queries.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
-import type { Services } from '../../app/services.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import * as words from '../../words/codes/single-code.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { codeChangeMachine } from '../../machines/codes/code-change.machine.ts';
+import { useServices } from '../-queries/with-services.tsx';
 import { useProcess } from '../-process/use-process.ts';
 import { FindCode, type ShownCode, ReplacementQuestion } from '../../ui/codes/find-code.tsx';
 
-interface FindCodeBindingProps extends Pick<Services, 'client'> {
-  readonly couponId: string;
-}
-
 /** Binds the machine of single codes to their part of the page (SER-06). */
-export function FindCodeBinding({ client, couponId }: FindCodeBindingProps) {
-  const queryClient = useQueryClient();
-  const { state, send } = useProcess(() => codeChangeWith(client, queryClient, couponId));
+export function FindCodeBinding({ couponId }: { readonly couponId: string }) {
+  const services = useServices();
+  const { state, send } = useProcess(() => codeChangeWith(services, couponId));
   const { text, asked, successor, failure } = state.context;
   const found = useQuery({
-    ...foundCodesQuery(client, couponId, text),
+    ...foundCodesQuery(services.client, couponId, text),
     enabled: text !== '',
   });
   const codes = found.data?.codes ?? null;
@@ -84,15 +75,22 @@ function momentWords(iso: string): string {
 }
 
 /** The machine of single codes of a coupon with the services behind it. */
-function codeChangeWith(client: ApiClient, queryClient: QueryClient, couponId: string) {
+function codeChangeWith({ client, queryClient }: ClientAndCache, couponId: string) {
   const changed = () => queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
   return withCalls(codeChangeMachine, {
-    async switchCode(switched) {
-      await switchCode(client, couponId, switched);
+    async switchCode({ code, state }) {
+      await client.PATCH('/api/v1/project/{id}/household-codes/{code}', {
+        params: { path: { id: couponId, code } },
+        body: { state },
+      });
       await changed();
     },
     async replaceCode(replaced) {
-      const { code } = await replaceCode(client, couponId, replaced);
+      // A repeated call answers the same new code.
+      const { code } = await client.POST(
+        '/api/v1/project/{id}/household-codes/{code}/replacement',
+        { params: { path: { id: couponId, code: replaced } } },
+      );
       void changed();
       return code;
     },

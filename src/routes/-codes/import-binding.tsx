@@ -1,4 +1,3 @@
-import type { ApiClient } from '../../api/client.ts';
 import type { Project } from '../../api/projects.queries.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
@@ -21,7 +20,6 @@ import { CodesReady, CodesOnTheirWay, ReadingList } from '../../ui/codes/import-
 interface ImportBindingProps {
   readonly process: Process<typeof codeImportMachine>;
   readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
-  readonly client: ApiClient;
   /** What was decided of the coupon's own code; null where it was decided with earlier codes. */
   readonly limit: Pick<OwnCodeChoiceProps, 'most' | 'householdsOnly'> | null;
   /** Whether the ways to begin are shown. */
@@ -29,7 +27,7 @@ interface ImportBindingProps {
 }
 
 /** The state of an import as a view (SER-01, SER-03). */
-export function ImportBinding({ process, coupon, client, limit, isOpen }: ImportBindingProps) {
+export function ImportBinding({ process, coupon, limit, isOpen }: ImportBindingProps) {
   const { state, send } = process;
   const { file, check, mapping, count, progress, failure, equalRows, fault } = state.context;
   if (state.hasTag('importing'))
@@ -78,7 +76,7 @@ export function ImportBinding({ process, coupon, client, limit, isOpen }: Import
           onRefusedRows={saveRefused}
           onImport={() => send({ type: 'import.start', seriesId: crypto.randomUUID() })}
         />
-        <LateLineCoupon client={client} coupon={coupon} check={check} mapping={mapping} />
+        <LateLineCoupon coupon={coupon} check={check} mapping={mapping} />
       </CodesPair>
     );
   if (!isOpen) return null;

@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { saveFile } from '../../app/actors/save-file.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
-import type { Services } from '../../app/services.ts';
 import { type CodeDay, countsBySource } from '../../domain/codes/code-insight.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
 import { csvText } from '../../domain/csv-text.ts';
@@ -9,19 +7,37 @@ import { Insight } from '../../ui/codes/insight/insight.tsx';
 import { type ShownSource, Sources } from '../../ui/codes/insight/sources.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
-import type { CodesAnswers } from './use-codes-answers.ts';
+import { useServices } from '../-queries/with-services.tsx';
 import * as words from '../../words/codes/insight.gen.ts';
-import { nameSources } from '../../api/codes.queries.ts';
+import {
+  codeCountsQuery,
+  codeSeriesQuery,
+  sourcesQuery,
+  useLimitQuery,
+} from '../../api/codes.queries.ts';
+import { useQuery } from '@tanstack/react-query';
 import { sourceNamesMachine } from '../../machines/codes/source-names.machine.ts';
 import { useProcess } from '../-process/use-process.ts';
 
-interface InsightBindingProps
-  extends Pick<Services, 'client'>, Pick<CodesAnswers, 'counts' | 'sources'> {
+/** What the sheets of the page show. They come together: one that came later would move the others. */
+export function useCodesAnswers(couponId: string) {
+  const { client } = useServices();
+  const series = useQuery(codeSeriesQuery(client, couponId));
+  const limit = useQuery(useLimitQuery(client, couponId));
+  const counts = useQuery(codeCountsQuery(client, couponId));
+  const sources = useQuery(sourcesQuery(client, couponId));
+  const isRead = ![series, limit, counts, sources].some(({ isPending }) => isPending);
+  return { series, limit, counts, sources, isRead };
+}
+
+export type CodesAnswers = ReturnType<typeof useCodesAnswers>;
+
+interface InsightBindingProps extends Pick<CodesAnswers, 'counts' | 'sources'> {
   readonly coupon: { readonly id: string; readonly name: string };
 }
 
 /** What became of a coupon's codes, and where the visits come from (SER-05, PUB-12). */
-export function InsightBinding({ client, coupon, counts, sources }: InsightBindingProps) {
+export function InsightBinding({ coupon, counts, sources }: InsightBindingProps) {
   if (counts.isError || sources.isError) {
     const retry = (): void => void Promise.all([counts.refetch(), sources.refetch()]);
     return (
@@ -33,9 +49,7 @@ export function InsightBinding({ client, coupon, counts, sources }: InsightBindi
   if (counts.data === undefined || sources.data === undefined) return null;
   const { made, days, until } = counts.data;
   const { sources: listed } = sources.data;
-  const bySource = (
-    <SourcesBinding client={client} listed={listed} days={days} couponId={coupon.id} />
-  );
+  const bySource = <SourcesBinding listed={listed} days={days} couponId={coupon.id} />;
   if (made === 0) return bySource;
   return (
     <Insight
@@ -49,18 +63,19 @@ export function InsightBinding({ client, coupon, counts, sources }: InsightBindi
   );
 }
 
-interface SourcesBindingProps extends Pick<Services, 'client'> {
+interface SourcesBindingProps {
   readonly couponId: string;
   readonly listed: readonly { readonly name: string; readonly views: number }[];
   readonly days: readonly CodeDay[];
 }
 
-function SourcesBinding({ client, couponId, listed, days }: SourcesBindingProps) {
-  const queryClient = useQueryClient();
+function SourcesBinding({ couponId, listed, days }: SourcesBindingProps) {
+  const { client, queryClient } = useServices();
   const { state, send } = useProcess(() =>
     withCalls(sourceNamesMachine, {
       async saveNames(names) {
-        await nameSources(client, couponId, names);
+        const params = { path: { id: couponId } };
+        await client.PUT('/api/v1/project/{id}/sources', { params, body: { names } });
         await queryClient.invalidateQueries({ queryKey: ['codes', couponId] });
       },
     }),

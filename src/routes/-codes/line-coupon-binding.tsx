@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiClient } from '../../api/client.ts';
 import type { Project } from '../../api/projects.queries.ts';
 import { storedPreviewQuery } from '../../app/dashboard/stored-preview.ts';
 import { codeBarcodeType } from '../../domain/codes/code-values.ts';
@@ -10,10 +9,10 @@ import type { ListRow } from '../../domain/codes/list/list-scanner.ts';
 import { LineCoupon } from '../../ui/codes/line-coupon.tsx';
 import { REFUSALS } from '../../ui/codes/list-words.ts';
 import * as codesWords from '../../words/codes.gen.ts';
+import { useServices } from '../-queries/with-services.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 
 export interface LineCouponBindingProps {
-  readonly client: ApiClient;
   readonly coupon: Pick<Project, 'id' | 'barcodeType'>;
   readonly check: ListCheck;
   readonly mapping: ListMapping;
@@ -21,13 +20,13 @@ export interface LineCouponBindingProps {
 
 /** The first lines of a list as coupons, one at a time; nothing until the coupon's pictures are loaded (SER-01). */
 export function LineCouponBinding(props: LineCouponBindingProps) {
-  const { client, coupon, check } = props;
+  const { coupon, check } = props;
   const [at, setAt] = useState(0);
-  const stored = useQuery(storedPreviewQuery(client, coupon.id));
+  const stored = useQuery(storedPreviewQuery(useServices().client, coupon.id));
   const row = check.first[at];
   const { value, note } = meaningOf(row, props);
   const type = codeBarcodeType(coupon.barcodeType);
-  const barcode = useBarcodePicture(client, type, value);
+  const barcode = useBarcodePicture(type, value);
   if (stored.data === undefined || row === undefined) return null;
   const { face, apple } = stored.data;
   return (

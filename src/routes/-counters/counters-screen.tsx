@@ -1,26 +1,16 @@
-import {
-  useInfiniteQuery,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import {
   type Counter,
   countersQuery,
   type CounterUse,
-  createCounter,
-  renameCounter,
-  renewCounter,
-  revokeCounter,
   usesQuery,
 } from '../../api/counters.queries.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { downloadWith } from '../../app/codes/file-download.ts';
-import type { Services } from '../../app/services.ts';
 import { formatDate } from '../../domain/coupon/expiry.ts';
 import {
   counterDeskMachine,
@@ -44,14 +34,13 @@ type Desk = Process<typeof counterDeskMachine>;
 
 /** Binds the machine of the counters to their page (TILL-01). */
 export function CountersScreen() {
-  const { client } = useServices();
-  const queryClient = useQueryClient();
+  const services = useServices();
   const [since] = useState(startOfDay);
   const { data, isError, refetch } = useQuery({
-    ...countersQuery(client, since),
+    ...countersQuery(services.client, since),
     refetchInterval: EVERY_MS,
   });
-  const desk = useProcess(() => counterDeskWith(client, queryClient));
+  const desk = useProcess(() => counterDeskWith(services));
   const { state, send } = desk;
   const { card, asked } = state.context;
   return (
@@ -72,19 +61,11 @@ export function CountersScreen() {
             <Naming {...desk} />
           ) : (
             card && (
-              <Card
-                key={card.secret}
-                card={card}
-                client={client}
-                onDone={() => send({ type: 'card.done' })}
-              />
+              <Card key={card.secret} card={card} onDone={() => send({ type: 'card.done' })} />
             )
           )
         }
-        uses={
-          data !== undefined &&
-          data.length > 0 && <Uses client={client} counters={data} since={since} />
-        }
+        uses={data !== undefined && data.length > 0 && <Uses counters={data} since={since} />}
       />
       {state.hasTag('asking') && (
         <ChangeQuestion
@@ -136,13 +117,14 @@ function Naming({ state, send }: Desk) {
   );
 }
 
-interface CardProps extends Pick<Services, 'client'> {
+interface CardProps {
   readonly card: ShownCard;
   readonly onDone: () => void;
 }
 
 /** The address and the PIN of a counter, shown this once. */
-function Card({ card, client, onDone }: CardProps) {
+function Card({ card, onDone }: CardProps) {
+  const { client } = useServices();
   const link = `${location.origin}/till/${card.secret}`;
   const picture = useQuery(barcodePictureQuery(client, { type: 'QR', value: link }));
   const { copy, onCopy } = useLinkCopy(link);
@@ -160,14 +142,15 @@ function Card({ card, client, onDone }: CardProps) {
   );
 }
 
-interface UsesProps extends Pick<Services, 'client'> {
+interface UsesProps {
   readonly counters: readonly Counter[];
   /** When the day began. */
   readonly since: string;
 }
 
 /** Binds the list of uses and its download (TILL-07). */
-function Uses({ client, counters, since }: UsesProps) {
+function Uses({ counters, since }: UsesProps) {
+  const { client } = useServices();
   const [counter, setCounter] = useState('');
   const [day, setDay] = useState<'today' | 'all'>('today');
   const filter = {
@@ -248,26 +231,29 @@ function startOfDay(): string {
 }
 
 /** The machine of an account's counters with the services behind it. */
-function counterDeskWith(client: ApiClient, queryClient: QueryClient) {
+function counterDeskWith({ client, queryClient }: ClientAndCache) {
   const changed = () => queryClient.invalidateQueries({ queryKey: ['counters'] });
   return withCalls(counterDeskMachine, {
-    async makeCounter(wanted) {
-      const card = await createCounter(client, wanted);
+    async makeCounter(body) {
+      // A repeated call makes no second one.
+      const card = await client.POST('/api/v1/counters', { body });
       void changed();
       return card;
     },
-    async renameCounter(wanted) {
-      await renameCounter(client, wanted);
+    async renameCounter({ id: counter, name }) {
+      const params = { path: { counter } };
+      await client.PATCH('/api/v1/counters/{counter}', { params, body: { name } });
       await changed();
       await queryClient.invalidateQueries({ queryKey: ['uses'] });
     },
-    async renewCounter(id) {
-      const card = await renewCounter(client, id);
+    async renewCounter(counter) {
+      const params = { path: { counter } };
+      const card = await client.POST('/api/v1/counters/{counter}/card', { params });
       void changed();
       return card;
     },
-    async revokeCounter(id) {
-      await revokeCounter(client, id);
+    async revokeCounter(counter) {
+      await client.DELETE('/api/v1/counters/{counter}', { params: { path: { counter } } });
       await changed();
     },
   });

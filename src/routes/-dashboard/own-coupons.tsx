@@ -1,4 +1,4 @@
-import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
@@ -41,8 +41,7 @@ export function OwnCoupons({ auth, filter }: OwnCouponsProps) {
   const projects = useInfiniteQuery({ ...projectsQuery(client, filter), enabled });
   const coupons = useMemo(() => new Map(couponsIn(projects)), [projects]);
   const drafts = useDrafts(account, filter.q);
-  const queryClient = useQueryClient();
-  const dashboard = useDashboard({ account, queryClient, filter, drafts });
+  const dashboard = useDashboard({ account, filter, drafts });
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const act = useCardActions({ dashboard, onOpen: setOpen });
   const memory = useListPlace('coupons', projects.data !== undefined);
@@ -119,7 +118,6 @@ function listOf(
 
 interface DashboardParts {
   readonly account: string;
-  readonly queryClient: QueryClient;
   readonly filter: CouponFilter;
   readonly drafts: Drafts;
 }
@@ -129,8 +127,8 @@ const endProof = async () =>
   (await import('../../app/approval/end-proof.ts').catch(() => null))?.endListedProof ?? null;
 
 /** The machines of this screen, started once; null until they run. */
-function useDashboard({ account, queryClient, filter, drafts }: DashboardParts) {
-  const { client, coupons } = useServices();
+function useDashboard({ account, filter, drafts }: DashboardParts) {
+  const services = useServices();
   const say = useToast();
   const latest = useRef({ filter, drafts });
   useEffect(() => {
@@ -138,6 +136,7 @@ function useDashboard({ account, queryClient, filter, drafts }: DashboardParts) 
   }, [filter, drafts]);
   const [dashboard, setDashboard] = useState<RunningDashboard | null>(null);
   useEffect(() => {
+    const { client, queryClient, coupons } = services;
     const findEvery = async (signal: AbortSignal) => {
       const { filter: wanted } = latest.current;
       const every = await loadEveryProject(client, wanted, signal);
@@ -146,13 +145,13 @@ function useDashboard({ account, queryClient, filter, drafts }: DashboardParts) 
     };
     const discardDraft = async (draftId: string) => {
       const isDiscarded = await latest.current.drafts.discard(draftId);
-      if (isDiscarded) void endProof().then((end) => end?.({ client, queryClient, id: draftId }));
+      if (isDiscarded) void endProof().then((end) => end?.(services, draftId));
       return isDiscarded;
     };
     const onLeave = focusAfterLeaving;
     const ports = { client, queryClient, account, coupons, say, onLeave, findEvery, discardDraft };
     setDashboard(runDashboard(ports));
     return () => coupons.close();
-  }, [client, coupons, account, queryClient, say]);
+  }, [services, account, say]);
   return dashboard;
 }

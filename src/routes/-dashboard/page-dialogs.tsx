@@ -137,7 +137,7 @@ function Files({ coupon, onPreview, onClose }: FilesProps) {
       couponId={coupon.id}
       link={link}
       {...useLinkCopy(link)}
-      {...useLinkCodes(client, link, !coupon.householdsOnly)}
+      {...useLinkCodes(link, !coupon.householdsOnly)}
       archive={{ isBusy: state.hasTag('busy'), failure: state.context.failure }}
       onArchive={() => send({ type: 'archive.download' })}
       onPreview={onPreview}

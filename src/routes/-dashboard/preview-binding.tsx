@@ -1,9 +1,8 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import type { ApiClient } from '../../api/client.ts';
-import { walletTokenQuery } from '../../api/coupon.queries.ts';
+import type { ClientAndCache } from '../../api/client.ts';
 import { type ProjectSummary, projectQuery } from '../../api/projects.queries.ts';
-import { resendWalletUpdates, walletReportQuery } from '../../api/coupon.queries.ts';
+import { walletReportQuery, walletTokenQuery } from '../../api/coupon.queries.ts';
 import { storedPreviewQuery } from '../../app/dashboard/stored-preview.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { underWayIn } from '../../domain/dashboard/saved-passes.ts';
@@ -31,11 +30,7 @@ export function PreviewBinding({ coupon, onClose }: PreviewBindingProps) {
   const { client } = useServices();
   const stored = useQuery(storedPreviewQuery(client, coupon.id));
   const barcode = stored.data?.face.barcode ?? null;
-  const { picture, onAskAgain } = useBarcodePicture(
-    client,
-    barcode?.type ?? 'NONE',
-    barcode?.value ?? '',
-  );
+  const { picture, onAskAgain } = useBarcodePicture(barcode?.type ?? 'NONE', barcode?.value ?? '');
   const props = { coupon, onClose };
   if (stored.data !== undefined)
     return (
@@ -139,13 +134,10 @@ interface SavedPassesProps {
 
 /** How the last change reached saved passes; requested when the view opens. */
 function SavedPasses({ coupon, wallet }: SavedPassesProps) {
-  const { client } = useServices();
-  const queryClient = useQueryClient();
-  const { state, send } = useProcess(() => walletDeliveryWith(client, queryClient), {
-    couponId: coupon.id,
-  });
+  const services = useServices();
+  const { state, send } = useProcess(() => walletDeliveryWith(services), { couponId: coupon.id });
   // The machine sends the request; this only reads the response.
-  const { data } = useQuery({ ...walletReportQuery(client, coupon.id), enabled: false });
+  const { data } = useQuery({ ...walletReportQuery(services.client, coupon.id), enabled: false });
   return (
     <SavedPassesReport
       wallet={wallet}
@@ -160,14 +152,15 @@ function SavedPasses({ coupon, wallet }: SavedPassesProps) {
 }
 
 /** Each response is in the query cache before the machine gets it. */
-function walletDeliveryWith(client: ApiClient, queryClient: QueryClient) {
+function walletDeliveryWith({ client, queryClient }: ClientAndCache) {
   return withCalls(walletDeliveryMachine, {
     askWallets: async (id) =>
       underWayIn(await queryClient.fetchQuery({ ...walletReportQuery(client, id), staleTime: 0 })),
     async resendWalletUpdates(id, signal) {
       const { queryKey } = walletReportQuery(client, id);
       await queryClient.cancelQueries({ queryKey });
-      const report = await resendWalletUpdates(client, id, signal);
+      const call = { params: { path: { id } }, signal };
+      const report = await client.POST('/api/v1/project/{id}/wallets', call);
       queryClient.setQueryData(queryKey, report);
       return underWayIn(report);
     },

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CodeSeries } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
@@ -22,8 +21,7 @@ interface PrintScreenProps {
 
 /** Binds the print kit's machine to its page (PRE-05). */
 export function PrintScreen({ coupon, series, chosen }: PrintScreenProps) {
-  const { client, configuration } = useServices();
-  const queryClient = useQueryClient();
+  const services = useServices();
   const [firstId, source = ''] = chosen?.split('.') ?? [];
   const [barcode] = useState(() => composeFace(formFactsOf(formOfProject(coupon, {}))).barcode);
   const printed = series.map(({ id, name, rows, columns, valueColumn }) => ({
@@ -43,11 +41,10 @@ export function PrintScreen({ coupon, series, chosen }: PrintScreenProps) {
   const { state, send } = useProcess(
     () =>
       printKitWith({
-        client,
-        queryClient,
+        ...services,
         project: coupon,
         source: sourceName(source),
-        link: `${configuration.shareBase}${coupon.id}`,
+        link: `${services.configuration.shareBase}${coupon.id}`,
       }),
     input,
   );

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client.ts';
 import { barcodeIssue } from '../../domain/coupon/barcode.ts';
 import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { FieldIssue } from '../../domain/field-messages.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
+import { useServices } from './with-services.tsx';
 
 interface BarcodePicture {
   /** An SVG as a data URL; null while there is none. */
@@ -19,11 +19,8 @@ interface BarcodePicture {
 }
 
 /** The barcode from the services; not requested if the type is none or the value cannot be encoded (STEP-10). */
-export function useBarcodePicture(
-  client: ApiClient,
-  type: BarcodeType,
-  value: string,
-): BarcodePicture {
+export function useBarcodePicture(type: BarcodeType, value: string): BarcodePicture {
+  const { client } = useServices();
   const isPrinted = type !== 'NONE' && value !== '';
   const issue = isPrinted ? barcodeIssue(type, value) : null;
   const isWanted = isPrinted && issue === null;

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
+import { useServices } from './with-services.tsx';
 
 /** The QR code of a coupon's link in both formats; a coupon that only households use has none. */
-export function useLinkCodes(client: ApiClient, link: string, enabled: boolean) {
+export function useLinkCodes(link: string, enabled: boolean) {
+  const { client } = useServices();
   const code = { type: 'QR', value: link } as const;
   const svg = useQuery({ ...barcodePictureQuery(client, code), enabled });
   const png = useQuery({ ...barcodePictureQuery(client, { ...code, format: 'png' }), enabled });

@@ -1,5 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Page } from '../../api/page.ts';
+import { readTemplatePicture, type TemplateSummary } from '../../api/templates.queries.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { useServices } from './with-services.tsx';
 
@@ -36,6 +38,22 @@ export function usePictures(pictures: readonly CataloguePicture[]): ReadonlyMap<
     });
     return new Map([...shown, ...known]);
   }, [apiBase, pictures, hidden, read]);
+}
+
+/** The designs of a list, and their thumbnails by address. */
+export function useThumbnails(pages: readonly Page<TemplateSummary>[] | undefined) {
+  const { client } = useServices();
+  const summaries = useMemo(() => pages?.flatMap(({ items }) => items) ?? [], [pages]);
+  const thumbnails = useMemo(
+    () =>
+      summaries.map(({ id, active, thumbnail: address }) => ({
+        address,
+        active,
+        read: (signal: AbortSignal) => readTemplatePicture(client, id, 'thumbnail', signal),
+      })),
+    [summaries, client],
+  );
+  return { summaries, pictures: usePictures(thumbnails) };
 }
 
 const dataOf = (results: readonly { readonly data: string | undefined }[]) =>

@@ -6,7 +6,7 @@ import type { OpenedServices, Services } from '../../app/services.ts';
 const ServicesContext = createContext<Services | null>(null);
 
 interface WithServicesProps {
-  readonly opened: Pick<OpenedServices, 'services' | 'queryClient'>;
+  readonly opened: Pick<OpenedServices, 'services'>;
   readonly children: ReactNode;
 }
 
@@ -14,7 +14,7 @@ interface WithServicesProps {
 export function WithServices({ opened, children }: WithServicesProps) {
   return (
     <ServicesContext value={opened.services}>
-      <QueryClientProvider client={opened.queryClient}>{children}</QueryClientProvider>
+      <QueryClientProvider client={opened.services.queryClient}>{children}</QueryClientProvider>
     </ServicesContext>
   );
 }

@@ -1,6 +1,6 @@
-import type { ApiClient } from '../../api/client.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { PostalKit } from '../../ui/postal/postal-kit.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 import { useProcess } from '../-process/use-process.ts';
 import { makePostalKit } from '../../api/project-changes.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
@@ -8,13 +8,9 @@ import { type PiecePicture, postalKitMachine } from '../../machines/postal/posta
 import * as postalWords from '../../words/postal/postal-kit.gen.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
 
-interface PostalKitProps {
-  readonly client: ApiClient;
-  readonly couponId: string;
-}
-
 /** Binds the machine of the postal kit to the ready page (PRE-03). */
-export function PostalKitBinding({ client, couponId }: PostalKitProps) {
+export function PostalKitBinding({ couponId }: { readonly couponId: string }) {
+  const { client } = useServices();
   const { state, send } = useProcess(
     () =>
       withCalls(postalKitMachine, {

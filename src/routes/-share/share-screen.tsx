@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, lazyRouteComponent } from '@tanstack/react-router';
 import { accountQuery } from '../../api/account.queries.ts';
-import type { PublicCoupon } from '../../api/coupon.queries.ts';
+import { type PublicCoupon, walletReportQuery } from '../../api/coupon.queries.ts';
 import { ownSummaryQuery, type ProjectSummary } from '../../api/projects.queries.ts';
-import { walletReportQuery } from '../../api/coupon.queries.ts';
 import { hasShareSheet, openShareSheet } from '../../app/actors/share-sheet.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { shareLinkMachine } from '../../machines/submission/share-link.machine.ts';
@@ -46,7 +45,7 @@ export function ShareScreen({ coupon }: { readonly coupon: PublicCoupon }) {
       face={composeFace(coupon.householdsOnly ? withoutOwnCode(coupon) : coupon)}
       householdsOnly={coupon.householdsOnly}
       name={own.isPending ? null : (own.data?.name ?? coupon.description)}
-      postalKit={<LazyPostalKit client={client} couponId={coupon.id} />}
+      postalKit={<LazyPostalKit couponId={coupon.id} />}
       scanNotice={scan && <LazyScanNotice couponId={coupon.id} scan={scan} />}
       pictures={{ ...coupon.apple, barcode: coupon.householdsOnly ? null : coupon.barcode }}
       link={link}
@@ -55,7 +54,7 @@ export function ShareScreen({ coupon }: { readonly coupon: PublicCoupon }) {
       {...copying}
       sharing={sharing}
       shareMenu={<LazyShareMenu sharing={sharing} onCopy={copying.onCopy} />}
-      {...useLinkCodes(client, link, !coupon.householdsOnly)}
+      {...useLinkCodes(link, !coupon.householdsOnly)}
     />
   );
 }

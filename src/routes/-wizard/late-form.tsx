@@ -1,5 +1,4 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import type { ApiClient } from '../../api/client.ts';
 import { warmExporter } from '../../app/wizard/export-artwork.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
@@ -19,13 +18,12 @@ import { useUploads } from '../-uploads/use-uploads.tsx';
 interface LateFormProps {
   readonly screen: LateScreenName;
   readonly wizard: RunningWizard;
-  readonly client: ApiClient;
   readonly context: WizardSnapshot['context'];
   readonly barcodeRefusal: string | null;
 }
 
 /** A form screen after the first, with the cropper. */
-export function LateForm({ screen, wizard, client, context, barcodeRefusal }: LateFormProps) {
+export function LateForm({ screen, wizard, context, barcodeRefusal }: LateFormProps) {
   const { actor } = wizard;
   const { form, history, traits } = context;
   const props = useScreenProps(actor, context);
@@ -34,7 +32,6 @@ export function LateForm({ screen, wizard, client, context, barcodeRefusal }: La
   return (
     <>
       <Screen
-        client={client}
         wizard={wizard}
         context={context}
         {...props}
@@ -52,20 +49,19 @@ export function LateForm({ screen, wizard, client, context, barcodeRefusal }: La
   );
 }
 
-type ScreenProps = ComponentProps<typeof FormScreen> &
-  Pick<LateFormProps, 'client' | 'wizard' | 'context'>;
+type ScreenProps = ComponentProps<typeof FormScreen> & Pick<LateFormProps, 'wizard' | 'context'>;
 
 /** The details also offer and keep the account's brand. */
-function Screen({ client, wizard, context, ...props }: ScreenProps) {
+function Screen({ wizard, context, ...props }: ScreenProps) {
   return props.screen === 'details.business' ? (
-    <Details client={client} wizard={wizard} context={context} {...props} />
+    <Details wizard={wizard} context={context} {...props} />
   ) : (
     <FormScreen {...props} />
   );
 }
 
-function Details({ client, wizard, context, ...props }: ScreenProps) {
-  return <FormScreen {...props} brand={useBrandInDetails(client, wizard.actor, context)} />;
+function Details({ wizard, context, ...props }: ScreenProps) {
+  return <FormScreen {...props} brand={useBrandInDetails(wizard.actor, context)} />;
 }
 
 /** Starts the drawing worker while the user is still on the last screen (WIZ-10). */
@@ -76,13 +72,8 @@ function useWarmExporter(context: WizardSnapshot['context']): void {
 }
 
 /** The brand among the details: used in a new coupon above the fields, kept below them (KIT-01). */
-function useBrandInDetails(
-  client: ApiClient,
-  wizard: WizardActor,
-  context: WizardSnapshot['context'],
-) {
-  const offer = useBrandOffer(client, wizard, context);
-  const { state, send, brand, isKept, use, keepFailure } = offer;
+function useBrandInDetails(wizard: WizardActor, context: WizardSnapshot['context']) {
+  const { state, send, brand, isKept, use, keepFailure } = useBrandOffer(wizard, context);
   const isOffered = brand !== null && context.stored === null;
   return {
     offer: isOffered && (!use.isUsed || use.canTakeBack) ? <BrandLine {...use} /> : null,

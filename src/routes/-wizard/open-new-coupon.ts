@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import type { BrandCard } from '../-brand/load-brand-card.ts';
 import type { RouterContext } from '../../app/router-context.ts';
@@ -15,10 +14,7 @@ interface OpenedCoupon {
 }
 
 interface Opening {
-  readonly context: Pick<RouterContext, 'auth'> & {
-    readonly services: Services;
-    readonly queryClient: QueryClient;
-  };
+  readonly context: Pick<RouterContext, 'auth'> & { readonly services: Services };
   readonly params: { readonly templateId: string };
   readonly search: WizardSearch;
   readonly cause: string;
@@ -34,10 +30,9 @@ export async function openNewCoupon(
   { context, params, search, cause, preload }: Opening,
 ): Promise<OpenedCoupon> {
   if (preload) return { wizard: null, brandCard: null };
-  const { services, queryClient } = context;
   const [{ beginWizard, isBegunOtherwise, requestStep }, { loadBrandCard, loadPartsFor }] =
     await Promise.all([import('../../app/wizard/begin-wizard.ts'), import('./late-parts.ts')]);
-  const card = loadBrandCard({ client: services.client, queryClient });
+  const card = loadBrandCard(context.services);
   const account = accountIdOf(context.auth.getSnapshot());
   const { scheme } = search;
   const wizard = await beginWizard({ ...context, ...params, scheme, account, flowName });

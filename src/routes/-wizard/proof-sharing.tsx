@@ -1,10 +1,10 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
-import type { ApiClient } from '../../api/client.ts';
-import { readProof, revokeProof, shareProof } from '../../api/proofs.queries.ts';
+import type { ClientAndCache } from '../../api/client.ts';
+import { revokeProof } from '../../api/proofs.queries.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { endProofWhenSaved } from '../../app/approval/end-proof.ts';
 import { payloadOf } from '../../app/wizard/coupon-payload.ts';
@@ -14,13 +14,14 @@ import { formFactsOf } from '../../domain/coupon/form-facts.ts';
 import { proofMachine, type ProofInput } from '../../machines/approval/proof.machine.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { useLinkCopy } from '../-process/use-link-copy.ts';
+import { useServices } from '../-queries/with-services.tsx';
 import { useProcess } from '../-process/use-process.ts';
 import { CopyAddress, type ProofSharingProps } from '../../ui/approval/proof-sharing.tsx';
 
 /** What the proof shows of its approval, and for whom publishing waits (APPR-03). */
-export function useProofSharing(client: ApiClient, input: ProofInput) {
-  const queryClient = useQueryClient();
-  const { state, send } = useProcess(() => proofMachineWith(client, queryClient), input);
+export function useProofSharing(input: ProofInput) {
+  const services = useServices();
+  const { state, send } = useProcess(() => proofMachineWith(services), input);
   const { preferences } = useRouteContext({ from: '__root__' });
   const isRuled = useSelector(preferences, ({ context }) => context.values.approvedOnly);
   const { read, failure } = state.context;
@@ -28,7 +29,7 @@ export function useProofSharing(client: ApiClient, input: ProofInput) {
   const comparison = read === null || proof === null ? null : comparisonOf(proof, read.now);
   const address = proof?.address ?? null;
   const code = useQuery({
-    ...barcodePictureQuery(client, { type: 'QR', value: address ?? '' }),
+    ...barcodePictureQuery(services.client, { type: 'QR', value: address ?? '' }),
     enabled: address !== null,
   });
   const sharing: ProofSharingProps = {
@@ -50,7 +51,7 @@ export function useProofSharing(client: ApiClient, input: ProofInput) {
     waitsFor: isRuled && comparison?.isApproved !== true ? (proof?.waitsFor ?? []) : null,
     /** Call it when the coupon is being saved: its page ends once it is published. */
     onSaving: (wizard: WizardActor) => {
-      if (address !== null) endProofWhenSaved(wizard, { client, queryClient, id: input.id });
+      if (address !== null) endProofWhenSaved(wizard, services, input.id);
     },
   };
 }
@@ -66,16 +67,19 @@ function Copy({ link }: { readonly link: string }) {
 }
 
 /** The machine of a draft's proof with the services behind it (APPR-01, APPR-03). */
-function proofMachineWith(client: ApiClient, queryClient: QueryClient) {
+function proofMachineWith({ client, queryClient }: ClientAndCache) {
   const forgetList = () => queryClient.invalidateQueries({ queryKey: ['proofs'] });
-  const read = async (input: ProofInput, signal: AbortSignal) => ({
-    proof: await readProof(client, input.id, signal),
-    now: await shownNow(input),
-  });
+  const paramsOf = ({ id }: ProofInput) => ({ path: { proof: id } });
+  const read = async (input: ProofInput, signal: AbortSignal) => {
+    const call = { params: paramsOf(input), signal };
+    const { proof } = await client.GET('/api/v1/proofs/{proof}', call);
+    return { proof, now: await shownNow(input) };
+  };
   return withCalls(proofMachine, {
     readProof: read,
     async shareProof(input, signal) {
-      const proof = await shareProof(client, input.id, shownPayload(input), signal);
+      const call = { params: paramsOf(input), body: { coupon: shownPayload(input) }, signal };
+      const proof = await client.PUT('/api/v1/proofs/{proof}', call);
       await forgetList();
       return { proof, now: await shownNow(input) };
     },

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type RegisteredRouter, useBlocker, useRouter } from '@tanstack/react-router';
+import { type RegisteredRouter, useBlocker, useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { stringifySearch } from '../../app/search-params.ts';
 import { editStateOf, invalidateCoupons } from '../../app/wizard/begin-editing.ts';
 import { searchOf } from '../../app/wizard/begin-wizard.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
@@ -9,11 +9,13 @@ import { parseWizardSearch, type WizardSearch } from '../../domain/wizard/wizard
 import { hasUpdated } from '../../machines/wizard/finished-wizard.ts';
 import type { WizardOutput } from '../../machines/wizard/wizard.setup.ts';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
+import { useServices } from '../-queries/with-services.tsx';
 
 /** Keeps the address in step with the wizard, asks before leaving it, and announces saves (WIZ-11, WIZ-21, DASH-09). */
-export function useWizardAddress({ actor, echo }: RunningWizard, address: string): void {
+export function useWizardAddress({ actor, echo }: RunningWizard): void {
+  const address = useMatch({ strict: false, select: ({ pathname }) => pathname });
   const router = useRouter();
-  const queryClient = useQueryClient();
+  const { queryClient } = useServices();
   const say = useToast();
   /** The requested navigation continues; the wizard's end need not navigate again. */
   const isPassing = useRef(false);
@@ -54,7 +56,7 @@ export function useWizardAddress({ actor, echo }: RunningWizard, address: string
     shouldBlockFn: ({ next }) => {
       if (next.pathname === address || actor.getSnapshot().hasTag('over')) return false;
       isPassing.current = true;
-      actor.send({ type: 'leave.request', exit: hrefOf(next) });
+      actor.send({ type: 'leave.request', exit: next.pathname + stringifySearch(next.search) });
       isPassing.current = actor.getSnapshot().hasTag('over');
       return !isPassing.current;
     },
@@ -69,17 +71,4 @@ function leave(router: RegisteredRouter, { couponId, exit }: WizardOutput): void
 
 function textOf({ step = '', substep = '' }: WizardSearch): string {
   return `${step}.${substep}`;
-}
-
-function hrefOf({
-  pathname,
-  search,
-}: {
-  readonly pathname: string;
-  readonly search: object;
-}): string {
-  const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) parameters.set(name, String(value));
-  const text = parameters.toString();
-  return text === '' ? pathname : `${pathname}?${text}`;
 }

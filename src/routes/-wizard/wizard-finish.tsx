@@ -1,7 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ApiClient } from '../../api/client.ts';
 import { searchOf } from '../../app/wizard/begin-wizard.ts';
 import { schemeLabelOf } from '../../domain/design/scheme-label.ts';
 import type { Finding } from '../../domain/preflight/finding.ts';
@@ -38,7 +37,7 @@ interface WizardFinishProps {
 /** The dialogs over the steps: drawing, preview and submission on the last; the question before leaving (WIZ-10, WIZ-11). */
 export function WizardFinish(props: WizardFinishProps) {
   const { wizard, snapshot, saved } = props;
-  const { client, configuration } = useServices();
+  const { configuration } = useServices();
   const { context, children } = snapshot;
   const { drawn } = context;
   return (
@@ -62,7 +61,6 @@ export function WizardFinish(props: WizardFinishProps) {
             wizard={wizard}
             drawn={drawn}
             proof={{ id: props.draftId, coupon: proofOf(context, drawn) }}
-            client={client}
             findings={props.findings}
             fromDashboard={context.stored?.fromDashboard ?? false}
           />
@@ -121,7 +119,6 @@ interface PreviewProps {
   readonly dialog: ActorRefFrom<typeof previewDialogMachine>;
   readonly drawn: DrawnCoupon;
   readonly proof: ProofInput;
-  readonly client: ApiClient;
   readonly findings: readonly Finding[];
   readonly fromDashboard: boolean;
 }
@@ -129,7 +126,7 @@ interface PreviewProps {
 /** Shows only the drawn pictures, which are saved: later edits or responses do not change them (REND-08). */
 function Preview(props: PreviewProps) {
   const { wizard, dialog, drawn, fromDashboard } = props;
-  const { sharing, waitsFor, onSaving } = useProofSharing(props.client, props.proof);
+  const { sharing, waitsFor, onSaving } = useProofSharing(props.proof);
   const card = useSelector(dialog, cardOf);
   const detailsShown = useSelector(dialog, (state) => state.context.detailsShown);
   const scan = useScanProof(drawn, (verdict) => {

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { ApiClient } from '../../api/client.ts';
 import { reloadWhenReachable } from '../../app/loading/missing-parts.ts';
 import { whenIdle } from '../../app/loading/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
@@ -25,7 +24,6 @@ import { PreviewPane } from '../../ui/wizard/preview/preview-pane.tsx';
 import { LatePartsLine, WithdrawnNotice } from '../../ui/wizard/frame/late-parts-line.tsx';
 import { WizardPage } from '../../ui/wizard/frame/wizard-page.tsx';
 import type { ProgressStep } from '../../ui/wizard/frame/wizard-progress.tsx';
-import { useServices } from '../-queries/with-services.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 import type { Finding, PreflightMeasures } from '../../domain/preflight/finding.ts';
 import type { BrandCard } from '../-brand/load-brand-card.ts';
@@ -37,27 +35,32 @@ import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { useNow } from '../../ui/preflight/use-now.ts';
 import * as wizardWords from '../../words/wizard.gen.ts';
 
-interface WizardScreenProps {
-  readonly wizard: RunningWizard;
-  /** The pathname of this wizard. */
-  readonly address: string;
-  readonly brandCard: BrandCard;
-  readonly otherScheme: string | null;
+interface OpenedWizardProps {
+  /** Null while the address is only preloaded. */
+  readonly wizard: RunningWizard | null;
+  /** The account's brand, offered at the first step of a new coupon; null without one. */
+  readonly brandCard?: BrandCard;
+  /** A scheme that the address asks for, in place of the begun coupon's. */
+  readonly otherScheme?: string | null;
+}
+
+/** The wizard that `beforeLoad` found or started; another wizard mounts another screen. */
+export function OpenedWizard({ wizard, ...props }: OpenedWizardProps) {
+  return wizard && <WizardScreen key={wizard.actor.sessionId} wizard={wizard} {...props} />;
 }
 
 /** Binds the wizard machine to its views. */
-export function WizardScreen(props: WizardScreenProps) {
-  const { wizard, address, brandCard } = props;
-  const { client } = useServices();
+function WizardScreen(props: OpenedWizardProps & { readonly wizard: RunningWizard }) {
+  const { wizard, brandCard = null, otherScheme = null } = props;
   const { actor, draft } = wizard;
-  useWizardAddress(wizard, address);
+  useWizardAddress(wizard);
   const snapshot = useSelector(actor, (state) => state);
   const late = useLateParts(actor, snapshot);
   useEffect(() => whenIdle(fetchRenderer), []);
   const saved = useSelector(draft, savedStateOf);
   const { context } = snapshot;
   const { barcodeType, barcodeValue } = context.form;
-  const barcode = useBarcodePicture(client, barcodeType, barcodeValue);
+  const barcode = useBarcodePicture(barcodeType, barcodeValue);
   const screen = screenOf(context);
   const { findings, onMeasured } = usePreflight(late.screens, context.form);
   return (
@@ -83,14 +86,13 @@ export function WizardScreen(props: WizardScreenProps) {
       >
         {isWithdrawn(context) && <WithdrawnNotice />}
         {screen === 'logo.choice' ? (
-          <FirstForm actor={actor} context={context} client={client} card={brandCard} />
+          <FirstForm actor={actor} context={context} card={brandCard} />
         ) : (
           late.screens && (
             <late.screens.LateForm
               key={screen}
               screen={screen}
               wizard={wizard}
-              client={client}
               context={context}
               barcodeRefusal={
                 barcode.issue === null ? barcode.refusal : fieldMessageOf(barcode.issue)
@@ -109,7 +111,7 @@ export function WizardScreen(props: WizardScreenProps) {
             snapshot={snapshot}
             saved={saved}
             findings={findings}
-            otherScheme={props.otherScheme}
+            otherScheme={otherScheme}
           />
         </>
       )}
@@ -161,15 +163,14 @@ function LivePreview({ actor, context, barcode, findings, screens }: LivePreview
 interface FirstFormProps {
   readonly actor: WizardActor;
   readonly context: WizardSnapshot['context'];
-  readonly client: ApiClient;
   readonly card: BrandCard;
 }
 
 /** The first screen of most coupons, after the account's brand. */
-function FirstForm({ actor, context, client, card: Card }: FirstFormProps) {
+function FirstForm({ actor, context, card: Card }: FirstFormProps) {
   return (
     <>
-      {Card && <Card client={client} wizard={actor} context={context} />}
+      {Card && <Card wizard={actor} context={context} />}
       <LogoChoiceScreen {...useScreenProps(actor, context)} />
     </>
   );

@@ -5,16 +5,17 @@ import { ShareFailure } from '../-share/share-failure.tsx';
 
 /** Codes for households of one coupon (SER-01). */
 export const Route = createFileRoute('/_signed-in/codes/$couponId')({
-  loader: async ({ context: { services, queryClient }, params }) => {
+  loader: async ({ context: { services }, params }) => {
     const [{ projectQuery }, { codeSeriesQuery }] = await Promise.all([
       import('../../api/projects.queries.ts'),
       import('../../api/codes.queries.ts'),
     ]);
     const { couponId } = params;
+    const { client, queryClient } = services;
     // With codes the headline has a button beside it.
     const [{ project }] = await Promise.all([
-      queryClient.ensureQueryData(projectQuery(services.client, couponId)),
-      queryClient.prefetchQuery({ ...codeSeriesQuery(services.client, couponId), retry: false }),
+      queryClient.ensureQueryData(projectQuery(client, couponId)),
+      queryClient.prefetchQuery({ ...codeSeriesQuery(client, couponId), retry: false }),
     ]);
     return project;
   },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseWizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { openNewCoupon } from '../-wizard/open-new-coupon.ts';
-import { OpenedWizard } from '../-wizard/opened-wizard.tsx';
+import { OpenedWizard } from '../-wizard/wizard-screen.tsx';
 import { WizardFailure } from '../-wizard/wizard-failure.tsx';
 import * as titlesWords from '../../words/titles.gen.ts';
 

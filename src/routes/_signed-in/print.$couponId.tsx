@@ -7,14 +7,15 @@ import { ShareFailure } from '../-share/share-failure.tsx';
 export const Route = createFileRoute('/_signed-in/print/$couponId')({
   validateSearch: ({ series }: Record<string, unknown>): { readonly series?: string } =>
     typeof series === 'string' ? { series } : {},
-  loader: async ({ context: { services, queryClient }, params: { couponId } }) => {
+  loader: async ({ context: { services }, params: { couponId } }) => {
+    const { client, queryClient } = services;
     const [{ projectQuery }, { codeSeriesQuery }] = await Promise.all([
       import('../../api/projects.queries.ts'),
       import('../../api/codes.queries.ts'),
     ]);
     const [{ project }, series] = await Promise.all([
-      queryClient.ensureQueryData(projectQuery(services.client, couponId)),
-      queryClient.fetchQuery(codeSeriesQuery(services.client, couponId)),
+      queryClient.ensureQueryData(projectQuery(client, couponId)),
+      queryClient.fetchQuery(codeSeriesQuery(client, couponId)),
     ]);
     return { project, series: series.filter(({ state }) => state === 'ready') };
   },

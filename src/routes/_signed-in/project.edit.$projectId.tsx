@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { accountIdOf } from '../../app/session/auth.ts';
 import { parseWizardSearch } from '../../domain/wizard/wizard-search.ts';
-import { OpenedWizard } from '../-wizard/opened-wizard.tsx';
+import { OpenedWizard } from '../-wizard/wizard-screen.tsx';
 import { WizardFailure } from '../-wizard/wizard-failure.tsx';
 import * as titlesWords from '../../words/titles.gen.ts';
 

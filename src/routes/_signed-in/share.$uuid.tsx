@@ -8,11 +8,11 @@ import * as titlesWords from '../../words/titles.gen.ts';
 /** "ready to use": the link of a finished coupon (READY-01, READY-02). */
 export const Route = createFileRoute('/_signed-in/share/$uuid')({
   staticData: { code: () => import('../../app/share/shared-coupon.ts') },
-  loader: async ({ context: { services, queryClient }, params }) => {
+  loader: async ({ context: { services }, params }) => {
     const { loadOwnPart, loadSharedCoupon } = await import('../../app/share/shared-coupon.ts');
     const [coupon, own] = await Promise.all([
-      loadSharedCoupon(services.client, queryClient, params.uuid),
-      loadOwnPart(services.client, queryClient, params.uuid),
+      loadSharedCoupon(services, params.uuid),
+      loadOwnPart(services, params.uuid),
     ]);
     // The parts that only an owner needs: one that came later would move those below it.
     await Promise.allSettled([
