@@ -5,7 +5,7 @@ import { followNavigation } from './app/start/after-navigation.ts';
 import { followLostFocus } from './app/start/lost-focus.ts';
 import { reportCaught } from './app/start/caught-errors.ts';
 import { createSessionClient } from './app/session/auth-session.ts';
-import { createAuthActor, settled, type AccountDrafts } from './app/session/auth.ts';
+import { createAuthActor, followSignIn, settled, type AccountDrafts } from './app/session/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
 import { servicesOfPage } from './app/open-services.ts';
 import { forcedBackend } from './app/wizard/forced-backend.ts';
@@ -19,7 +19,6 @@ import {
   pageLoaded,
 } from './app/start/first-paint.ts';
 import { fetchFirstScreen } from './app/start/first-screen.ts';
-import { followSignIn } from './app/session/follow-sign-in.ts';
 import { startPreferences } from './app/session/preferences.ts';
 import { cookieHint } from './app/session/sign-in-hint.ts';
 import type { RouterContext } from './app/router-context.ts';

@@ -5,14 +5,12 @@ import type {
   ContextFrom,
   EventFromLogic,
   InputFrom,
-  StateValueFrom,
 } from 'xstate';
-import type { StatePath } from '../../src/machines/port.ts';
+import type { PlaceOf } from '../../src/machines/port.ts';
 import type { Deed, View } from '../hand/hand.ts';
 
 type EventOf<M extends AnyStateMachine, Type> = Extract<EventFromLogic<M>, { type: Type }>;
 type PayloadOf<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
-type PlaceOf<M extends AnyStateMachine> = StatePath<StateValueFrom<M>>;
 
 /** One variant of an event or outcome, and when the page offers it. */
 interface Row<M extends AnyStateMachine> extends Deed {

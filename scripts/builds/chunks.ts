@@ -67,7 +67,7 @@ export const CHUNKS = [
   shared('schemas', /\/(arktype|@ark)\/|\.schema\.ts|restored-form/u),
   shared(
     'wizard',
-    /src\/((machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored|image-upload|prepare-image|fitting-copy|upload\.|image-header|picture-kind|scan-proof|drawn-words|export-artwork|faint-words)|routes\/(-brand\/load-brand-card|-wizard\/(opened-wizard|late-parts|wizard-failure|use-screen-props|use-late-parts))|ui\/wizard\/(frame|preview)\/)/u,
+    /src\/((machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored|image-upload|prepare-image|fitting-copy|upload\.|image-header|picture-kind|scan-proof|drawn-words|export-artwork|faint-words)|routes\/(-brand\/load-brand-card|-wizard\/(wizard-screen|late-parts|wizard-failure|use-screen-props|use-late-parts))|ui\/wizard\/(frame|preview)\/)/u,
   ),
   /* How pictures are drawn and with which of two hundred font files, behind the first screen of the wizard. */
   shared(

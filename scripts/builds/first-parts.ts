@@ -7,7 +7,7 @@ const WIZARD = ['services', '_signed-in', 'wizard'];
  * once. Loading them import by import took four more round trips on a slow network.
  */
 const FIRST_PARTS: Readonly<Record<string, readonly string[]>> = {
-  '': ['services', 'routes', 'home-catalogue', 'browse-screen'],
+  '': ['services', 'routes', 'browse-screen'],
   dashboard: ['services', 'dashboard'],
   search: ['services', '_signed-in', 'search._term', 'browse-screen'],
   create: [...WIZARD, 'create._templateId'],

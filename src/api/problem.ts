@@ -24,25 +24,13 @@ export function failureOf(response: Response, body: unknown): Failure {
 }
 
 /** Returns the failure of a call without a response. */
-export function noAnswer(): Failure {
-  return {
-    code: 'unreachable',
-    title: failuresWords.unreachable(),
-    detail: null,
-    fields: [],
-    requestId: null,
-  };
-}
+export const noAnswer = (): Failure => failureNamed('unreachable', failuresWords.unreachable());
 
 /** Returns the failure of an unknown id. */
-export function notFound(): Failure {
-  return {
-    code: 'not-found',
-    title: failuresWords.notFound(),
-    detail: null,
-    fields: [],
-    requestId: null,
-  };
+export const notFound = (): Failure => failureNamed('not-found', failuresWords.notFound());
+
+function failureNamed(code: FailureCode, title: string): Failure {
+  return { code, title, detail: null, fields: [], requestId: null };
 }
 
 function isProblem(body: unknown): body is Problem {
@@ -74,26 +62,19 @@ function codeOf(type: string): FailureCode | undefined {
   return FAILURE_CODES.find((known) => known === code);
 }
 
+/** What a status says by itself. */
+const BY_STATUS: Readonly<Partial<Record<number, readonly [FailureCode, () => string]>>> = {
+  401: ['unauthorized', failuresWords.unauthorized],
+  403: ['forbidden', failuresWords.forbidden],
+  404: ['not-found', failuresWords.notFound],
+  410: ['coupon-inactive', failuresWords.couponInactive],
+  413: ['body-too-large', failuresWords.bodyTooLarge],
+  502: ['unavailable', failuresWords.unavailable],
+  503: ['unavailable', failuresWords.unavailable],
+  504: ['unavailable', failuresWords.unavailable],
+};
+
 function failureOfStatus(status: number): Pick<Failure, 'code' | 'title'> {
-  switch (status) {
-    case 401:
-      return { code: 'unauthorized', title: failuresWords.unauthorized() };
-    case 403:
-      return { code: 'forbidden', title: failuresWords.forbidden() };
-    case 404:
-      return { code: 'not-found', title: failuresWords.notFound() };
-    case 410:
-      return { code: 'coupon-inactive', title: failuresWords.couponInactive() };
-    case 413:
-      return { code: 'body-too-large', title: failuresWords.bodyTooLarge() };
-    case 502:
-    case 503:
-    case 504:
-      return {
-        code: 'unavailable',
-        title: failuresWords.unavailable(),
-      };
-    default:
-      return { code: 'internal', title: failuresWords.internal() };
-  }
+  const [code, title] = BY_STATUS[status] ?? ['internal', failuresWords.internal];
+  return { code, title: title() };
 }

@@ -1,5 +1,11 @@
 /** Ports: the places where a machine calls the outside world. `withCalls` fills them (QA-03). */
-import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyStateMachine,
+  fromCallback,
+  fromPromise,
+  type StateValueFrom,
+} from 'xstate';
 
 /** An actor without an implementation; running it throws, because the wiring is wrong. */
 export const port = <Output, Input>(name: string) =>
@@ -44,8 +50,11 @@ export const SLOW_CALL = {
 type Keys<V> = V extends object ? keyof V & string : never;
 
 /** `'submitting' | 'error' | 'success.resting' | 'success.copied'` from a machine's state value. */
-export type StatePath<V> =
+type StatePath<V> =
   | Exclude<Extract<V, string>, Keys<V>>
   | (V extends object
       ? { [K in keyof V & string]-?: `${K}.${StatePath<NonNullable<V[K]>>}` }[keyof V & string]
       : never);
+
+/** Every state of a machine, as a path in its chart (QA-03). */
+export type PlaceOf<Machine extends AnyStateMachine> = StatePath<StateValueFrom<Machine>>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../src/api/client.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
-import { barcodeOf } from '../../src/app/wizard/finished-barcode.ts';
+import { barcodeOf } from '../../src/app/wizard/draw-artwork.ts';
 import { PART_LIMIT_MS } from '../../src/domain/constants.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 import { isTooLate } from '../../src/domain/time-limit.ts';

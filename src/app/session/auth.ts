@@ -80,6 +80,30 @@ export function isAdmin({ context }: AuthSnapshot): boolean {
   return context.session !== null && hasAdminRole(context.session);
 }
 
+interface Following {
+  readonly auth: AuthActor;
+  /** Forgets the data of the user who signed out. */
+  readonly forget: () => void;
+  readonly router: { invalidate(): Promise<void> };
+}
+
+/** Runs the guards again on sign-in and sign-out, and forgets the user's data on sign-out. */
+export function followSignIn({ auth, forget, router }: Following): void {
+  let was = isSignedIn(auth.getSnapshot());
+  let settledOnce = false;
+  auth.subscribe((snapshot) => {
+    if (snapshot.hasTag('busy')) return;
+    const is = isSignedIn(snapshot);
+    // Guards wait for the first settled state themselves.
+    const changed = settledOnce && is !== was;
+    settledOnce = true;
+    was = is;
+    if (!changed) return;
+    if (!is) forget();
+    void router.invalidate();
+  });
+}
+
 /** Resolves with the state once nothing is pending. */
 export function settled(auth: AuthActor): Promise<AuthSnapshot> {
   return waitFor(auth, (snapshot) => !snapshot.hasTag('busy'), { timeout: Infinity });

@@ -1,6 +1,11 @@
 /** The wizard's drawing actor: draws a finished form's four images, and its Ride-Along's (WIZ-10, REND-02, REND-08). */
+import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ClientAndCache } from '../../api/client.ts';
+import { barcodeIssue } from '../../domain/coupon/barcode.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import { mayRetry } from '../../domain/failures.ts';
+import { fieldMessageOf } from '../../domain/field-messages.ts';
+import { PartsMissing } from '../../domain/missing-parts.ts';
 import { rideAlongWords } from '../../domain/coupon/ride-along.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import { failureWords } from '../../machines/port.ts';
@@ -12,7 +17,6 @@ import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
 import { composeTextLogo } from '../../render/compose/text-logo.ts';
 import { reportingActor } from '../actors/reporting-actor.ts';
-import { barcodeOf } from './finished-barcode.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Platform } from '../../render/scene/sizes.ts';
 import * as finishWords from '../../words/finish.gen.ts';
@@ -52,6 +56,23 @@ export function artworkDrawer(sources: ClientAndCache) {
 async function scanOf(coupon: DrawnCoupon, signal: AbortSignal): Promise<StoredScan | undefined> {
   const part = await import('../scan/scan-drawn.ts').catch(() => null);
   return part?.scanDrawn(coupon, signal);
+}
+
+/** The picture for a finished form; null without a barcode. Rejects with a sentence if it cannot be loaded. */
+export async function barcodeOf(
+  { barcodeType: type, barcodeValue: value }: CouponForm,
+  { client, queryClient }: ClientAndCache,
+): Promise<string | null> {
+  if (type === 'NONE' || value === '') return null;
+  const issue = barcodeIssue(type, value);
+  if (issue !== null) throw new Error(fieldMessageOf(issue));
+  try {
+    return await queryClient.fetchQuery(barcodePictureQuery(client, { type, value }));
+  } catch (reason) {
+    if (!mayRetry(reason)) throw reason;
+    console.error('The barcode could not be loaded; the coupon is not drawn.', reason);
+    throw new PartsMissing([{ kind: 'barcode' }]);
+  }
 }
 
 type Progress = Omit<Extract<DrawingReport, { type: 'artwork.progress' }>, 'type'>;

@@ -25,8 +25,3 @@ function forcedBackends() {
   if (forced === null) return null;
   return forced === 'webgl' ? (['webgl', 'canvas'] as const) : (['canvas', 'webgl'] as const);
 }
-
-/** Starts the worker and its renderer early, which saves a first image 200 ms; failures are left to that image. */
-export function warmExporter(): void {
-  exporter.exportScenes({}).catch(() => {});
-}

@@ -19,14 +19,13 @@ import type {
 } from '../../machines/images/image-upload-context.ts';
 import { composeCrop } from '../../render/compose/crop.ts';
 import { firstFrame, loadMainColors, loadUploadedImage } from '../../render/draw/images.ts';
-import { exportScenes, warmExporter } from './export-artwork.ts';
+import { exportScenes } from './export-artwork.ts';
 import { canRead } from './fitting-copy.ts';
 
 /** Reads an image for the cropper; rejects with an Error whose message is for the image's field. */
 export async function readImage(source: ImageSource): Promise<LoadedImage> {
   const original = source.kind === 'file' ? await originalOf(source.file) : source.original;
   if (original.data === null) throw new Error(FIELD_MESSAGES.fileType());
-  warmExporter();
   const { width, height, edge, isTransparent } = await loadUploadedImage(original.data);
   const moves = original.data.startsWith('data:image/gif');
   const still = moves ? await dataUrlOf(await firstFrame(original.data)) : original.data;

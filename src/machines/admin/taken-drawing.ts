@@ -3,6 +3,7 @@ import { type Replacement, replacedDesign } from '../../domain/template/replaced
 import type { DesignPart } from '../../domain/template/template-draft.ts';
 import {
   changedTemplate,
+  type EditorChanges,
   type ImportOutcome,
   type TemplateEditorContext,
 } from './template-editor-context.ts';
@@ -11,7 +12,7 @@ import {
 export function withImport(
   context: TemplateEditorContext,
   { part: next, outcome }: { readonly part: DesignPart; readonly outcome: ImportOutcome },
-): Partial<TemplateEditorContext> {
+): EditorChanges {
   const { draft, part, outcomes, drawn } = context;
   const after = { file: null, stage: null };
   const taken = { ...after, outcomes: { ...outcomes, [part]: outcome } };
@@ -26,10 +27,7 @@ export function withImport(
 }
 
 /** A drawing that nobody has edited: its words and colors are its own, and it is also drawn for the catalogue. */
-function withFirstDesign(
-  context: TemplateEditorContext,
-  next: DesignPart,
-): Partial<TemplateEditorContext> {
+function withFirstDesign(context: TemplateEditorContext, next: DesignPart): EditorChanges {
   const { draft, part, drawn, stored } = context;
   const own = { kind: 'drawn', scheme: next.design.schemes[0].name } as const;
   const image = part === 'strip' ? (draft.image ?? own) : draft.image;
@@ -41,9 +39,7 @@ function withFirstDesign(
 }
 
 /** The report of the older drawing stays until its replacement is accepted. */
-export function acceptedReplacement(
-  context: TemplateEditorContext,
-): Partial<TemplateEditorContext> {
+export function acceptedReplacement(context: TemplateEditorContext): EditorChanges {
   const { replacement, outcomes, part } = context;
   if (replacement === null) return {};
   return {
@@ -52,10 +48,7 @@ export function acceptedReplacement(
   };
 }
 
-function withPart(
-  context: TemplateEditorContext,
-  next: DesignPart,
-): Partial<TemplateEditorContext> {
+function withPart(context: TemplateEditorContext, next: DesignPart): EditorChanges {
   const { draft, part, broken } = context;
   return {
     ...changedTemplate(context, { ...draft, [part]: next }),

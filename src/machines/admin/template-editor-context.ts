@@ -117,6 +117,9 @@ export interface TemplateEditorContext extends TemplateEditorInput {
   readonly theirs: StoredTemplate | null;
 }
 
+/** The changed fields of the context. */
+export type EditorChanges = Partial<TemplateEditorContext>;
+
 export interface ImportStage {
   readonly words: string;
   readonly done: number;
@@ -173,7 +176,7 @@ export function changedTemplate(
   context: TemplateEditorContext,
   after: TemplateDraft,
   key: string | null = null,
-): Partial<TemplateEditorContext> {
+): EditorChanges {
   const draft = withRideAlongId(context, after);
   if (draft === context.draft) return { failure: null };
   // Consecutive changes of one typed or dragged value are one edit; drafts share their unchanged parts.
@@ -196,7 +199,7 @@ export function withDesign(
   context: TemplateEditorContext,
   design: DesignDocument,
   key: string | null,
-): Partial<TemplateEditorContext> {
+): EditorChanges {
   const { draft, part, broken } = context;
   const current = draft[part];
   const next: DesignPart = { svg: null, fileName: null, ...current, design };
@@ -207,10 +210,7 @@ export function withDesign(
 }
 
 /** Takes a typed source: its design if valid, else the text is stored and the last design stays. */
-export function withSource(
-  context: TemplateEditorContext,
-  text: string,
-): Partial<TemplateEditorContext> {
+export function withSource(context: TemplateEditorContext, text: string): EditorChanges {
   const { part, broken } = context;
   const reading = readDesignSource(text);
   if (reading.design === null)
@@ -219,15 +219,15 @@ export function withSource(
   return { ...withDesign(context, reading.design, `source of ${part}`), typed };
 }
 
-export function undoneEdit(context: TemplateEditorContext): Partial<TemplateEditorContext> {
+export function undoneEdit(context: TemplateEditorContext): EditorChanges {
   return stepped(undone(context.history));
 }
 
-export function redoneEdit(context: TemplateEditorContext): Partial<TemplateEditorContext> {
+export function redoneEdit(context: TemplateEditorContext): EditorChanges {
   return stepped(redone(context.history));
 }
 
-function stepped(step: ReturnType<typeof undone<TemplateDraft>>): Partial<TemplateEditorContext> {
+function stepped(step: ReturnType<typeof undone<TemplateDraft>>): EditorChanges {
   if (step === null) return {};
   const { values: draft, history } = step;
   return { draft, history, edited: null, broken: { strip: null, rideAlong: null }, failure: null };
@@ -237,7 +237,7 @@ function stepped(step: ReturnType<typeof undone<TemplateDraft>>): Partial<Templa
 export function withTheirs(
   context: TemplateEditorContext,
   winner: 'mine' | 'theirs',
-): Partial<TemplateEditorContext> {
+): EditorChanges {
   const { stored, draft, theirs } = context;
   if (stored === null || theirs === null) return {};
   const merged =

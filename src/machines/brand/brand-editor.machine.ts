@@ -1,5 +1,5 @@
 /** Edits and erases the account's brand: KIT-01. */
-import { assign, setup, type StateValueFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import {
   type Brand,
   type BrandFields,
@@ -9,7 +9,7 @@ import {
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { SlottedImage } from '../../domain/images/image-slots.ts';
 import { isSame } from '../../domain/same-value.ts';
-import { failureWords, port, portError, portOutput, type StatePath } from '../port.ts';
+import { failureWords, port, portError, portOutput } from '../port.ts';
 
 /** The brand as it was read. */
 export interface EditedBrand {
@@ -160,9 +160,6 @@ export const brandEditorMachine = setup({
     closed: { type: 'final' },
   },
 });
-
-/** Every state, as a path in the chart (QA-03). */
-export type BrandEditorStatePath = StatePath<StateValueFrom<typeof brandEditorMachine>>;
 
 /** Whether a close would lose something. */
 export function isBrandChanged({

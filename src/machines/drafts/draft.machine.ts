@@ -1,11 +1,11 @@
 /** Stores one draft of the wizard: changes are written in order, and the last one is never lost (WIZ-11). */
-import { type ActorRefFrom, assign, setup, type SnapshotFrom, type StateValueFrom } from 'xstate';
+import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
 import {
   DRAFT_RETRY_MS,
   DRAFT_WAIT_SHOWN_MS,
   DRAFT_WRITE_LIMIT_MS,
 } from '../../domain/constants.ts';
-import { port, type StatePath } from '../port.ts';
+import { port } from '../port.ts';
 
 /** Why the draft is not stored: storage is full, refuses or does not respond, or another tab signed out. */
 type DraftFault = 'full' | 'refused' | 'signed-out';
@@ -126,9 +126,6 @@ export const draftMachine = setup({
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
 type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
-
-/** Every state of a draft, as a path in the chart (QA-03). */
-export type DraftStatePath = StatePath<StateValueFrom<typeof draftMachine>>;
 
 /** What the wizard shows about its draft; `none` if there is nothing to show. */
 export type SavedState = 'none' | 'saved' | 'saving' | DraftFault;

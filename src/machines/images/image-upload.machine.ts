@@ -1,5 +1,5 @@
 /** The images of an upload screen, one by one: reads a file, crops it by hand, draws it (STEP-01 to STEP-03, STEP-14). */
-import { assign, emit, setup, type SnapshotFrom, type StateValueFrom } from 'xstate';
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
 import {
   centeredOn,
   filledCrop,
@@ -35,7 +35,7 @@ import {
   replaced,
 } from './image-upload-context.ts';
 import type { ImageChanged, ImageUploadEvent, SlottedOriginal } from './image-upload-events.ts';
-import { port, portOutput, type StatePath } from '../port.ts';
+import { port, portOutput } from '../port.ts';
 
 interface Failed {
   readonly error: unknown;
@@ -256,6 +256,3 @@ export const imageUploadMachine = setup({
 });
 
 export type ImageUploadSnapshot = SnapshotFrom<typeof imageUploadMachine>;
-
-/** Every state of an upload, as a path in the chart (QA-03). */
-export type ImageUploadStatePath = StatePath<StateValueFrom<typeof imageUploadMachine>>;

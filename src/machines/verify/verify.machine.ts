@@ -1,7 +1,7 @@
 /** Checking a pass or a save link in the page: idle → reading → report or refused (PRE-07). */
-import { assign, setup, type StateValueFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { VerifyReport } from '../../domain/verify/report.ts';
-import { failureWords, port, type StatePath } from '../port.ts';
+import { failureWords, port } from '../port.ts';
 
 /** What somebody dropped, chose or pasted. */
 export type CheckedThing =
@@ -53,5 +53,3 @@ export const verifyMachine = setup({
     refused: {},
   },
 });
-
-export type VerifyState = StatePath<StateValueFrom<typeof verifyMachine>>;

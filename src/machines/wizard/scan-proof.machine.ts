@@ -1,8 +1,8 @@
 /** Reads the drawn code of a coupon back: PRE-02. It never blocks; a save waits for the verdict for a few seconds. */
-import { assign, emit, setup, type StateValueFrom } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import type { PrintedBarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import type { ScanVerdict, StoredScan } from '../../domain/scan/scan-verdict.ts';
-import { failureWords, port, portOutput, type StatePath } from '../port.ts';
+import { failureWords, port, portOutput } from '../port.ts';
 
 /** ms that a save waits for the verdict; most checks take less than two seconds. */
 export const SCAN_WAIT_MS = 5_000;
@@ -110,9 +110,6 @@ export const scanProofMachine = setup({
     settled: { entry: 'settle', type: 'final' },
   },
 });
-
-/** Every state, as a path in the chart (QA-03). */
-export type ScanProofStatePath = StatePath<StateValueFrom<typeof scanProofMachine>>;
 
 /** Returns what the services store; nothing before the check is over. */
 export function storedScanOf(verdict: ScanVerdict | null): StoredScan | undefined {

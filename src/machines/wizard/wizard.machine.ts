@@ -1,6 +1,5 @@
 /** The wizard: one chart that runs the flow data of `domain/flows.ts` (WIZ-01 to WIZ-14, WIZ-18 to WIZ-21). */
-import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from 'xstate';
-import type { StatePath } from '../port.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { fillingState } from './filling.state.ts';
 import { drawingState, previewingState, undrawnState } from './finishing.states.ts';
 import { submissionOf } from './finished-wizard.ts';
@@ -80,6 +79,3 @@ export const wizardMachine = wizardSetup.createMachine({
 export type WizardMachine = typeof wizardMachine;
 export type WizardActor = ActorRefFrom<WizardMachine>;
 export type WizardSnapshot = SnapshotFrom<WizardMachine>;
-
-/** Every state of the wizard, as a path in the chart (QA-03). */
-export type WizardStatePath = StatePath<StateValueFrom<WizardMachine>>;

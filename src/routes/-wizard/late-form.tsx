@@ -1,9 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { warmExporter } from '../../app/wizard/export-artwork.ts';
-import { whenIdle } from '../../app/loading/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
-import { positionAfter } from '../../domain/wizard/wizard-position.ts';
-import { routeOf } from '../../machines/wizard/wizard-context.ts';
 import type { WizardSnapshot, WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { FormScreen, type LateScreenName } from '../../ui/wizard/screens/form-screen.tsx';
 import { useScreenProps } from './use-screen-props.ts';
@@ -28,7 +24,6 @@ export function LateForm({ screen, wizard, context, barcodeRefusal }: LateFormPr
   const { form, history, traits } = context;
   const props = useScreenProps(actor, context);
   const { uploads, cropper } = useImageUploads(wizard, form);
-  useWarmExporter(context);
   return (
     <>
       <Screen
@@ -62,13 +57,6 @@ function Screen({ wizard, context, ...props }: ScreenProps) {
 
 function Details({ wizard, context, ...props }: ScreenProps) {
   return <FormScreen {...props} brand={useBrandInDetails(wizard.actor, context)} />;
-}
-
-/** Starts the drawing worker while the user is still on the last screen (WIZ-10). */
-function useWarmExporter(context: WizardSnapshot['context']): void {
-  const isLast = positionAfter(routeOf(context), context) === null;
-  // Repeated on each change, because an idle worker is ended.
-  useEffect(() => (isLast ? whenIdle(warmExporter) : undefined), [isLast, context.form]);
 }
 
 /** The brand among the details: used in a new coupon above the fields, kept below them (KIT-01). */

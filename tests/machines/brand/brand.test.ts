@@ -1,10 +1,10 @@
 /** The account's brand: used, kept, edited, erased (KIT-01). */
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { PlaceOf } from '../../../src/machines/port.ts';
 import { expect, test } from 'vitest';
 import { type Brand, brandFieldsOf } from '../../../src/domain/brand/brand.ts';
 import {
   brandEditorMachine,
-  type BrandEditorStatePath,
   type EditedBrand,
   type SavedBrand,
 } from '../../../src/machines/brand/brand-editor.machine.ts';
@@ -28,7 +28,7 @@ const EDITOR = {
   erased: 'is over',
   closing: 'asks before changes are lost',
   closed: 'is over',
-} satisfies Record<BrandEditorStatePath, string>;
+} satisfies Record<PlaceOf<typeof brandEditorMachine>, string>;
 
 function offer(uses: readonly (UsedBrand | Error)[]) {
   const left = [...uses];

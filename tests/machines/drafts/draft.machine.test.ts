@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import {
-  type DraftStatePath,
-  draftMachine,
-  savedStateOf,
-} from '../../../src/machines/drafts/draft.machine.ts';
+import type { PlaceOf } from '../../../src/machines/port.ts';
+import { draftMachine, savedStateOf } from '../../../src/machines/drafts/draft.machine.ts';
 
 /** One running write, which the test ends. */
 interface Write {
@@ -42,7 +39,8 @@ function draft({ erasesNothing = false } = {}) {
     change: () => actor.send({ type: 'draft.change' }),
     saved: () => savedStateOf(actor.getSnapshot()),
     isPending: () => actor.getSnapshot().hasTag('pending'),
-    at: (path: DraftStatePath) => waitFor(actor, (state) => state.matches(statesOf[path])),
+    at: (path: PlaceOf<typeof draftMachine>) =>
+      waitFor(actor, (state) => state.matches(statesOf[path])),
   };
 }
 
@@ -56,7 +54,7 @@ const statesOf = {
   'forgotten.changed': { forgotten: 'changed' },
   erased: 'erased',
   released: 'released',
-} as const satisfies Record<DraftStatePath, unknown>;
+} as const satisfies Record<PlaceOf<typeof draftMachine>, unknown>;
 
 const FULL = Object.assign(new Error('No room.'), { name: 'QuotaExceededError' });
 

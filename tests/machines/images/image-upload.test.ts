@@ -1,4 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { PlaceOf } from '../../../src/machines/port.ts';
 import { expect, test } from 'vitest';
 import type { Crop, OriginalImage } from '../../../src/domain/coupon/fields/coupon-images.ts';
 import { UploadRefused } from '../../../src/domain/images/upload.ts';
@@ -11,10 +12,7 @@ import type {
   ImageChanged,
   ImageUploadEvent,
 } from '../../../src/machines/images/image-upload-events.ts';
-import {
-  imageUploadMachine,
-  type ImageUploadStatePath,
-} from '../../../src/machines/images/image-upload.machine.ts';
+import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
 
 const LOGO = new File(['logo'], 'logo.png');
 const OTHER = new File(['other'], 'other.png');
@@ -271,7 +269,7 @@ function upload({
     told,
     copies,
     send: (event: ImageUploadEvent) => actor.send(event),
-    becomes: (path: ImageUploadStatePath) =>
+    becomes: (path: PlaceOf<typeof imageUploadMachine>) =>
       waitFor(actor, (snapshot) => pathOf(snapshot.value) === path),
     crop: () => cropOrderOf(context())?.crop,
     refusals: () =>

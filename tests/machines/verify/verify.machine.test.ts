@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { PlaceOf } from '../../../src/machines/port.ts';
 import type { VerifyReport } from '../../../src/domain/verify/report.ts';
-import {
-  type CheckedThing,
-  verifyMachine,
-  type VerifyState,
-} from '../../../src/machines/verify/verify.machine.ts';
+import { type CheckedThing, verifyMachine } from '../../../src/machines/verify/verify.machine.ts';
 
 const link = (address: string): CheckedThing => ({ kind: 'link', address });
 const REPORT = { headline: 'good' } as VerifyReport;
@@ -16,7 +13,7 @@ const SHOWS = {
   reading: 'nothing',
   report: 'report',
   refused: 'refusal',
-} as const satisfies Record<VerifyState, string>;
+} as const satisfies Record<PlaceOf<typeof verifyMachine>, string>;
 
 test('[PRE-07] a second file is checked too, and ends the check of the first one', async () => {
   const seen: string[] = [];

@@ -1,10 +1,10 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { PlaceOf } from '../../../src/machines/port.ts';
 import { expect, test } from 'vitest';
 import type { ScanVerdict } from '../../../src/domain/scan/scan-verdict.ts';
 import {
   type ScannedCoupon,
   scanProofMachine,
-  type ScanProofStatePath,
 } from '../../../src/machines/wizard/scan-proof.machine.ts';
 
 const PICTURES = { strip: '', logo: '' };
@@ -49,7 +49,7 @@ const ENDS = {
   'checking.wanted': null,
   judging: null,
   settled: null,
-} satisfies Record<ScanProofStatePath, (() => ReturnType<typeof proof>) | null>;
+} satisfies Record<PlaceOf<typeof scanProofMachine>, (() => ReturnType<typeof proof>) | null>;
 
 test.each(Object.entries(ENDS).filter(([, open]) => open !== null))(
   '[PRE-02] the check ends as %s',

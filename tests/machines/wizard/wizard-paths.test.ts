@@ -1,7 +1,8 @@
 import { waitFor } from 'xstate';
+import type { PlaceOf } from '../../../src/machines/port.ts';
 import { expect, test } from 'vitest';
 import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
-import type { WizardStatePath } from '../../../src/machines/wizard/wizard.machine.ts';
+import type { WizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
 import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
 
 type Driver = ReturnType<typeof wizard>;
@@ -60,7 +61,7 @@ const WAYS = {
   saved: after(toBarcode, finish, save),
   left: after(leave),
   kept: after(toBarcode, leave, keep),
-} as const satisfies Record<WizardStatePath, Way | null>;
+} as const satisfies Record<PlaceOf<WizardMachine>, Way | null>;
 
 /** States without steps are left at once. */
 const PLACES = Object.entries(WAYS).flatMap(([path, way]) =>

@@ -1,9 +1,8 @@
-import { type ComponentProps, memo } from 'react';
+import { memo } from 'react';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
 import { StripArtwork } from '../../canvas/strip-artwork.tsx';
-import { useNewestDesign } from '../view/newest-design.ts';
 import { artwork as shadow } from './editor-frame.css.ts';
 
 /** The designer's own words. */
@@ -30,11 +29,4 @@ export const PartArtwork = memo(function PartArtwork({
   ) : (
     <RideAlongArtwork {...shown} />
   );
-});
-
-/** A preview of the edited design; a picked color shows here before the rest of the page renders (ADMT-02). */
-export const NewestArtwork = memo(function NewestArtwork(
-  props: ComponentProps<typeof PartArtwork>,
-) {
-  return <PartArtwork {...props} design={useNewestDesign(props.part, props.design)} />;
 });
