@@ -7,7 +7,7 @@ export function parseSearch(text: string): Record<string, string> {
 }
 
 /** The parameters as a query string with `?`; only texts, numbers and booleans are included. */
-export function stringifySearch(search: Readonly<Record<string, unknown>>): string {
+export function stringifySearch(search: object): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {
     if (typeof value === 'string') parameters.set(name, value);

@@ -63,7 +63,7 @@ const MOST_TEXT = 1_000_000;
 /** The list that is imported: a worker reads one at a time and answers each message for itself. */
 let opened: AsyncGenerator<RowsToSend> | null = null;
 
-replyToRequests(answer, (error) => ({ kind: 'broken', fault: faultOf(error) }));
+replyToRequests(answer, (error): ListReply => ({ kind: 'broken', fault: faultOf(error) }));
 
 async function answer(request: ListRequest): Promise<ListReply> {
   switch (request.kind) {

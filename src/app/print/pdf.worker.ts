@@ -47,7 +47,7 @@ interface Pages {
 /** The worker makes one file and ends with it. */
 let begun: Pages | null = null;
 
-replyToRequests(reply, (reason) => ({ kind: 'failed', reason: String(reason) }));
+replyToRequests(reply, (reason): PdfReply => ({ kind: 'failed', reason: String(reason) }));
 
 async function reply(request: PdfRequest): Promise<PdfReply> {
   if (request.kind === 'sheet') {

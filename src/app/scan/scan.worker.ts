@@ -16,7 +16,7 @@ export interface ScanRequest {
 export type ScanReply =
   ({ readonly kind: 'report' } & ScanReport) | { readonly kind: 'failed'; readonly reason: string };
 
-replyToRequests(scanned, (reason) => ({ kind: 'failed', reason: String(reason) }));
+replyToRequests(scanned, (reason): ScanReply => ({ kind: 'failed', reason: String(reason) }));
 
 async function scanned({ decoder, value, surfaces }: ScanRequest): Promise<ScanReply> {
   await prepareZXingModule({ overrides: { wasmBinary: decoder }, fireImmediately: true });

@@ -25,7 +25,7 @@ export type VerifyReply =
   | { readonly kind: 'refused'; readonly sentence: string }
   | { readonly kind: 'failed'; readonly reason: string };
 
-replyToRequests(checked, (reason) => ({ kind: 'failed', reason: String(reason) }));
+replyToRequests(checked, (reason): VerifyReply => ({ kind: 'failed', reason: String(reason) }));
 
 async function checked({ source, decoder }: VerifyRequest): Promise<VerifyReply> {
   try {
