@@ -12,7 +12,7 @@ export function replyToRequests<Request, Reply>(
   failed: (reason: unknown) => Reply,
 ): void {
   self.addEventListener('message', ({ data }) => {
-    replyTo(data)
+    void replyTo(data)
       .catch(failed)
       .then((reply) => self.postMessage(reply));
   });
