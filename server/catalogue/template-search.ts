@@ -24,7 +24,7 @@ import {
 } from './words/search-words.ts';
 
 /** The search request; blank and empty parts do not filter. */
-export interface TemplateQuery extends Paging {
+interface TemplateQuery extends Paging {
   readonly q: string;
   /** Hexadecimal RGB without `#`; a template matches when it is near one of them. */
   readonly colors: readonly string[];

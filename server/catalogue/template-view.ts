@@ -9,7 +9,7 @@ import type { StoredDesign } from '../db/project-tables.ts';
 import type { AdminTemplateRow, InformedImagesRow } from './template-administration.repository.ts';
 import type { TemplateRow } from './templates.repository.ts';
 
-export type TemplatePicture = 'strip' | 'thumbnail' | 'rideAlong';
+type TemplatePicture = 'strip' | 'thumbnail' | 'rideAlong';
 
 /** The words of a template that a search shows. */
 type TemplateWords = Pick<TemplateSummary, 'title' | 'description' | 'keywords'>;

@@ -6,7 +6,7 @@ import { PIN_LENGTH } from '../../src/domain/constants.ts';
 const SALT_BYTES = 16;
 
 /** What the database has of an address and a PIN. */
-export interface StoredSecrets {
+interface StoredSecrets {
   readonly secret_hash: Buffer;
   readonly salt: Buffer;
   readonly pin_hash: Buffer;

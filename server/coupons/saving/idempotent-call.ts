@@ -60,6 +60,8 @@ export async function answerOnce<Answer>(
 /**
  * The part of a statement that stores a call and its answer. It waits for an open transaction that uses the same key.
  * If another call already has the key, the statement fails.
+ *
+ * @internal for tests
  */
 export function callRemembered(
   connection: Connection,

@@ -58,7 +58,11 @@ async function scanOf(coupon: DrawnCoupon, signal: AbortSignal): Promise<StoredS
   return part?.scanDrawn(coupon, signal);
 }
 
-/** The picture for a finished form; null without a barcode. Rejects with a sentence if it cannot be loaded. */
+/**
+ * The picture for a finished form; null without a barcode. Rejects with a sentence if it cannot be loaded.
+ *
+ * @internal for tests
+ */
 export async function barcodeOf(
   { barcodeType: type, barcodeValue: value }: CouponForm,
   { client, queryClient }: ClientAndCache,

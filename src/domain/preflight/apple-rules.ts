@@ -58,7 +58,11 @@ const USUAL = 0.56;
 /** The letter spacing of the card. */
 const TIGHTER = 0.01;
 
-/** Whether Apple's card shows the whole text as its offer. */
+/**
+ * Whether Apple's card shows the whole text as its offer.
+ *
+ * @internal for tests
+ */
 export function fitsAppleCard(text: string, { dates }: Pick<CouponFace, 'dates'>): boolean {
   const room = CARD_WIDTH - dates.length * DATE_WIDTH;
   let line = 1;

@@ -62,7 +62,9 @@ export function Menu({ label, icon, entries, shape = 'square', ...state }: MenuP
           collisionAvoidance={{ side: 'shift', align: 'shift', fallbackAxisSide: 'none' }}
         >
           <BaseMenu.Popup className={styles.popup}>
-            {entries.map((entry) => itemOf(entry, isOverButton))}
+            {entries.map((entry) => (
+              <Entry key={entry.label} entry={entry} isOverButton={isOverButton} />
+            ))}
           </BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
@@ -70,11 +72,16 @@ export function Menu({ label, icon, entries, shape = 'square', ...state }: MenuP
   );
 }
 
-function itemOf(entry: MenuEntry | MenuLink, isOverButton: (event: MouseEvent) => boolean) {
+interface EntryProps {
+  readonly entry: MenuEntry | MenuLink;
+  readonly isOverButton: (event: MouseEvent) => boolean;
+}
+
+function Entry({ entry, isOverButton }: EntryProps) {
   const { label, icon } = entry;
   if ('href' in entry) {
     return (
-      <BaseMenu.LinkItem key={label} className={styles.item} href={entry.href} closeOnClick>
+      <BaseMenu.LinkItem className={styles.item} href={entry.href} closeOnClick>
         {icon}
         {label}
       </BaseMenu.LinkItem>
@@ -83,7 +90,6 @@ function itemOf(entry: MenuEntry | MenuLink, isOverButton: (event: MouseEvent) =
   const { hint, tone = 'plain', startsGroup = tone === 'bad', disabled = false, onSelect } = entry;
   return (
     <BaseMenu.Item
-      key={label}
       className={styles.item}
       data-tone={tone}
       data-starts-group={startsGroup}

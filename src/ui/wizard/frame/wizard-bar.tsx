@@ -9,7 +9,7 @@ import * as wizardWords from '../../../words/wizard.gen.ts';
 import * as styles from './wizard-bar.css.ts';
 
 /** The save state of a stored coupon, which can be saved from any step. */
-export interface SaveState {
+interface SaveState {
   /** There is a change or a copy to save. */
   readonly isWorthwhile: boolean;
   /** Nothing on this screen is missing or wrong. */
