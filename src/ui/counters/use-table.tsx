@@ -5,7 +5,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { Select } from '../parts/fields/text-field.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as frame from '../parts/page/page.css.ts';
-import { section, sectionHead } from '../lists/sections.css.ts';
+import { section, sectionHead } from '../parts/page/sections.css.ts';
 import * as styles from './counters-page.css.ts';
 
 /** A use as the table shows it. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows as cardRows } from '../../lists/sections.css.ts';
+import { rows as cardRows } from '../../parts/page/sections.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 

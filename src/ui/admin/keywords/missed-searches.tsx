@@ -5,7 +5,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { FailureNotice } from '../../parts/notices/notice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
-import { section, sectionHead } from '../../lists/sections.css.ts';
+import { section, sectionHead } from '../../parts/page/sections.css.ts';
 import * as styles from './keyword-sections.css.ts';
 
 interface MissedTerm {

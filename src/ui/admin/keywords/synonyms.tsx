@@ -12,7 +12,7 @@ import { SearchField } from '../../parts/fields/search-field.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
-import { section, sectionHead } from '../../lists/sections.css.ts';
+import { section, sectionHead } from '../../parts/page/sections.css.ts';
 import * as styles from './keyword-sections.css.ts';
 import { synonymIssues } from '../../../domain/keyword/synonym-form.schema.ts';
 import { useEditedForm } from '../../forms/edited-form.tsx';

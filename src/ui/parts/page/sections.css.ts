@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import * as shapes from '../theme/shapes.ts';
-import { measures, vars } from '../theme/theme.css.ts';
+import * as shapes from '../../theme/shapes.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
 
 /** A part of a page below a rule. */
 export const section = style({
