@@ -239,6 +239,21 @@ test('[AUTH-01] activity does not prolong the provider session: it ends 12 hours
   expect(endsAfter).toBeLessThan(43_202);
 });
 
+test('[AUTH-10] an expired record is not found @long', async () => {
+  const visitor = fixture.visitor();
+  await signIn(visitor, 'marketer@example.com');
+  await fixture.database
+    .updateTable('identity_records')
+    .set({ expires_at: new Date(0) })
+    .execute();
+
+  const silent = await visitor.get(
+    authorizationAddress({ challenge: createPkce().challenge, prompt: 'none' }),
+  );
+
+  expect(silent.location?.searchParams.get('error')).toBe('login_required');
+});
+
 test('[AUTH-10] a second replica signs with the same key and seeds no second account', async () => {
   const { access_token: token } = await signIn(fixture.visitor(), 'marketer@example.com');
 

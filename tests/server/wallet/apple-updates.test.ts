@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { changeCoupon, Phone, readPass, type HeldPass } from '../support/apple-phone.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { sharedServices } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices({ PUBLIC_URL: 'https://tearline.test' });
 let phone: Phone;
@@ -150,7 +150,7 @@ describe('fetching', () => {
     expect(wrong.statusCode).toBe(401);
   });
 
-  test('[API-04] an inactive coupon’s public pass is gone, while the update service returns the void one', async () => {
+  test('[API-04] an inactive coupon’s public pass is gone, while the update service returns the void one, also of a removed coupon', async () => {
     const own = await phone.download(await saveCoupon(services));
     await changeCoupon(services, own.serialNumber, { active: false });
 
@@ -161,6 +161,11 @@ describe('fetching', () => {
     await changeCoupon(services, own.serialNumber, { active: true });
     expect((await services.call(null, { url })).statusCode).toBe(200);
     expect(readPass((await phone.fetch(own)).rawPayload).voided).toBe(false);
+
+    expect((await services.remove(MARA, `/api/v1/project/${own.serialNumber}`)).statusCode).toBe(
+      204,
+    );
+    expect(readPass((await phone.fetch(own)).rawPayload).voided).toBe(true);
   });
 
   test('[API-11] a fully deleted pass is not found', async () => {
