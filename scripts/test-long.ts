@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: tests that take too long for every day. Those whose titles end in `@long`, server tests on
  * Debian's PostgreSQL, the same through PgBouncer, longer runs of the tests that kill processes and fuzz, the product
- * under attacks, behind Varnish, killed 200 times and busy for forty minutes, every screen, every path, and
+ * under overload and attacks, behind Varnish, killed 200 times and busy for forty minutes, every screen, every path, and
  * every mutant. What it needs from Debian is installed or named first. `-- --from kills`
  * takes the parts before that one from the last run. It ends with a table of its parts and `N passed, N failed`.
  */
@@ -18,6 +18,7 @@ import { judgeScreens } from './screens/judge-screens.ts';
 import { judgeShifts } from './screens/layout-shift.ts';
 import { startPooler } from './testing/pooler.ts';
 import { attackProduct } from './testing/attack/attack.ts';
+import { overloadProduct } from './testing/attack/overload.ts';
 import { killProduct } from './testing/kills/kills.ts';
 import { soakProduct } from './testing/soak/soak.ts';
 import { shareByCache } from './testing/shared-cache/shared-cache.ts';
@@ -77,6 +78,7 @@ function partsWith(chromium: Environment): Readonly<Record<string, () => Promise
     debian: () => runOnDebian(chromium),
     pooler: () => runThroughPooler(chromium),
     fuzz: () => runTests('long', LONGER, LONG),
+    overload: () => overloadProduct(console.log),
     attack: () => attackProduct(console.log),
     cache: () => shareByCache(console.log),
     kills: () => killProduct(PRODUCT_KILLS, console.log),
