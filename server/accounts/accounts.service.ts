@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isMailAddress, mailName } from '../../src/domain/coupon/mail-address.ts';
 import type { Database } from '../db/database.ts';
+import { callerOfRequest } from '../http/contract/authentication.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { createPromiseCache } from '../work/promise-cache.ts';
 import { findAccount, saveAccount, type AccountRow } from './accounts.repository.ts';
@@ -23,15 +24,17 @@ export function createAccountService(database: Database) {
     if (known !== undefined && known.email === email && known.name === name) return known;
     return saveAccount(database, randomUUID(), { issuer, subject, email, name });
   };
+  // A token with another address or name saves them at once.
+  const idOf = (caller: Claims): Promise<string> =>
+    ids.get(
+      JSON.stringify([caller.issuer, caller.subject, caller.email, caller.name]),
+      async () => (await of(caller)).id,
+    );
   return {
     /** Returns the caller's account; the first call creates it. */
     of,
-    // A token with another address or name saves them at once.
-    idOf: (caller: Claims) =>
-      ids.get(
-        JSON.stringify([caller.issuer, caller.subject, caller.email, caller.name]),
-        async () => (await of(caller)).id,
-      ),
+    idOf,
+    idOfCaller: (request: Parameters<typeof callerOfRequest>[0]) => idOf(callerOfRequest(request)),
   };
 }
 

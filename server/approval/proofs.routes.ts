@@ -33,15 +33,17 @@ interface Parts extends ProjectParts {
 /** The proofs of an account; another account's are not found (APPR-01, APPR-03). */
 export function proofRoutes(parts: Parts, accounts: AccountService) {
   const { database } = parts;
-  const accountOf = (request: Parameters<typeof callerOfRequest>[0]) =>
-    accounts.idOf(callerOfRequest(request));
   return handlersOf({
     async listProofs(request) {
-      return listProofs(database, await accountOf(request));
+      return listProofs(database, await accounts.idOfCaller(request));
     },
     /** Null for a draft that was not shared. */
     async getProof(request) {
-      const row = await findOwnProof(database, await accountOf(request), request.params.proof);
+      const row = await findOwnProof(
+        database,
+        await accounts.idOfCaller(request),
+        request.params.proof,
+      );
       return { proof: row === undefined ? null : await proofOf(parts, row) };
     },
     /** Throws `RequestFailure` for a coupon that may not be published, and `too-many-proofs`. */
@@ -64,7 +66,7 @@ export function proofRoutes(parts: Parts, accounts: AccountService) {
       const ended = await database
         .updateTable('proofs')
         .set({ ends_at: sql<Date>`least(ends_at, now())` })
-        .where('account_id', '=', await accountOf(request))
+        .where('account_id', '=', await accounts.idOfCaller(request))
         .where('id', '=', request.params.proof)
         .returning('number')
         .executeTakeFirst();

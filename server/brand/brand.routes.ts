@@ -17,7 +17,6 @@ import type { Connection, Database } from '../db/database.ts';
 import { CACHE, sendVersioned, versionsRead } from '../http/answers/conditional-answer.ts';
 import { sendPicture } from '../http/answers/picture-answer.ts';
 import { hashOfJson } from '../http/answers/versions.ts';
-import { callerOfRequest } from '../http/contract/authentication.ts';
 import { handlersOf } from '../http/contract/contract.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -40,11 +39,9 @@ interface Parts {
 /** The brand of an account, one at most (KIT-01). */
 export function brandRoutes(parts: Parts, accounts: AccountService) {
   const { database, media } = parts;
-  const accountOf = (request: Parameters<typeof callerOfRequest>[0]) =>
-    accounts.idOf(callerOfRequest(request));
   return handlersOf({
     async getBrand(request, reply) {
-      const { brand, version } = await readBrand(database, await accountOf(request));
+      const { brand, version } = await readBrand(database, await accounts.idOfCaller(request));
       return sendVersioned(request, reply, { version, cache: CACHE.none }, () => ({ brand }));
     },
     /** Throws `RequestFailure` `invalid-coupon`, `image-refused` and `stale-edit`. */
@@ -52,7 +49,7 @@ export function brandRoutes(parts: Parts, accounts: AccountService) {
       const read = versionsRead(request.headers['if-match']);
       const { brand, version } = await keepBrand(
         parts,
-        await accountOf(request),
+        await accounts.idOfCaller(request),
         request.body,
         read,
       );
@@ -61,12 +58,12 @@ export function brandRoutes(parts: Parts, accounts: AccountService) {
     },
     /** The cleanup of unused files removes its logos. */
     async eraseBrand(request) {
-      const accountId = await accountOf(request);
+      const accountId = await accounts.idOfCaller(request);
       await database.deleteFrom('brands').where('account_id', '=', accountId).execute();
     },
     async getBrandMedia(request, reply) {
       const { type: kind = 'logo', platform = 'apple', v } = request.query;
-      const logos = await listLogos(database, await accountOf(request));
+      const logos = await listLogos(database, await accounts.idOfCaller(request));
       const logo = logos.find(({ slot }) => slot === SLOTS[platform]);
       const hash = existing(kind === 'logo' ? logo?.media_hash : logo?.original_hash);
       // Read before the answer begins: a logo without its file is not found, and the rest of the brand still serves.

@@ -33,7 +33,7 @@ export function sourceRoutes(database: Database, accounts: AccountService) {
     async nameSources(request) {
       const { id } = request.params;
       const { names } = request.body;
-      const accountId = await accounts.idOf(callerOfRequest(request));
+      const accountId = await accounts.idOfCaller(request);
       return database.transaction().execute(async (transaction) => {
         // Sources of a coupon are named one call at a time.
         const coupon = await transaction

@@ -7,7 +7,6 @@ import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Connection, Database, Tables } from '../db/database.ts';
 import { sendInParts } from '../http/answers/file-in-parts.ts';
-import { callerOfRequest } from '../http/contract/authentication.ts';
 import { handlersOf } from '../http/contract/contract.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
 import { makeSecrets } from './counter-secrets.ts';
@@ -32,17 +31,20 @@ const HOURS = 25;
  * A marketer's counters, their uses, and limits of uses; another account's are not found (TILL-01, TILL-04, TILL-07).
  */
 export function counterRoutes(database: Database, accounts: AccountService) {
-  const accountOf = (request: FastifyRequest) => accounts.idOf(callerOfRequest(request));
   const own = async (request: FastifyRequest, id: string): Promise<CounterRow> =>
-    existing(await findOwnCounter(database, await accountOf(request), id));
+    existing(await findOwnCounter(database, await accounts.idOfCaller(request), id));
   return {
     ...limitRoutes(database, accounts),
     ...handlersOf({
       async listCounters(request) {
-        return listCounters(database, await accountOf(request), new Date(request.query.since));
+        return listCounters(
+          database,
+          await accounts.idOfCaller(request),
+          new Date(request.query.since),
+        );
       },
       async createCounter(request) {
-        return createCounter(database, await accountOf(request), request.body);
+        return createCounter(database, await accounts.idOfCaller(request), request.body);
       },
       async renewCounter(request) {
         return newCard(database, await own(request, request.params.counter));
@@ -58,12 +60,12 @@ export function counterRoutes(database: Database, accounts: AccountService) {
         await changeCounter(database, number, { revoked_at });
       },
       async listUses(request) {
-        const choice = choiceOf(await accountOf(request), request.query);
+        const choice = choiceOf(await accounts.idOfCaller(request), request.query);
         return (await listUses(database, choice, USES_AT_ONCE)).map(useOf);
       },
       async getUseList(request, reply) {
         const { zone, ...asked } = request.query;
-        const accountId = await accountOf(request);
+        const accountId = await accounts.idOfCaller(request);
         if (!isZone(zone))
           throw new RequestFailure('invalid-request', [
             { pointer: '/zone', detail: counterWords.unknownZone() },

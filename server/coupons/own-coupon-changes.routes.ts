@@ -31,7 +31,6 @@ export function ownCouponChangeRoutes(
   accounts: AccountService,
 ) {
   const { database } = parts;
-  const accountOf = (request: FastifyRequest) => accounts.idOf(callerOfRequest(request));
   const changed = (ids: readonly string[]): void => {
     for (const id of ids) parts.changed(id.toLowerCase());
   };
@@ -42,13 +41,13 @@ export function ownCouponChangeRoutes(
   ) => {
     const { id } = request.params;
     refuseOther(request.body, id, isActive);
-    const own = { accountId: await accountOf(request), id };
+    const own = { accountId: await accounts.idOfCaller(request), id };
     const row = await setProjectActive(database, own, isActive);
     changed([id]);
     return sendChanged(reply, row);
   };
   const remove = async (request: FastifyRequest, ids: readonly string[]): Promise<void> => {
-    await removeProjects(database, await accountOf(request), ids);
+    await removeProjects(database, await accounts.idOfCaller(request), ids);
     changed(ids);
   };
   return handlersOf({
@@ -59,7 +58,11 @@ export function ownCouponChangeRoutes(
     // Several coupons at once, all or none.
     async switchProjects(request) {
       const { ids, active } = request.body;
-      await switchProjects(database, { accountId: await accountOf(request), ids, active });
+      await switchProjects(database, {
+        accountId: await accounts.idOfCaller(request),
+        ids,
+        active,
+      });
       changed(ids);
     },
     deleteProjects: (request) => remove(request, request.body),
@@ -69,12 +72,15 @@ export function ownCouponChangeRoutes(
 /** New coupons, and edits of one. */
 function savingHandlers(parts: Parts, projects: OwnCouponService, accounts: AccountService) {
   const { database } = parts;
-  const accountOf = (request: FastifyRequest) => accounts.idOf(callerOfRequest(request));
   return handlersOf({
     async updateProject(request, reply) {
       const { id } = request.params;
       const read = versionsRead(request.headers['if-match']);
-      const own = { caller: callerOfRequest(request), accountId: await accountOf(request), id };
+      const own = {
+        caller: callerOfRequest(request),
+        accountId: await accounts.idOfCaller(request),
+        id,
+      };
       const edit = { ...own, project: request.body, read };
       const { saved, version } = await updateProject(parts, edit);
       parts.changed(id.toLowerCase());
@@ -84,11 +90,11 @@ function savingHandlers(parts: Parts, projects: OwnCouponService, accounts: Acco
     async renameProject(request, reply) {
       const { id } = request.params;
       refuseOtherId(request.body.id, id);
-      const own = { accountId: await accountOf(request), id };
+      const own = { accountId: await accounts.idOfCaller(request), id };
       return sendChanged(reply, await renameProject(database, own, request.body.name));
     },
     async noteProject(request, reply) {
-      const own = { accountId: await accountOf(request), id: request.params.id };
+      const own = { accountId: await accounts.idOfCaller(request), id: request.params.id };
       return sendChanged(reply, await noteProject(database, own, request.body.note));
     },
     async createProject(request, reply) {

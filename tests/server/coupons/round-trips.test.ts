@@ -24,7 +24,7 @@ test('[SUBM-04, SAFE-12] pictures are written aside before the account is known,
   const known = createAccountService(database);
   const projects = createOwnCouponService(
     { database, media, defaultTimeZone: 'America/New_York' },
-    { idOf: known.idOf, of: () => account },
+    { ...known, of: () => account },
   );
   const coupon = await bakeryCoupon();
   const saved = projects.create(CALLER, coupon, randomUUID());
