@@ -13,7 +13,7 @@ const EXPECTED_BYTES = 16_000;
 interface Kept<Value> {
   readonly version: string;
   readonly page: Promise<Value>;
-  /** Until then its version counts as the newest. */
+  /** In ms of `performance.now()`; before this time nobody asks whether there is a newer version. */
   trustedUntil: number;
 }
 

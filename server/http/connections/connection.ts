@@ -15,8 +15,8 @@ type SocketWithin = Socket & {
 const LEAST_PER_SECOND = 500;
 
 /**
- * The times over which the speed is measured. Ten seconds bridge a handover between radio cells. A reader has longer: the system reports bytes as read in chunks of
- * up to half of its buffer.
+ * The times over which the speed is measured. Ten seconds bridge a handover between radio cells. A reader has longer:
+ * the system reports bytes as read in chunks of up to half of its buffer.
  */
 export const PACES = {
   body: { windowMs: 10_000, bytesPerSecond: LEAST_PER_SECOND },

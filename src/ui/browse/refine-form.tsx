@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   keywordsOf,
   NO_FILTERS,
@@ -6,6 +6,7 @@ import {
   type TemplateSort,
 } from '../../domain/template-filters.ts';
 import { isSame } from '../../domain/same-value.ts';
+import { submits } from '../forms/submits.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Segments } from '../parts/fields/segments.tsx';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
@@ -37,10 +38,7 @@ export function RefineForm({ id, filters, colors, open, onApply }: RefineFormPro
     if (open) title.current?.focus();
   }, [open]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onApply({ ...draft.value, keywords: keywordsOf(draft.keywords) });
-  };
+  const submit = submits(() => onApply({ ...draft.value, keywords: keywordsOf(draft.keywords) }));
 
   const reset = () => {
     draft.set(NO_FILTERS);

@@ -4,13 +4,13 @@ import {
   useId,
   useRef,
   type FocusEvent,
-  type FormEvent,
   type KeyboardEvent,
   type PointerEvent,
   type RefObject,
 } from 'react';
 import type { SearchBoxEvent } from '../../machines/browse/search-box.machine.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
+import { submits } from '../forms/submits.ts';
 import * as styles from './search-box.css.ts';
 import { SearchPanel, termsOf, type SearchOffers } from './search-panel.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
@@ -38,10 +38,7 @@ export function SearchBox({ search }: { readonly search: SearchBoxState }) {
   useActiveInView(active === null ? null : optionId(active));
 
   const choose = (term: string) => send({ type: 'search.submit', term });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    choose(active === null ? text : (terms[active] ?? text));
-  };
+  const submit = submits(() => choose(active === null ? text : (terms[active] ?? text)));
   const clear = () => {
     search.onClear();
     input.current?.focus();

@@ -21,7 +21,6 @@ interface DialogProps {
   readonly finalFocus?: () => boolean;
   /** False ignores outside presses, where work would be lost. */
   readonly dismissible?: boolean;
-  readonly closeLabel?: string;
   /** False while an action runs that cannot be stopped. */
   readonly closable?: boolean;
   readonly children: ReactNode;
@@ -30,7 +29,7 @@ interface DialogProps {
 /** A sheet over the page: focus moves in, stays in, and returns to the opener. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden = false, size = 'small', children } = props;
-  const { dismissible = true, closeLabel = actionsWords.close(), closable = true } = props;
+  const { dismissible = true, closable = true } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { initialFocus = size === 'small' ? true : heading, finalFocus = true } = props;
   return (
@@ -62,7 +61,7 @@ export function Dialog(props: DialogProps) {
               <div className={styles.close}>
                 <BaseDialog.Close
                   render={<Button look="bare" shape="square" />}
-                  aria-label={closeLabel}
+                  aria-label={actionsWords.close()}
                 >
                   <X />
                 </BaseDialog.Close>
