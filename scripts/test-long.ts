@@ -6,7 +6,8 @@
  * takes the parts before that one from the last run. It ends with a table of its parts and `N passed, N failed`.
  */
 import './command/current-node.ts';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import { provideHeadlessChromium } from './testing/chromium.ts';
@@ -54,6 +55,7 @@ await runCommand(async () => {
   await providePrograms(DEBIAN);
   const earlier = new Map(first === 0 ? [] : await readResults());
   const results: [string, Result][] = [];
+  await mkdir(dirname(RESULTS), { recursive: true });
   for (const [index, [name, run]] of Object.entries(parts).entries()) {
     const known = earlier.get(name);
     if (index < first && known !== undefined) results.push([name, known]);
