@@ -2661,6 +2661,8 @@ export interface components {
       startDate: string;
       /** @description MM/DD/YYYY; empty without one. */
       expirationDate: string;
+      /** @description The coupon's zone */
+      timeZone: string;
     };
     WalletReport: {
       /**

@@ -48,6 +48,7 @@ const LATER = {
   terms: '',
   startDate: '12/14/2026',
   expirationDate: '12/31/2027',
+  timeZone: 'America/New_York',
 };
 
 const USE: TillAnswer = {

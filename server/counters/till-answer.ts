@@ -103,7 +103,7 @@ export function labelOf({ code }: ScannedCoupon): string | null {
 }
 
 function factsOf(found: ScannedCoupon): Omit<TillAnswer, 'state'> {
-  const { code, couponId, description, terms, startDate, expirationDate } = found;
+  const { code, couponId, description, terms, startDate, expirationDate, timeZone } = found;
   return {
     ...NOTHING,
     offer: {
@@ -111,6 +111,7 @@ function factsOf(found: ScannedCoupon): Omit<TillAnswer, 'state'> {
       terms,
       startDate: formatDate(startDate),
       expirationDate: formatDate(expirationDate),
+      timeZone,
     },
     text: code === null ? `/r/${couponId}` : `/c/${formatCode(code.bytes)}`,
     code: labelOf(found),

@@ -21,7 +21,7 @@ export async function* linesOfUses(
   const time = timeIn(zone);
   yield csvText([
     [
-      counterWords.time(),
+      `${counterWords.time()} (${zone})`,
       counterWords.counter(),
       flowsWords.coupon(),
       codeWords.code(),

@@ -33,6 +33,7 @@ const OFFER = {
   terms: 'One per visit.',
   startDate: '',
   expirationDate: '12/31/2026',
+  timeZone: 'America/New_York',
 };
 const AT = '2026-11-23T15:14:07.000Z';
 const KNOWN = { ...NOTHING, offer: OFFER, text: `/c/${CODE}`, code: 'HM-1' };

@@ -12,6 +12,8 @@ interface TillOffer {
   readonly terms: string;
   readonly startDate: string;
   readonly expirationDate: string;
+  /** An IANA name. */
+  readonly timeZone: string;
 }
 
 /** The services' answer to a scanned text or a press, as in the contract. */

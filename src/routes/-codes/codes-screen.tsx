@@ -5,7 +5,7 @@ import type { Project } from '../../api/projects.queries.ts';
 import { codeImportWith, codesChanged } from '../../app/codes/import-codes.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
-import { formatDate } from '../../domain/coupon/expiry.ts';
+import { dayIn } from '../../domain/coupon/moments.ts';
 import { AddCodes, CodesPage, CodesPair } from '../../ui/codes/codes-page.tsx';
 import { useServices } from '../-queries/with-services.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
@@ -26,7 +26,7 @@ import { useProcess } from '../-process/use-process.ts';
 import { SeriesList, type ShownSeries, RemovalQuestion } from '../../ui/codes/series-list.tsx';
 
 interface CodesScreenProps {
-  readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType'>;
+  readonly coupon: Pick<Project, 'id' | 'name' | 'barcodeType' | 'form'>;
 }
 
 /** Binds the machines of a coupon's codes to their page (SER-01). */
@@ -102,7 +102,7 @@ function SeriesBinding({ coupon, series, sources, limit }: CodesScreenProps & Co
   const list = (
     <SeriesList
       couponId={coupon.id}
-      series={series.data.map(shownSeries)}
+      series={series.data.map((one) => shownSeries(one, coupon.form.timeZone))}
       sources={sources.data?.sources.map(({ name }) => name) ?? []}
       download={running.hasTag('busy') ? downloadOf(running.context) : null}
       failure={failureOf(asked.context.failure, running.context.failure)}
@@ -118,7 +118,7 @@ function SeriesBinding({ coupon, series, sources, limit }: CodesScreenProps & Co
       {hasCodes ? (
         <CodesPair>
           <div>
-            <FindCodeBinding couponId={coupon.id} />
+            <FindCodeBinding coupon={coupon} />
             {ownCode}
           </div>
           {list}
@@ -147,8 +147,9 @@ function downloadOf({ file, rows }: { readonly file: WantedFile | null; readonly
   return file === null || file.kind === 'uses' ? null : { ...file, rows };
 }
 
-function shownSeries({ id, name, state, rows, expectedRows, createdAt }: CodeSeries): ShownSeries {
-  return { id, name, state, rows, expectedRows, date: formatDate(createdAt) };
+function shownSeries({ createdAt, ...series }: CodeSeries, timeZone: string): ShownSeries {
+  const { id, name, state, rows, expectedRows } = series;
+  return { id, name, state, rows, expectedRows, date: dayIn(timeZone, new Date(createdAt)) };
 }
 
 interface UseLimitBindingProps extends Pick<CodesAnswers, 'limit'> {

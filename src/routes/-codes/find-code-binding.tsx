@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Project } from '../../api/projects.queries.ts';
 import { foundCodesQuery, type HouseholdCode } from '../../api/codes.queries.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
-import { formatDate } from '../../domain/coupon/expiry.ts';
+import { dayIn, momentIn } from '../../domain/coupon/moments.ts';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import * as words from '../../words/codes/single-code.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
@@ -11,9 +12,14 @@ import { useServices } from '../-queries/with-services.tsx';
 import { useProcess } from '../-process/use-process.ts';
 import { FindCode, type ShownCode, ReplacementQuestion } from '../../ui/codes/find-code.tsx';
 
+interface FindCodeBindingProps {
+  readonly coupon: Pick<Project, 'id' | 'form'>;
+}
+
 /** Binds the machine of single codes to their part of the page (SER-06). */
-export function FindCodeBinding({ couponId }: { readonly couponId: string }) {
+export function FindCodeBinding({ coupon }: FindCodeBindingProps) {
   const services = useServices();
+  const { id: couponId, form } = coupon;
   const { state, send } = useProcess(() => codeChangeWith(services, couponId));
   const { text, asked, successor, failure } = state.context;
   const found = useQuery({
@@ -25,7 +31,7 @@ export function FindCodeBinding({ couponId }: { readonly couponId: string }) {
     <>
       <FindCode
         text={text}
-        codes={text === '' ? null : (codes?.map(shownCode) ?? null)}
+        codes={text === '' ? null : (codes?.map((code) => shownCode(code, form.timeZone)) ?? null)}
         hasMore={found.data?.hasMore ?? false}
         isBusy={state.hasTag('busy')}
         successor={successor}
@@ -52,26 +58,21 @@ export function FindCodeBinding({ couponId }: { readonly couponId: string }) {
   );
 }
 
-function shownCode({ usedAt, counter, changedAt, ...code }: HouseholdCode): ShownCode {
-  return {
-    ...code,
-    isUsed: usedAt !== null,
-    stateWords: stateWords({ ...code, usedAt, counter, changedAt }),
-  };
+function shownCode(found: HouseholdCode, timeZone: string): ShownCode {
+  const { usedAt, counter: _counter, changedAt: _changedAt, ...code } = found;
+  return { ...code, isUsed: usedAt !== null, stateWords: stateWords(found, timeZone) };
 }
 
-function stateWords({ state, usedAt, counter, changedAt }: HouseholdCode): string {
-  const date = changedAt === null ? '' : formatDate(changedAt);
+/** In the coupon's zone, as the customer's page and the counter say it. */
+function stateWords(found: HouseholdCode, timeZone: string): string {
+  const { state, usedAt, counter, changedAt } = found;
+  const date = changedAt === null ? '' : dayIn(timeZone, new Date(changedAt));
   if (state === 'replaced') return words.replaced({ date });
   if (usedAt !== null) {
-    const when = momentWords(usedAt);
+    const when = momentIn(timeZone, new Date(usedAt));
     return counter === null ? words.used({ when }) : words.usedAt({ when, counter });
   }
   return state === 'off' ? words.off({ date }) : words.notUsed();
-}
-
-function momentWords(iso: string): string {
-  return new Date(iso).toLocaleString('en-US', { dateStyle: 'short', timeStyle: 'short' });
 }
 
 /** The machine of single codes of a coupon with the services behind it. */

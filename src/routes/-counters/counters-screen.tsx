@@ -11,7 +11,7 @@ import {
 } from '../../api/counters.queries.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { downloadWith } from '../../app/codes/file-download.ts';
-import { formatDate } from '../../domain/coupon/expiry.ts';
+import { dayIn } from '../../domain/coupon/moments.ts';
 import {
   counterDeskMachine,
   type ShownCard,
@@ -61,7 +61,14 @@ export function CountersScreen() {
             <Naming {...desk} />
           ) : (
             card && (
-              <Card key={card.secret} card={card} onDone={() => send({ type: 'card.done' })} />
+              <Card
+                key={card.secret}
+                card={card}
+                onDone={() => {
+                  document.getElementById(card.id)?.querySelector('button')?.focus();
+                  send({ type: 'card.done' });
+                }}
+              />
             )
           )
         }
@@ -173,6 +180,7 @@ function Uses({ counters, since }: UsesProps) {
       counter={counter}
       day={day}
       today={new Date(since).toLocaleDateString(localeNow(), { month: 'long', day: 'numeric' })}
+      zone={zoneName()}
       isDownloading={state.hasTag('busy')}
       failure={state.context.failure}
       onMore={uses.hasNextPage ? () => void uses.fetchNextPage() : null}
@@ -189,7 +197,7 @@ function Uses({ counters, since }: UsesProps) {
 function shownCounter({ usedAt, revokedAt, ...counter }: Counter): ShownCounter {
   return {
     ...counter,
-    revokedOn: revokedAt === null ? '' : formatDate(revokedAt),
+    revokedOn: revokedAt === null ? '' : dayIn(undefined, new Date(revokedAt)),
     usedWhen: usedAt === null ? null : momentWords(new Date(usedAt)),
   };
 }
@@ -197,7 +205,7 @@ function shownCounter({ usedAt, revokedAt, ...counter }: Counter): ShownCounter 
 function momentWords(moment: Date): string {
   const time = moment.toLocaleTimeString(localeNow(), { hour: 'numeric', minute: '2-digit' });
   const isToday = moment.toDateString() === new Date().toDateString();
-  return isToday ? time : `${moment.toLocaleDateString('en-US')}, ${time}`;
+  return isToday ? time : `${dayIn(undefined, moment)}, ${time}`;
 }
 
 function shownUse(use: CounterUse, hasDate: boolean): ShownUse {
@@ -213,8 +221,14 @@ function shownUse(use: CounterUse, hasDate: boolean): ShownUse {
     code,
     isSecond,
     undoneAfter,
-    time: hasDate ? `${used.toLocaleDateString('en-US')}, ${time}` : time,
+    time: hasDate ? `${dayIn(undefined, used)}, ${time}` : time,
   };
+}
+
+/** The browser's own zone as clocks name it: `EST`. */
+function zoneName(): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 function countsOf(counters: readonly Counter[]) {

@@ -53,6 +53,7 @@ export function CounterList({ counters, current, failure, ...changes }: CounterL
         {counters.map((counter) => (
           <li
             key={counter.id}
+            id={counter.id}
             className={styles.counter}
             data-state={counter.state}
             aria-current={counter.id === current}

@@ -30,6 +30,8 @@ interface UseTableProps {
   readonly day: 'today' | 'all';
   /** Today's date, in words. */
   readonly today: string;
+  /** Of the times, as clocks name it: `EST`. */
+  readonly zone: string;
   readonly isDownloading: boolean;
   readonly failure: string | null;
   /** Null where no more are there. */
@@ -56,7 +58,7 @@ export function UseTable(props: UseTableProps) {
         )}
         {uses.length === 0 && <p className={frame.soft}>{countersWords.noUses()}</p>}
       </div>
-      {uses.length > 0 && <Rows uses={uses} />}
+      {uses.length > 0 && <Rows uses={uses} zone={props.zone} />}
       {onMore !== null && <Button onClick={onMore}>{countersWords.more()}</Button>}
     </section>
   );
@@ -90,12 +92,14 @@ function Tools(props: UseTableProps) {
   );
 }
 
-function Rows({ uses }: Pick<UseTableProps, 'uses'>) {
+function Rows({ uses, zone }: Pick<UseTableProps, 'uses' | 'zone'>) {
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{countersWords.time()}</th>
+          <th scope="col">
+            {countersWords.time()} ({zone})
+          </th>
           <th scope="col">{countersWords.counter()}</th>
           <th scope="col">{countersWords.coupon()}</th>
           <th scope="col">{countersWords.code()}</th>

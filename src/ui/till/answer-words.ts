@@ -17,10 +17,10 @@ export const ANSWER_WORDS: Readonly<Record<TillAnswer['state'], () => string>> =
   paused: tillWords.paused,
 };
 
-/** When and where a code was used, by the phone's clock and calendar. */
-export function whenOf({ at, counter }: TillAnswer): string {
+/** When and where a code was used, in the zone in which the customer's page says it. */
+export function whenOf({ at, counter, offer }: TillAnswer): string {
   if (at === null) return '';
-  const when = momentWords(new Date(at));
+  const when = momentWords(new Date(at), offer?.timeZone);
   return counter === null ? when : tillWords.usedAt({ when, counter });
 }
 
@@ -37,7 +37,7 @@ export function reasonOf({ state, reason, offer, at }: TillAnswer): string | nul
       if (reason === 'coupon') return tillWords.couponOff();
       if (reason === 'replaced') return tillWords.codeReplaced();
       if (at === null) return tillWords.codeOff();
-      return tillWords.codeOffAt({ date: dayIn(undefined, new Date(at)) });
+      return tillWords.codeOffAt({ date: dayIn(offer?.timeZone, new Date(at)) });
     case 'not-this-one':
       return tillWords.needsCodeAdvice();
     case 'unknown':
@@ -63,11 +63,18 @@ export function clockWords(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-function momentWords(moment: Date): string {
-  const format = { hour: 'numeric', minute: '2-digit' } as const;
+/** Names the zone where its clock is not the phone's. */
+function momentWords(moment: Date, timeZone: string | undefined): string {
+  const isOwnClock = moment.toLocaleString() === moment.toLocaleString(undefined, { timeZone });
+  const time = moment.toLocaleTimeString(localeNow(), {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(isOwnClock ? {} : { timeZoneName: 'short' }),
+  });
+  const day = dayIn(timeZone, moment);
   // The hour and its AM or PM stay on one line.
-  const time = moment.toLocaleTimeString(localeNow(), format).replaceAll(' ', '\u00A0');
-  const isToday = moment.toDateString() === new Date().toDateString();
-  if (isToday) return tillWords.today({ time });
-  return `${moment.toLocaleDateString('en-US')}, ${time}`;
+  const unbroken = time.replaceAll(' ', '\u00A0');
+  if (day === dayIn(timeZone, new Date())) return tillWords.today({ time: unbroken });
+  return `${day}, ${unbroken}`;
 }

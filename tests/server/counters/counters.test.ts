@@ -234,7 +234,7 @@ test('[TILL-07] [SER-06] every use is listed for its owner, by counter and day, 
   const csv = await services.call(OTTO, { url: '/api/v1/uses/list?zone=America/New_York' });
   expect(csv.headers['content-disposition']).toBe('attachment; filename="Uses.csv"');
   const [head, first, second] = csv.body.split('\r\n');
-  expect(head).toBe('\ufeffTime,Counter,Coupon,Code,State');
+  expect(head).toBe('\ufeffTime (America/New_York),Counter,Coupon,Code,State');
   expect(first).toMatch(
     /^"\d\d\/\d\d\/\d{4}, .*(AM|PM)",Park,"'=Rolls, ""fresh""",HM-2,Redeemed$/u,
   );

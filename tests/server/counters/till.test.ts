@@ -21,6 +21,7 @@ const OFFER = {
   terms: 'One per visit.',
   startDate: '',
   expirationDate: '12/31/2026',
+  timeZone: 'America/New_York',
 };
 
 describe('the answer', () => {

@@ -56,7 +56,9 @@ test('[TILL-01] a counter is renamed from its menu', async () => {
   await button('New counter').first().click();
   await page.getByLabelText('Name of the counter').fill('Mil Street');
   await button('Make the counter').click();
+  await expect.element(button('Menu of Mil Street')).toBeVisible();
   await button('I have written it down').click();
+  await expect.element(button('Menu of Mil Street')).toHaveFocus();
   await button('Menu of Mil Street').click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   const name = page.getByLabelText('Name of the counter');

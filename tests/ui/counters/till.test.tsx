@@ -15,6 +15,7 @@ const VALID: TillAnswer = {
     terms: 'One per visit.',
     startDate: '',
     expirationDate: '12/31/2026',
+    timeZone: 'America/New_York',
   },
   text: '/c/7K3MQ9TD2VXH8RWN',
   code: 'HM-04417',
@@ -24,7 +25,8 @@ const VALID: TillAnswer = {
   reason: null,
   pause: null,
 };
-const AT = '2026-11-25T13:14:00.000Z';
+/** Half an hour before midnight where the coupon ends, and the next day in UTC. */
+const AT = '2026-11-26T04:30:00.000Z';
 
 /** A counter whose services know two codes, on a phone without a camera. */
 async function openTill(isReachable = true): Promise<void> {
@@ -86,7 +88,9 @@ test('[TILL-02] a used code says when and where, an unknown one whose it may be 
   await openTill();
   await scan('used');
   await expect.element(heading('Used')).toHaveFocus();
-  await expect.element(page.getByText(/at Park Avenue$/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^11\/25\/2026, 11:30\sPM(?:\sEST)? at Park Avenue$/u))
+    .toBeVisible();
   await button('Type the next code').click();
   await scan('nobody’s');
   await expect.element(heading('Unknown')).toHaveFocus();
