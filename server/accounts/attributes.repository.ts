@@ -59,11 +59,12 @@ export async function deleteAttribute(connection: Connection, accountId: string,
   return deleted !== undefined;
 }
 
-/** Returns the language that an account chose (SHELL-19); English before it chose one. */
+/** Returns the language that an account chose (SHELL-19); before it chose one, that of the coupon in question. */
 export async function languageOfAccount(
   connection: Connection,
   accountId: string,
+  ofCoupon: Language,
 ): Promise<Language> {
   const attribute = await findAttribute(connection, accountId, LANGUAGE_ATTRIBUTE);
-  return isLanguage(attribute?.value) ? attribute.value : 'en';
+  return isLanguage(attribute?.value) ? attribute.value : ofCoupon;
 }

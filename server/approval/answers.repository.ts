@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Verdict } from '../../src/domain/approval/approval.ts';
 import { PROOF_ANSWERS_MAX } from '../../src/domain/constants.ts';
+import type { Language } from '../../src/words/language.ts';
 import type { Connection } from '../db/database.ts';
 
 export interface NewAnswer {
@@ -40,6 +41,7 @@ export async function findMailedAnswer(connection: Connection, answer: number) {
     .innerJoin('proofs', 'proofs.number', 'proof_answers.proof')
     .select(['account_id', 'name', 'verdict', 'comment', 'proof_answers.fingerprint'])
     .select(sql<string>`facts->>'description'`.as('offer'))
+    .select(sql<Language>`coalesce(facts->>'language', 'en')`.as('language'))
     .where('proof_answers.number', '=', answer)
     .executeTakeFirst();
 }

@@ -9,6 +9,7 @@ import { speaking } from '../http/languages/request-language.ts';
 import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { QueuedMail } from '../jobs/queues.ts';
+import { couponFactsOf } from '../coupons/stored/project-facts.ts';
 import { findProject, listImages, type ProjectRow } from '../coupons/stored/projects.repository.ts';
 import type { CouponMailFacts } from './coupon-mail-words.ts';
 import { composeCouponMail } from './coupon-mail.ts';
@@ -39,7 +40,8 @@ export function couponMailMaker(source: CouponMailSource): MakeMail {
     const project = await findProject(source.database, couponId);
     if (project === undefined) return null;
     const facts = await factsOf(source, project);
-    const language = await languageOfAccount(source.database, project.account_id);
+    const { language: ofCoupon } = couponFactsOf(project);
+    const language = await languageOfAccount(source.database, project.account_id, ofCoupon);
     return {
       ...speaking(language, () => composeCouponMail(facts)),
       messageId: messageIdOf(couponId, source.from),

@@ -32,7 +32,7 @@ export function proofMailMaker({ database, from, publicUrl }: ProofMailSource) {
     if (!isMailAddress(address)) throw new MailRefused('The address of the account is none.');
     const answer = await findMailedAnswer(database, queued.answer);
     if (answer === undefined) return null;
-    const language = await languageOfAccount(database, answer.account_id);
+    const language = await languageOfAccount(database, answer.account_id, answer.language);
     return {
       ...speaking(language, () => composeProofMail(answer, `${publicUrl}/dashboard`)),
       messageId: `proof-answer-${queued.answer}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`,

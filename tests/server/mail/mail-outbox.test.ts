@@ -66,6 +66,14 @@ test('[SUBM-07] deleting a coupon removes its pending mail', async () => {
   expect(mails).toEqual([]);
 });
 
+test('[SUBM-07] [SHELL-19] the mail of an account that chose no language speaks its coupon’s', async () => {
+  const { form } = await bakeryCoupon();
+  await saveCoupon(services, MARA, { form: { ...form, language: 'es' } });
+  const { transport, mails } = recordingTransport();
+  await deliverDueMail(deliveryOf(services, { transport }), NEVER);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Su cupón “/u)]);
+});
+
 /** The number of parallel saves that the queue of one account accepts. */
 function saveCoupons(count: number): Promise<readonly string[]> {
   return Promise.all(Array.from({ length: count }, () => saveCoupon(services)));
