@@ -15,6 +15,7 @@ import { runCommand } from './command/command.ts';
 import { ONLY_LONG } from './testing/choice.ts';
 import { DEBIAN, providePrograms } from './testing/debian-package.ts';
 import { provideDebianPostgres, startDebianPostgres } from './testing/debian-postgres.ts';
+import { judgeClocks } from './screens/clocks.ts';
 import { judgeScreens } from './screens/judge-screens.ts';
 import { judgeShifts } from './screens/layout-shift.ts';
 import { startPooler } from './testing/pooler.ts';
@@ -87,6 +88,7 @@ function partsWith(chromium: Environment): Readonly<Record<string, () => Promise
     soak: () => soakProduct(SOAK_MINUTES, console.log),
     screens: () => judgeScreens([], console.log),
     shifts: () => judgeShifts([], console.log),
+    clocks: () => judgeClocks([], console.log),
     paths: () => runPaths('--run'),
     mutants: () => runPaths('--mutants'),
   };

@@ -13,21 +13,36 @@ export const PEOPLE = {
 type Person = Screen['person'];
 
 /** Pages of people who sign in when they are first asked for. */
-export function signedInPages(browser: Browser, url: string, language: Language) {
+export function signedInPages(
+  browser: Browser,
+  url: string,
+  language: Language,
+  timeZone?: string,
+) {
   const pages = new Map<Person, Promise<Page>>();
   return (person: Person): Promise<Page> => {
-    const known = pages.get(person) ?? openPage(browser, url, { person, language });
+    const known = pages.get(person) ?? openPage(browser, url, { person, language, timeZone });
     pages.set(person, known);
     return known;
   };
 }
 
+interface Opener {
+  readonly person: Person;
+  readonly language: Language;
+  readonly timeZone: string | undefined;
+}
+
 async function openPage(
   browser: Browser,
   url: string,
-  { person, language }: { readonly person: Person; readonly language: Language },
+  { person, language, timeZone }: Opener,
 ): Promise<Page> {
-  const context = await browser.newContext({ locale: LOCALES[language], reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    locale: LOCALES[language],
+    ...(timeZone !== undefined && { timezoneId: timeZone }),
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   if (person === 'visitor') return page;
   await page.goto(`${url}/login`);

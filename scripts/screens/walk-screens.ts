@@ -34,6 +34,7 @@ interface Window {
   readonly width: number;
   /** The fonts of the machine; without, those that are installed. */
   readonly fonts?: FontSet;
+  readonly timeZone?: string;
 }
 
 const WIDEST_WINDOW: Window = { width: WIDEST };
@@ -72,7 +73,7 @@ async function walkIn(
   { screens, visit, say, window, browser, url, scene }: WalkOfProduct,
 ): Promise<number> {
   let failures = 0;
-  const pageOf = signedInPages(browser, url, language);
+  const pageOf = signedInPages(browser, url, language, window.timeZone);
   for (const screen of screens) {
     if (screen.isWide === true && window.width < WIDE) continue;
     const page = await pageOf(screen.person);
