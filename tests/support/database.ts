@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { sql, type QueryExecutorProvider } from 'kysely';
 import { inject } from 'vitest';
+import { openDatabase } from '../../server/db/database.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
 import { askRunDoor } from './run-door.ts';
 import type { SeededTemplate } from './seeded-template.ts';
+import { shared } from './shared.ts';
 
 /** A database of its own for one test file. */
 export interface FreshDatabase {
@@ -27,6 +30,14 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   return makeDatabase('');
 }
 
+/** Such a database for the tests of a file. */
+export function sharedFreshDatabase(): { readonly url: string } {
+  return shared(async () => {
+    const { url, drop } = await freshDatabase();
+    return { url, close: drop };
+  });
+}
+
 /** The options of `openDatabase` that lead through the pooler of this run, or straight to the database without one. */
 export function throughPooler(url: string): { readonly url: string; readonly isPooled: boolean } {
   const host = process.env['TEST_POOLER'];
@@ -39,6 +50,32 @@ export async function seededDatabase(): Promise<SeededDatabase> {
   const template = await askRunDoor<SeededTemplate>(inject('databaseDoor'), '/seeded');
   const database = await makeDatabase(`template ${template.database}`);
   return { ...database, pictures: template.pictures };
+}
+
+/** A seeded database that the tests of a file share, with connections of its own. */
+export function sharedDatabase() {
+  return shared(async () => {
+    const seeded = await seededDatabase();
+    const { url } = seeded;
+    const database = openDatabase({ url, connections: 12, onIdleError: () => undefined });
+    const close = async (): Promise<void> => {
+      await database.destroy();
+      await seeded.drop();
+    };
+    return { ...seeded, database, query: queryIn(database), close };
+  });
+}
+
+/** The statements that wait for a lock. */
+export const LOCKED = sql`select from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`;
+
+/** Runs a statement and returns its rows. */
+export type Query = <Row>(statement: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>;
+
+export function queryIn(database: QueryExecutorProvider): Query {
+  return async <Row>(statement: TemplateStringsArray, ...values: unknown[]) =>
+    (await sql<Row>(statement, ...values).execute(database)).rows;
 }
 
 /**

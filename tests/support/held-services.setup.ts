@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer, json } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
+import { openStandIn } from './stand-in.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,10 +14,10 @@ declare module 'vitest' {
 type Order = { readonly status: number; readonly body: string } | 'hang up';
 
 /** Services for browser tests of uploads: a call to `/{name}/…` is held with its body unread until an order is POSTed to `/orders/{name}`. Its response then echoes the request in headers. */
-export default async function setup(project: TestProject): Promise<() => void> {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const held = new Map<string, (order: Order) => void>();
   const unreachable = new Set<string>();
-  const server = createServer((request, response) => {
+  const { url, close } = await openStandIn((request, response) => {
     const [, first = '', second = ''] = (request.url ?? '').split('/');
     // A browser retries once by itself if a reused connection is closed.
     if (unreachable.has(first)) return void request.destroy();
@@ -28,14 +30,8 @@ export default async function setup(project: TestProject): Promise<() => void> {
         void obey(order, request, response);
       });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('There is no address.');
-  project.provide('heldServices', `http://127.0.0.1:${address.port}`);
-  return () => {
-    server.close();
-    server.closeAllConnections();
-  };
+  project.provide('heldServices', url);
+  return close;
 }
 
 async function forward(
@@ -43,14 +39,14 @@ async function forward(
   response: ServerResponse,
   give: ((order: Order) => void) | undefined,
 ): Promise<void> {
-  const order = (await readBody(request)).toString();
-  give?.(JSON.parse(order) as Order);
+  const order = (await json(request)) as Order;
+  give?.(order);
   response.writeHead(give === undefined ? 404 : 204).end();
 }
 
 async function obey(order: Order, request: IncomingMessage, response: ServerResponse) {
   if (order === 'hang up') return request.destroy();
-  const { length } = await readBody(request);
+  const { length } = await buffer(request);
   const { headers } = request;
   return response
     .writeHead(order.status, {
@@ -60,12 +56,6 @@ async function obey(order: Order, request: IncomingMessage, response: ServerResp
       'X-Sent': [headers.authorization, headers['content-type'], headers['idempotency-key']].join(),
     })
     .end(order.body);
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }
 
 function allowAll({ headers }: IncomingMessage, response: ServerResponse): void {

@@ -69,18 +69,18 @@ const PNG_HEAD_BYTES = 33;
 function animatedPng(first: Buffer, second: Buffer): Buffer {
   return Buffer.concat([
     first.subarray(0, PNG_HEAD_BYTES),
-    chunk('acTL', words(2, 0)),
+    pngChunk('acTL', words(2, 0)),
     frame(0),
-    chunk('IDAT', pixelsOf(first)),
+    pngChunk('IDAT', pixelsOf(first)),
     frame(1),
-    chunk('fdAT', Buffer.concat([words(2), pixelsOf(second)])),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('fdAT', Buffer.concat([words(2), pixelsOf(second)])),
+    pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
 
 function frame(order: number): Buffer {
   const hundredMs = Buffer.from([0, 1, 0, 10, 0, 0]);
-  return chunk('fcTL', Buffer.concat([words(order, SIZE.width, SIZE.height, 0, 0), hundredMs]));
+  return pngChunk('fcTL', Buffer.concat([words(order, SIZE.width, SIZE.height, 0, 0), hundredMs]));
 }
 
 function pixelsOf(png: Buffer): Buffer {
@@ -88,7 +88,8 @@ function pixelsOf(png: Buffer): Buffer {
   return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
 }
 
-function chunk(name: string, content: Buffer): Buffer {
+/** A part of a PNG. */
+export function pngChunk(name: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), content]);
   return Buffer.concat([words(content.length), named, words(crc32(named))]);
 }

@@ -28,11 +28,23 @@ export const BUSINESS: BusinessFacts = {
   website: HALFMOON.website,
 };
 
+/** Where a coupon's page is shown, for tests that render it themselves. */
+export const PLACE = {
+  publicUrl: 'https://tearline.test',
+  shareBase: 'https://tearline.test/r/',
+  badges: { apple: null, google: null },
+  now: new Date('2026-11-22T12:00:00.000Z'),
+  saveToken: async () => null,
+  drawBarcode: () => '<svg/>',
+};
+
 /** The page built from the current sources, once per test run. */
-export async function builtPage(): Promise<PublicPageSource> {
-  const folder = await askRunDoor<string>(inject('publicPageDoor'), '/public-page');
-  return readBuiltPage(folder);
+export function builtPage(): Promise<PublicPageSource> {
+  return (built ??= askRunDoor<string>(inject('publicPageDoor'), '/public-page').then(
+    readBuiltPage,
+  ));
 }
+let built: Promise<PublicPageSource> | undefined;
 
 /** The page of a proof, built likewise. */
 export async function builtProofPage(): Promise<ProofPageSource> {
@@ -46,6 +58,16 @@ export interface PageScene {
   readonly coupon?: Partial<PublicCoupon>;
   readonly token?: string | null;
   readonly options?: Partial<PublicCouponOptions>;
+}
+
+/** The page of a coupon, the active one by default, as such a server answers it. */
+export async function openPublicPage(
+  scene: PageScene = {},
+  id = COUPON_ID,
+  headers: Record<string, string> = {},
+) {
+  const app = await serveCoupon(await builtPage(), scene);
+  return app.inject({ url: `/r/${id}`, headers });
 }
 
 /** A server with only the public page, for one active and one inactive coupon. */

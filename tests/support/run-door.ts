@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { openStandIn } from './stand-in.ts';
 
 /** Resources that a test run creates once, by the path under which its processes request them. */
 type Wares = Readonly<Record<string, () => Promise<unknown>>>;
@@ -19,17 +19,13 @@ export async function openRunDoor(wares: Wares): Promise<RunDoor> {
     made.set(path, known);
     return known;
   };
-  const server = createServer((request, response) => {
+  const { url, close } = await openStandIn((request, response) => {
     ask(request.url ?? '').then(
       (thing) => response.end(JSON.stringify(thing)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null)
-    throw new Error('The door of the test run has no address.');
-  return { address: `http://127.0.0.1:${address.port}`, close: () => void server.close() };
+  return { address: url, close: () => void close() };
 }
 
 /** Requests a resource from a door; throws the error of its creation. */

@@ -18,7 +18,7 @@ export interface HeldPass {
 /** A phone that knows only its pass, and calls its web service address. */
 export class Phone {
   readonly id = randomBytes(16).toString('hex');
-  readonly pushToken: string;
+  pushToken: string;
   readonly services: Services;
 
   constructor(services: Services, pushToken = randomBytes(32).toString('hex')) {
@@ -27,53 +27,40 @@ export class Phone {
   }
 
   async download(couponId: string): Promise<HeldPass> {
-    const url = `/api/v1/media/coupons/${couponId}/pkpass`;
-    const response = await this.services.call(null, { url });
+    const response = await this.services.get(null, `/api/v1/media/coupons/${couponId}/pkpass`);
     expect(response.statusCode).toBe(200);
     return readPass(response.rawPayload);
   }
 
   register(pass: HeldPass, token = pass.authenticationToken) {
-    return this.services.call(null, {
-      method: 'POST',
-      url: this.#registration(pass),
-      headers: { authorization: `ApplePass ${token}` },
-      body: { pushToken: this.pushToken },
-    });
+    const body = { pushToken: this.pushToken };
+    return this.services.post(null, this.registration(pass), body, authorizedBy(token));
   }
 
   unregister(pass: HeldPass, token = pass.authenticationToken) {
-    return this.services.call(null, {
-      method: 'DELETE',
-      url: this.#registration(pass),
-      headers: { authorization: `ApplePass ${token}` },
-    });
+    return this.services.remove(null, this.registration(pass), undefined, authorizedBy(token));
   }
 
   list(pass: HeldPass, since?: string) {
     const query = since === undefined ? '' : `?passesUpdatedSince=${encodeURIComponent(since)}`;
     const { pathname } = new URL(pass.webServiceURL);
-    return this.services.call(null, {
-      url: `${pathname}/v1/devices/${this.id}/registrations/${pass.passTypeIdentifier}${query}`,
-    });
+    const registrations = `${pathname}/v1/devices/${this.id}/registrations`;
+    return this.services.get(null, `${registrations}/${pass.passTypeIdentifier}${query}`);
   }
 
-  fetch(pass: HeldPass, since?: string, token = pass.authenticationToken) {
+  fetch(pass: HeldPass, token = pass.authenticationToken) {
     const { pathname } = new URL(pass.webServiceURL);
-    return this.services.call(null, {
-      url: `${pathname}/v1/passes/${pass.passTypeIdentifier}/${pass.serialNumber}`,
-      headers: {
-        authorization: `ApplePass ${token}`,
-        ...(since !== undefined && { 'if-modified-since': since }),
-      },
-    });
+    const url = `${pathname}/v1/passes/${pass.passTypeIdentifier}/${pass.serialNumber}`;
+    return this.services.get(null, url, authorizedBy(token));
   }
 
-  #registration({ webServiceURL, passTypeIdentifier, serialNumber }: HeldPass): string {
+  registration({ webServiceURL, passTypeIdentifier, serialNumber }: HeldPass): string {
     const { pathname } = new URL(webServiceURL);
     return `${pathname}/v1/devices/${this.id}/registrations/${passTypeIdentifier}/${serialNumber}`;
   }
 }
+
+const authorizedBy = (token: string) => ({ authorization: `ApplePass ${token}` });
 
 export function readPass(bytes: Buffer): HeldPass {
   const document = JSON.parse(new TextDecoder().decode(unzipSync(bytes)['pass.json']));

@@ -19,7 +19,7 @@ interface Push {
 }
 
 /** A stand-in for APNs: HTTP/2 over TLS, which requires the pass certificate. */
-export interface PushService {
+interface PushService {
   readonly url: string;
   /** PEM of its certificate authority. */
   readonly authority: string;
@@ -54,8 +54,27 @@ export async function configuredCertificates(passTypeIdentifier: string): Promis
   };
 }
 
+/** The stand-in, which accepts new pass certificates, and the settings that lead to it. */
+export async function openConfiguredPush(passTypeIdentifier: string) {
+  const { folder, environment } = await configuredCertificates(passTypeIdentifier);
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const service = await openPushService(await read('root.pem'));
+  const { url, authority } = service;
+  const certificates = {
+    signerCert: await read('certificate.pem'),
+    signerKey: await read('key.pem'),
+    wwdr: await read('intermediate.pem'),
+  };
+  return {
+    ...service,
+    root: join(folder, 'root.pem'),
+    environment: { ...environment, PUBLIC_URL: 'https://tearline.test', APNS_URL: url },
+    apns: { url, authority, passTypeIdentifier, certificates },
+  };
+}
+
 /** `root` is the authority of the accepted pass certificates. */
-export async function openPushService(root: string): Promise<PushService> {
+async function openPushService(root: string): Promise<PushService> {
   const { key, cert } = await serverCertificate();
   const pushes: Push[] = [];
   const answers: PushService['answers'] = new Map();

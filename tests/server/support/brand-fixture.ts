@@ -39,14 +39,13 @@ export async function keepBrand(
   person: Person,
   { part = {}, read }: { readonly part?: Partial<NewBrand>; readonly read?: string } = {},
 ) {
-  const body = await halfmoonBrand(part);
   const headers = read === undefined ? {} : { 'if-match': read };
-  return services.call(person, { method: 'PUT', url: URL, headers, body });
+  return services.put(person, URL, await halfmoonBrand(part), headers);
 }
 
 /** The account's brand and its version. */
 export async function readBrand(services: Services, person: Person) {
-  const response = await services.call(person, { url: URL });
+  const response = await services.get(person, URL);
   const { brand } = response.json<{ readonly brand: components['schemas']['Brand'] | null }>();
   return { brand, etag: String(response.headers.etag) };
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { bakeryDesign, png } from './coupon-payload.ts';
-import { ADA, type Services } from './services-fixture.ts';
+import { ADA, MARA, type Person, type Services } from './services-fixture.ts';
 
 export type NewTemplate = components['schemas']['NewTemplate'];
 export type AdminTemplate = components['schemas']['AdminTemplate'];
@@ -27,6 +28,27 @@ export async function keepKnownDesigns({ database }: Services): Promise<void> {
   const names = keywords.filter(isKnown).map(({ name }) => name);
   await database.deleteFrom('templates').where('id', 'not in', ids).execute();
   await database.deleteFrom('keywords').where('name', 'not in', names).execute();
+}
+
+/** The titles that a search finds, in their order. */
+export async function titlesOf(
+  { get }: Services,
+  query: string,
+  person: Person = MARA,
+): Promise<readonly string[]> {
+  const found = await get(person, `/api/v1/template${query}`);
+  return found.json<{ title: string }[]>().map(({ title }) => title);
+}
+
+/** The total of a list, its page and the size of its pages. */
+export function pagingOf({ headers }: LightMyRequestResponse) {
+  return [headers['x-total-count'], headers['x-page'], headers['x-page-size']];
+}
+
+/** The folder names of the catalogue's designs by their ids. */
+export async function designNames(): Promise<ReadonlyMap<string, string>> {
+  const { templates } = await readSeedCatalogue();
+  return new Map(templates.map(({ id, design }) => [id, design]));
 }
 
 /** A JPEG of one color as a data URL. */
@@ -58,6 +80,11 @@ export function rideAlongDesign(): Design {
     schemes: [{ name: 'Default Scheme', tokens }],
     data: { width: 600, height: 400, objects: [] },
   };
+}
+
+/** The Ride-Along of a template, with a picture of this color. */
+export async function templateRideAlong(color?: string) {
+  return { editorSource: rideAlongDesign(), image: await png(600, 400, color) };
 }
 
 /** A template as the administrator's form sends it. */

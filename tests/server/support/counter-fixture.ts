@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../openapi/schema.gen.ts';
-import { formatCode } from '../../../src/domain/codes/code.ts';
+import { formatCode, parseCode } from '../../../src/domain/codes/code.ts';
 import type { Person, Services } from './services-fixture.ts';
 
 type TillAnswer = components['schemas']['TillAnswer'];
@@ -29,9 +29,8 @@ export async function enterPin(
   services: Services,
   body: Pick<CounterCard, 'secret' | 'pin'>,
 ): Promise<TillSession> {
-  const url = '/api/v1/till/session';
   const { secret, pin } = body;
-  return (await services.post(null, url, { secret, pin })).json();
+  return (await services.post(null, '/api/v1/till/session', { secret, pin })).json();
 }
 
 /** Makes a counter and opens it on a phone. */
@@ -62,7 +61,7 @@ export async function makeCodes(
   person: Person,
   coupon: string,
   values: readonly string[] | number,
-  householdsOnly?: boolean,
+  { householdsOnly, isFinished = true }: { householdsOnly?: boolean; isFinished?: boolean } = {},
 ): Promise<readonly string[]> {
   const url = `/api/v1/project/${coupon}/codes`;
   const count = typeof values === 'number' ? values : values.length;
@@ -71,17 +70,14 @@ export async function makeCodes(
   const rows = typeof values === 'number' ? { count } : { rows: values.map((value) => [value]) };
   await services.post(person, url, body);
   await services.put(person, `${url}/${body.id}/rows/0`, rows);
-  await services.post(
-    person,
-    `${url}/${body.id}/finish`,
-    householdsOnly === undefined ? undefined : { householdsOnly },
-  );
-  const codes = await services.database
-    .selectFrom('codes')
-    .innerJoin('code_series', 'code_series.number', 'codes.series')
-    .select('code')
-    .where('code_series.id', '=', body.id)
-    .orderBy('place')
-    .execute();
+  if (isFinished)
+    await services.post(person, `${url}/${body.id}/finish`, householdsOnly && { householdsOnly });
+  const codes = await services.query<{ code: Buffer }>`select code
+    from codes join code_series on number = series where id = ${body.id} order by place`;
   return codes.map(({ code }) => formatCode(code));
+}
+
+/** A code as the database stores it. */
+export function bytesOfCode(code: string): Buffer {
+  return Buffer.from(parseCode(code) ?? []);
 }

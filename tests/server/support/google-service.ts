@@ -1,9 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { jwtVerify } from 'jose';
+import { openStandIn } from '../../support/stand-in.ts';
 import { temporaryFolder } from './wallet-fixture.ts';
+
+export const GOOGLE_ISSUER = '3388000000000000001';
 
 interface GoogleCall {
   readonly method: string;
@@ -11,7 +15,7 @@ interface GoogleCall {
 }
 
 /** A stand-in for Google's token endpoint and wallet API on this machine. */
-export interface GoogleService {
+interface GoogleService {
   readonly tokenUrl: string;
   readonly apiUrl: string;
   /** Stored objects by path: `offerObject/3388….5e0f…`. */
@@ -39,10 +43,23 @@ export async function configuredAccount(): Promise<{
     publicKey,
     environment: {
       GOOGLE_WALLET_KEY: path,
-      GOOGLE_WALLET_ISSUER_ID: '3388000000000000001',
+      GOOGLE_WALLET_ISSUER_ID: GOOGLE_ISSUER,
       GOOGLE_WALLET_SERVICE_ACCOUNT: 'wallet@example.iam.gserviceaccount.com',
     },
   };
+}
+
+/** The stand-in, which knows a new service account, and the settings that lead to it. */
+export async function openConfiguredGoogle() {
+  const { publicKey, environment } = await configuredAccount();
+  const google = await openGoogleService(publicKey);
+  const settings = {
+    PUBLIC_URL: 'https://tearline.test',
+    ...environment,
+    GOOGLE_WALLET_API: google.apiUrl,
+    GOOGLE_TOKEN_URL: google.tokenUrl,
+  };
+  return { ...google, settings };
 }
 
 /** `key` is the service account's public key. */
@@ -52,15 +69,11 @@ export async function openGoogleService(key: KeyObject): Promise<GoogleService> 
   const assertions: Record<string, unknown>[] = [];
   const statuses: number[] = [];
   const tokens = new Set<string>();
-  const server = createServer((request, response) => {
+  const { url: apiUrl, close } = await openStandIn((request, response) => {
     answer(request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('It listens nowhere.');
-  const apiUrl = `http://127.0.0.1:${address.port}`;
   const tokenUrl = `${apiUrl}/token`;
   return {
     tokenUrl,
@@ -70,14 +83,11 @@ export async function openGoogleService(key: KeyObject): Promise<GoogleService> 
     assertions,
     statuses,
     revoke: () => tokens.clear(),
-    async close() {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    close,
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await textOf(request);
+    const body = await text(request);
     const reply = request.url === '/token' ? await exchange(body) : store(request, body);
     response.writeHead(reply.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(reply.content));
@@ -106,10 +116,4 @@ export async function openGoogleService(key: KeyObject): Promise<GoogleService> 
     resources.set(place, method === 'PATCH' ? { ...known, ...content } : content);
     return { status: 200, content };
   }
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of request) text += String(part);
-  return text;
 }

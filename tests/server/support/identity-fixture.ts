@@ -1,7 +1,5 @@
 import Fastify from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll } from 'vitest';
 import type { IdentityTables } from '../../../server/db/identity-tables.ts';
 import {
   addProblemDocuments,
@@ -12,8 +10,9 @@ import { logging } from '../../../server/http/log-options.ts';
 import { type EmbeddedIdentity, openIdentityProvider } from '../../../server/identity/provider.ts';
 import type { PasswordWork } from '../../../server/identity/password-work.ts';
 import { takeTurns } from '../../../server/work-turns.ts';
-import { type FreshDatabase, seededDatabase } from '../../support/database.ts';
+import { type FreshDatabase, type Query, queryIn, seededDatabase } from '../../support/database.ts';
 import { openPool } from '../../support/open-pool.ts';
+import { shared } from '../../support/shared.ts';
 import { createPkce, createVisitor, type Visitor } from './identity-visitor.ts';
 
 export const PUBLIC_URL = 'http://tearline.test';
@@ -22,6 +21,7 @@ const CALLBACK = `${PUBLIC_URL}/authentication/callback`;
 export interface IdentityFixture {
   readonly identity: EmbeddedIdentity;
   readonly database: Kysely<IdentityTables>;
+  readonly query: Query;
   /** The log so far. */
   readonly lines: readonly string[];
   visitor(): Visitor;
@@ -34,14 +34,11 @@ export interface IdentityFixture {
 
 /** The provider that the tests of a file share. */
 export function sharedIdentity(passwordWork?: PasswordWork): IdentityFixture {
-  const fixture = {} as IdentityFixture;
-  beforeAll(async () => void Object.assign(fixture, await openIdentityFixture(passwordWork)));
-  afterAll(() => fixture.close());
-  return fixture;
+  return shared(() => openIdentityFixture(passwordWork));
 }
 
 /** The provider with a real database, listening on a free port, addressed as `http://tearline.test`. */
-export async function openIdentityFixture(passwordWork?: PasswordWork): Promise<IdentityFixture> {
+async function openIdentityFixture(passwordWork?: PasswordWork): Promise<IdentityFixture> {
   const fresh = await seededDatabase();
   const database = connect(fresh);
   const options = {
@@ -66,11 +63,11 @@ export async function openIdentityFixture(passwordWork?: PasswordWork): Promise<
   // As in the product: a flood of one network fills its own line only.
   takeTurns(app);
   await app.register(identity.plugin, { prefix: '/idp' });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  const listening = `http://127.0.0.1:${portOf(app.server.address())}`;
+  const listening = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     identity,
     database,
+    query: queryIn(database),
     lines,
     visitor: () => createVisitor(PUBLIC_URL, listening),
     replica: () => openIdentityProvider(options),
@@ -93,6 +90,7 @@ interface AuthorizationRequest {
 /** The address to which the application redirects for a sign-in. */
 export function authorizationAddress(request: AuthorizationRequest): string {
   const address = new URL(`${PUBLIC_URL}/idp/auth`);
+  const { challenge, prompt } = request;
   address.search = new URLSearchParams({
     client_id: 'ic_app',
     response_type: request.responseType ?? 'code',
@@ -100,10 +98,8 @@ export function authorizationAddress(request: AuthorizationRequest): string {
     redirect_uri: request.redirectUri ?? CALLBACK,
     state: 'state-1',
     nonce: 'nonce-1',
-    ...(request.challenge === undefined
-      ? {}
-      : { code_challenge: request.challenge, code_challenge_method: 'S256' }),
-    ...(request.prompt === undefined ? {} : { prompt: request.prompt }),
+    ...(challenge && { code_challenge: challenge, code_challenge_method: 'S256' }),
+    ...(prompt && { prompt }),
   }).toString();
   return address.href;
 }
@@ -134,10 +130,15 @@ export async function signIn(visitor: Visitor, email: string): Promise<Tokens> {
 export async function signInForCode(visitor: Visitor, email = 'marketer@example.com') {
   const { verifier, challenge } = createPkce();
   const page = await openSignInPage(visitor, challenge);
-  const { at } = await visitor.follow(
-    await visitor.post(page.href, { email, password: 'tearline' }),
-  );
-  return { at, verifier, challenge };
+  const sent = await visitor.post(page.href, { email, password: 'tearline' });
+  return { at: (await visitor.follow(sent)).at, verifier, challenge };
+}
+
+/** Why a silent renewal is refused; null if it is not. */
+export async function renewalError(visitor: Visitor): Promise<string | null | undefined> {
+  const { challenge } = createPkce();
+  const { location } = await visitor.get(authorizationAddress({ challenge, prompt: 'none' }));
+  return location?.searchParams.get('error');
 }
 
 /** Exchanges the code of a callback address for tokens. */
@@ -160,10 +161,4 @@ export function codeExchange(callback: URL, verifier: string): Record<string, st
 
 function connect({ url }: FreshDatabase): Kysely<IdentityTables> {
   return new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, 4) }) });
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (address === null || typeof address === 'string')
-    throw new Error('The server does not listen on a port.');
-  return address.port;
 }

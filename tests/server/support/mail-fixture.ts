@@ -88,7 +88,7 @@ export async function outboxRow(
 
 /** Empties the outbox, so a test sees only its own mails. */
 export async function clearOutbox(services: Services): Promise<void> {
-  await services.database.deleteFrom('mail_outbox').execute();
+  await services.query`delete from mail_outbox`;
 }
 
 /** The `.eml` files of the services' mailbox. */

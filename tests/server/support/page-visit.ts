@@ -1,8 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
-import { afterAll, beforeAll } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import { shared } from '../../support/shared.ts';
 import { builtPage, COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
 
 export const IPHONE =
@@ -26,15 +25,12 @@ interface Visit {
 
 /** The built page and a browser for the tests of a file. */
 export function pageInBrowser() {
-  let opened: { readonly browser: Browser; readonly page: PublicPageSource };
-  beforeAll(async () => {
+  const opened = shared(async () => {
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-    opened = { browser, page: await builtPage() };
+    return { browser, page: await builtPage(), close: () => browser.close() };
   });
-  afterAll(() => opened.browser.close());
   return {
-    opened: () => opened,
     visit: (visited: Visit, look: (tab: Page) => Promise<void>) => visitPage(opened, visited, look),
   };
 }
@@ -46,8 +42,7 @@ async function visitPage(
   look: (tab: Page) => Promise<void>,
 ): Promise<void> {
   const server: FastifyInstance = await serveCoupon(page, scene);
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.server.address() as AddressInfo;
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
   const context = await browser.newContext({ viewport: PHONE, ...device });
   if (touchPoints !== undefined) {
     await context.addInitScript((points) => {
@@ -56,7 +51,7 @@ async function visitPage(
   }
   const tab = await context.newPage();
   await tab.route('https://apis.google.com/**', (route) => route.abort());
-  await tab.goto(`http://127.0.0.1:${port}/r/${id}`);
+  await tab.goto(`${origin}/r/${id}`);
   try {
     await look(tab);
   } finally {

@@ -5,8 +5,6 @@ import { MARA, type Person, type Services } from './services-fixture.ts';
 
 type Proof = components['schemas']['Proof'];
 
-const HOST = { host: 'tearline.test' };
-
 /** Shares a coupon and returns its proof. */
 export async function shareProof(
   services: Services,
@@ -26,11 +24,6 @@ export function pathOf({ address }: Pick<Proof, 'address'>): string {
   return new URL(address ?? 'http://tearline.test/none').pathname;
 }
 
-/** Opens something of a proof, as a stranger. */
-export function visit(services: Services, url: string, headers: Record<string, string> = {}) {
-  return services.app.inject({ url, headers: { ...HOST, ...headers } });
-}
-
 /** Sends the form of a proof's page. */
 export function sendAnswer(
   services: Services,
@@ -45,15 +38,14 @@ export function sendAnswer(
     verdict: 'approved',
     ...fields,
   };
-  return services.app.inject({
+  return services.visit(pathOf(proof), {
     method: 'POST',
-    url: pathOf(proof),
-    headers: { ...HOST, 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(form).toString(),
   });
 }
 
 /** Reads a proof as its owner. */
 export async function readProof(services: Services, id: string, person = MARA): Promise<Proof> {
-  return (await services.call(person, { url: `/api/v1/proofs/${id}` })).json().proof;
+  return (await services.get(person, `/api/v1/proofs/${id}`)).json().proof;
 }

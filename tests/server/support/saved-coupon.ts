@@ -1,10 +1,24 @@
 import { expect } from 'vitest';
 import type { components } from '../../../openapi/schema.gen.ts';
+import { idIn } from './answers.ts';
 import { bakeryCoupon, type NewProject } from './coupon-payload.ts';
 import { MARA, type Person, type Services } from './services-fixture.ts';
 
 type Project = components['schemas']['Project'];
 type ProjectSummary = components['schemas']['ProjectSummary'];
+
+/** What is said of a coupon whose template was withdrawn. */
+export const NOT_OFFERED =
+  '/templateId: This template is no longer offered. Please choose another one.';
+
+/** Sends the bakery's coupon, or another one. */
+export async function sendCoupon(
+  services: Services,
+  part: object = {},
+  { person = MARA, headers = {} }: { person?: Person; headers?: Record<string, string> } = {},
+) {
+  return services.post(person, '/api/v1/project', { ...(await bakeryCoupon()), ...part }, headers);
+}
 
 /** Saves the bakery's coupon, or another one, and returns its id. */
 export async function saveCoupon(
@@ -12,22 +26,19 @@ export async function saveCoupon(
   person: Person = MARA,
   part: Partial<NewProject> = {},
 ): Promise<string> {
-  const body = { ...(await bakeryCoupon()), ...part };
-  const response = await services.post(person, '/api/v1/project', body);
+  const response = await sendCoupon(services, part, { person });
   expect(response.statusCode, response.body).toBe(201);
-  return response.json<{ id: string }>().id;
+  return idIn(response);
 }
 
-/** Sends a coupon that is refused; returns why. */
-export async function refusalOf(services: Services, body: object) {
-  const response = await services.post(MARA, '/api/v1/project', body);
-  const { type, errors } = response.json<{ type: string; errors?: unknown }>();
-  return { status: response.statusCode, type, errors };
+/** Copies a coupon and returns the copy's id. */
+export async function copyCoupon(services: Services, person: Person, id: string): Promise<string> {
+  return idIn(await services.post(person, `/api/v1/project/${id}/clone`));
 }
 
 /** The coupon and its version, as its owner reads them. */
 export async function openCoupon(services: Services, person: Person, id: string) {
-  const response = await services.call(person, { url: `/api/v1/project/${id}` });
+  const response = await services.get(person, `/api/v1/project/${id}`);
   expect(response.statusCode).toBe(200);
   return { project: response.json<Project>(), etag: String(response.headers.etag) };
 }
@@ -38,6 +49,11 @@ export async function listCoupons(
   person: Person,
   query = '',
 ): Promise<readonly ProjectSummary[]> {
-  const response = await services.call(person, { url: `/api/v1/project${query}` });
-  return response.json<ProjectSummary[]>();
+  return (await services.get(person, `/api/v1/project${query}`)).json<ProjectSummary[]>();
+}
+
+/** One of a person's coupons, as it is on the dashboard. */
+export async function listedCoupon(services: Services, id: string, person = MARA) {
+  const [coupon] = await listCoupons(services, person, `?id=${id}`);
+  return coupon;
 }

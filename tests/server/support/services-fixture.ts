@@ -1,9 +1,9 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { exportJWK, generateKeyPair, createLocalJWKSet, SignJWT, type JWTPayload } from 'jose';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { buildApp, type AppParts, type Pages } from '../../../server/app.ts';
 import { readConfig, type Config } from '../../../server/configuration/config.ts';
 import { limitRole, openDatabase, type Database } from '../../../server/db/database.ts';
@@ -15,11 +15,14 @@ import { createPassStore, type PassStore } from '../../../server/wallet/apple/pa
 import { openWallet } from '../../../server/wallet/wallet.ts';
 import {
   linkPictures,
+  type Query,
+  queryIn,
   seededDatabase,
   throughPooler,
   type SeededDatabase,
 } from '../../support/database.ts';
 import { askRunDoor } from '../../support/run-door.ts';
+import { shared } from '../../support/shared.ts';
 import { expectContractAnswer } from './contract-answers.ts';
 import { checkDocumentsOnce } from './document-check.ts';
 
@@ -54,34 +57,30 @@ export interface Person {
   readonly name: string;
   readonly roles: readonly string[];
 }
-export const MARA: Person = {
-  sub: 'mara',
-  email: 'mara@example.com',
-  name: 'Mara Keeler',
-  roles: [],
-};
-export const OTTO: Person = {
-  sub: 'otto',
-  email: 'otto@example.com',
-  name: 'Otto Brandt',
-  roles: [],
-};
-export const ADA: Person = {
-  sub: 'ada',
-  email: 'ada@example.com',
-  name: 'Ada Ming',
-  roles: ['ROLE_IC_ADMIN'],
-};
+export const MARA = personOf('Mara Keeler');
+export const OTTO = personOf('Otto Brandt');
+export const ADA = personOf('Ada Ming', ['ROLE_IC_ADMIN']);
+
+function personOf(name: string, roles: readonly string[] = []): Person {
+  const sub = name.split(' ')[0]?.toLowerCase() ?? '';
+  return { sub, email: `${sub}@example.com`, name, roles };
+}
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly url: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Headers;
   readonly body?: unknown;
 }
+type Headers = Readonly<Record<string, string>>;
 
-/** A call that changes something, without headers of its own. */
-type Verb = (person: Person | null, url: string, body?: unknown) => Promise<LightMyRequestResponse>;
+/** A call that changes something. */
+type Verb = (
+  person: Person | null,
+  url: string,
+  body?: unknown,
+  headers?: Headers,
+) => Promise<LightMyRequestResponse>;
 
 export interface Services {
   readonly app: FastifyInstance;
@@ -91,10 +90,21 @@ export interface Services {
   readonly dataDir: string;
   /** One call as this person, null for nobody; the response is validated against the contract. */
   call(person: Person | null, call: Call): Promise<LightMyRequestResponse>;
+  readonly get: (
+    person: Person | null,
+    url: string,
+    headers?: Headers,
+  ) => Promise<LightMyRequestResponse>;
   readonly post: Verb;
   readonly put: Verb;
   readonly patch: Verb;
   readonly remove: Verb;
+  /** Opens an address as a stranger's browser; the response is not validated. */
+  readonly visit: (
+    url: string,
+    request?: Omit<InjectOptions, 'url'>,
+  ) => Promise<LightMyRequestResponse>;
+  readonly query: Query;
   /** An access token with these claims and headers changed. */
   token(
     person: Person,
@@ -182,12 +192,7 @@ export function sharedServices(
   environment: Record<string, string> = {},
   makeParts: () => Promise<ReplacedParts> = async () => ({}),
 ): Services {
-  const services = {} as Services;
-  beforeAll(async () => {
-    Object.assign(services, await openServices(environment, await makeParts()));
-  });
-  afterAll(() => services.close());
-  return services;
+  return shared(async () => openServices(environment, await makeParts()));
 }
 
 /** The services on a new migrated and seeded database, with real tokens and keys; `parts` replaces some of them. */
@@ -248,6 +253,10 @@ export async function openServices(
     expectContractAnswer(method, url, response);
     return response;
   };
+  const verb =
+    (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Verb =>
+    (person, url, body, headers = {}) =>
+      call(person, { method, url, body, headers });
   return {
     app,
     database,
@@ -256,10 +265,14 @@ export async function openServices(
     dataDir,
     token: signedToken,
     call,
-    post: (person, url, body) => call(person, { method: 'POST', url, body }),
-    put: (person, url, body) => call(person, { method: 'PUT', url, body }),
-    patch: (person, url, body) => call(person, { method: 'PATCH', url, body }),
-    remove: (person, url, body) => call(person, { method: 'DELETE', url, body }),
+    get: (person, url, headers = {}) => call(person, { url, headers }),
+    post: verb('POST'),
+    put: verb('PUT'),
+    patch: verb('PATCH'),
+    remove: verb('DELETE'),
+    visit: (url, request = {}) =>
+      app.inject({ ...request, url, headers: { host: 'tearline.test', ...request.headers } }),
+    query: queryIn(database),
     loseDatabase: () => fresh.drop(),
     async close() {
       await app.close();
