@@ -22,7 +22,7 @@ import { factsAt } from '../../../server/coupons/stored/project-facts.ts';
 import { offerClass, offerObject, offerParts } from '../../../src/domain/coupon/google-offer.ts';
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { transcriptOf } from '../../../src/domain/wizard/proof.ts';
-import { builtPage } from '../../support/public-page.ts';
+import { builtPage, PLACE } from '../../support/public-page.ts';
 import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { IMAGES } from '../../support/wizard-driver.ts';
 import { anyCoupon } from '../support/any-coupon.ts';
@@ -56,15 +56,6 @@ test('[PREV-06] page, print, pass, Google’s object and transcript of any coupo
     expect(spokenOf(words).filter((said) => !heard.includes(flat(said)))).toEqual([]);
   }
 });
-
-const PLACE = {
-  publicUrl: 'https://tearline.test',
-  shareBase: 'https://tearline.test/r/',
-  badges: { apple: null, google: null },
-  now: new Date('2026-11-22T12:00:00.000Z'),
-  saveToken: async () => null,
-  drawBarcode: () => '<svg/>',
-};
 
 /** The texts of a coupon, one per field. */
 interface Words {

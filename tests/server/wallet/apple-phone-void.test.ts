@@ -1,42 +1,24 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Phone, readPass } from '../support/apple-phone.ts';
+import { shared } from '../../support/shared.ts';
+import { openConfiguredPush } from '../support/apple-push-service.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import {
-  configuredCertificates,
-  openPushService,
-  type PushService,
-} from '../support/apple-push-service.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices } from '../support/services-fixture.ts';
 import { startDelivery } from '../support/started-delivery.ts';
 import { verifySignature } from '../support/wallet-fixture.ts';
+import { deliveriesOf } from '../support/wallet-ledger.ts';
 
 const PASS_TYPE = 'pass.example.odette';
 const AT_ONCE = { timeout: 20_000, interval: 20 };
 
-let services: Services;
-let push: PushService;
-let root: string;
-let delivery: { stop(): Promise<void> };
+const push = shared(() => openConfiguredPush(PASS_TYPE));
 const ownAuthorities = getCACertificates('default');
-beforeAll(async () => {
-  const { folder, environment } = await configuredCertificates(PASS_TYPE);
-  root = join(folder, 'root.pem');
-  push = await openPushService(await readFile(root, 'utf8'));
-  setDefaultCACertificates([...ownAuthorities, push.authority]);
-  const settings = { ...environment, PUBLIC_URL: 'https://tearline.test', APNS_URL: push.url };
-  services = await openServices(settings);
-  delivery = await startDelivery(services, settings);
-});
-afterAll(async () => {
-  await delivery.stop();
-  await push.close();
-  await services.close();
-  setDefaultCACertificates(ownAuthorities);
-});
+beforeAll(() => setDefaultCACertificates([...ownAuthorities, push.authority]));
+afterAll(() => setDefaultCACertificates(ownAuthorities));
+const services = shared(() => openServices(push.environment));
+shared(() => startDelivery(services, push.environment));
 
 test('[API-11] a phone adds a pass, gets a push after its coupon is deactivated, and fetches the void pass', async () => {
   const id = await saveCoupon(services);
@@ -51,18 +33,18 @@ test('[API-11] a phone adds a pass, gets a push after its coupon is deactivated,
 
   const told = { token: phone.pushToken, topic: PASS_TYPE, body: '{}', certifiedFor: PASS_TYPE };
   await expect.poll(() => push.pushes, AT_ONCE).toEqual([{ ...told, method: 'POST' }]);
-  await expect.poll(() => ledger(id), AT_ONCE).toEqual([{ state: 'sent', reason: null }]);
+  await expect.poll(() => ledger(id), AT_ONCE).toMatchObject([{ state: 'sent', reason: null }]);
   const updates = (await phone.list(pass, before)).json<{ serialNumbers: string[] }>();
   expect(updates.serialNumbers).toEqual([id]);
   const fetched = readPass((await phone.fetch(pass)).rawPayload);
   expect([fetched.voided, fetched.authenticationToken]).toEqual([true, pass.authenticationToken]);
   const { signature, 'manifest.json': manifest } = unzipSync(fetched.bytes);
   const content = new TextDecoder().decode(manifest);
-  expect(await verifySignature({ signature, content }, root)).toContain(PASS_TYPE);
+  expect(await verifySignature({ signature, content }, push.root)).toContain(PASS_TYPE);
 
   expect((await phone.unregister(pass)).statusCode).toBe(200);
   await patch(id, 'activate');
-  expect(await ledger(id)).toEqual([{ state: 'sent', reason: null }]);
+  expect(await ledger(id)).toMatchObject([{ state: 'sent', reason: null }]);
 });
 
 async function patch(couponId: string, change: 'activate' | 'deactivate'): Promise<void> {
@@ -70,11 +52,4 @@ async function patch(couponId: string, change: 'activate' | 'deactivate'): Promi
   expect(answer.statusCode).toBeLessThan(300);
 }
 
-async function ledger(couponId: string) {
-  return services.database
-    .selectFrom('wallet_deliveries')
-    .select(['state', 'reason'])
-    .where('coupon_id', '=', couponId)
-    .where('channel', '=', 'apple')
-    .execute();
-}
+const ledger = (id: string) => deliveriesOf(services.database, id, 'apple');

@@ -1,51 +1,22 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createApnsPush, type ApnsSettings } from '../../../server/wallet/apple/apns-push.ts';
-import type { PushPort } from '../../../server/delivery/wallet-messages.ts';
-import {
-  configuredCertificates,
-  openPushService,
-  type PushService,
-} from '../support/apple-push-service.ts';
-import { FAILING_FAULTS, openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createApnsPush } from '../../../server/wallet/apple/apns-push.ts';
+import { shared } from '../../support/shared.ts';
+import { openConfiguredPush } from '../support/apple-push-service.ts';
+import { FAILING_FAULTS, openFaultProxy } from '../support/fault-proxy.ts';
 
 const PASS_TYPE = 'pass.example.push';
 const NEVER = new AbortController().signal;
 const TOKEN = '7f9a'.repeat(16);
 const ATTEMPT_MS = 1_000;
 
-let service: PushService;
-let settings: ApnsSettings;
-let phones: PushPort;
-let proxy: FaultProxy;
-beforeAll(async () => {
-  const { folder } = await configuredCertificates(PASS_TYPE);
-  const read = (name: string) => readFile(join(folder, name), 'utf8');
-  service = await openPushService(await read('root.pem'));
-  settings = {
-    url: service.url,
-    passTypeIdentifier: PASS_TYPE,
-    authority: service.authority,
-    certificates: {
-      signerCert: await read('certificate.pem'),
-      signerKey: await read('key.pem'),
-      wwdr: await read('intermediate.pem'),
-    },
-  };
-  phones = createApnsPush(settings);
-  proxy = await openFaultProxy(service.url);
-});
+const service = shared(() => openConfiguredPush(PASS_TYPE));
+const proxy = shared(() => openFaultProxy(service.url));
+const phones = shared(async () => createApnsPush(service.apns));
 beforeEach(() => {
   service.pushes.length = 0;
   service.answers.clear();
 });
 afterEach(() => proxy.befall(null));
-afterAll(async () => {
-  await phones.close();
-  await proxy.close();
-  await service.close();
-});
 
 test('[API-11] a push is an empty message to the pass type, sent with the pass certificate', async () => {
   expect(await phones.push(TOKEN, NEVER)).toBe('taken');
@@ -89,8 +60,8 @@ test('[API-11] a removed phone, a temporary fault and a permanent fault are dist
 });
 
 test('[API-11] a service that cannot be reached, or has a wrong certificate, is tried again later', async () => {
-  const nowhere = createApnsPush({ ...settings, url: 'https://localhost:9' });
-  const { authority: _unknown, ...untrusting } = settings;
+  const nowhere = createApnsPush({ ...service.apns, url: 'https://localhost:9' });
+  const { authority: _unknown, ...untrusting } = service.apns;
   const wary = createApnsPush(untrusting);
 
   await expect(nowhere.push(TOKEN, NEVER)).rejects.toMatchObject({ isWorthRetrying: true });
@@ -108,7 +79,7 @@ test.each(FAILING_FAULTS)(
   // A call that only another limit ends would end later.
   { timeout: 10_000 },
   async (fault) => {
-    const distant = createApnsPush({ ...settings, url: proxy.through(service.url) });
+    const distant = createApnsPush({ ...service.apns, url: proxy.through(service.url) });
     expect(await distant.push(TOKEN, NEVER)).toBe('taken');
     await proxy.befall(fault);
     await expect(distant.push(TOKEN, AbortSignal.timeout(ATTEMPT_MS))).rejects.toMatchObject({

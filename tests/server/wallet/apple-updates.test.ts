@@ -52,39 +52,28 @@ describe('registering', () => {
   });
 
   test('[API-11] a wrong token gets 401 even with an invalid body; an invalid push token is 400', async () => {
-    const url = `/api/wallet/apple/v1/devices/${phone.id}/registrations/${pass.passTypeIdentifier}/${pass.serialNumber}`;
     const send = async (authorization: string, body: unknown) => {
-      const headers = { authorization };
-      const answer = await services.call(null, { method: 'POST', url, headers, body });
+      const url = phone.registration(pass);
+      const answer = await services.post(null, url, body, { authorization });
       return [answer.statusCode, answer.headers['www-authenticate']];
     };
 
+    const own = pass.authenticationToken;
     expect(await send('ApplePass wrong', { pushToken: '../../evil' })).toEqual([401, 'ApplePass']);
-    expect(await send(`Bearer ${pass.authenticationToken}`, {})).toEqual([401, 'ApplePass']);
-    expect(
-      await send(`ApplePass ${pass.authenticationToken}`, { pushToken: '../../evil' }),
-    ).toEqual([400, undefined]);
-    expect(
-      await send(`ApplePass ${pass.authenticationToken}`, { pushToken: 'ab'.repeat(32), more: 1 }),
-    ).toEqual([201, undefined]);
+    expect(await send(`Bearer ${own}`, {})).toEqual([401, 'ApplePass']);
+    expect(await send(`ApplePass ${own}`, { pushToken: '../../evil' })).toEqual([400, undefined]);
+    const more = { pushToken: 'ab'.repeat(32), more: 1 };
+    expect(await send(`ApplePass ${own}`, more)).toEqual([201, undefined]);
   });
 
   test('[API-11] sends pushes to the last token of a phone', async () => {
     const own = new Phone(services);
     await own.register(pass);
-    const url = `/api/wallet/apple/v1/devices/${own.id}/registrations/${pass.passTypeIdentifier}/${pass.serialNumber}`;
-    const headers = { authorization: `ApplePass ${pass.authenticationToken}` };
-    const body = { pushToken: 'ab'.repeat(32) };
-    expect((await services.call(null, { method: 'POST', url, headers, body })).statusCode).toBe(
-      200,
-    );
+    own.pushToken = 'ab'.repeat(32);
+    expect((await own.register(pass)).statusCode).toBe(200);
 
-    const device = await services.database
-      .selectFrom('wallet_devices')
-      .select('push_token')
-      .where('id', '=', own.id)
-      .executeTakeFirst();
-    expect(device).toEqual({ push_token: 'ab'.repeat(32) });
+    const stored = services.query`select push_token from wallet_devices where id = ${own.id}`;
+    expect(await stored).toEqual([{ push_token: 'ab'.repeat(32) }]);
   });
 });
 
@@ -146,7 +135,7 @@ describe('fetching', () => {
     expect(new Date(moment).toUTCString()).toBe(moment);
     expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now());
     expect(readPass(answer.rawPayload).serialNumber).toBe(pass.serialNumber);
-    const wrong = await phone.fetch(pass, undefined, 'x'.repeat(32));
+    const wrong = await phone.fetch(pass, 'x'.repeat(32));
     expect(wrong.statusCode).toBe(401);
   });
 
@@ -155,11 +144,11 @@ describe('fetching', () => {
     await changeCoupon(services, own.serialNumber, { active: false });
 
     const url = `/api/v1/media/coupons/${own.serialNumber}/pkpass`;
-    expect((await services.call(null, { url })).statusCode).toBe(410);
+    expect((await services.get(null, url)).statusCode).toBe(410);
     expect(readPass((await phone.fetch(own)).rawPayload).voided).toBe(true);
 
     await changeCoupon(services, own.serialNumber, { active: true });
-    expect((await services.call(null, { url })).statusCode).toBe(200);
+    expect((await services.get(null, url)).statusCode).toBe(200);
     expect(readPass((await phone.fetch(own)).rawPayload).voided).toBe(false);
 
     expect((await services.remove(MARA, `/api/v1/project/${own.serialNumber}`)).statusCode).toBe(
@@ -170,7 +159,7 @@ describe('fetching', () => {
 
   test('[API-11] a fully deleted pass is not found', async () => {
     const own = await phone.download(await saveCoupon(services));
-    await services.database.deleteFrom('projects').where('id', '=', own.serialNumber).execute();
+    await services.query`delete from projects where id = ${own.serialNumber}`;
 
     expect((await phone.fetch(own)).statusCode).toBe(404);
   });
@@ -186,11 +175,6 @@ describe('unregistering', () => {
     expect((await own.unregister(pass)).statusCode).toBe(200);
     expect((await own.list(pass)).statusCode).toBe(204);
     expect((await own.unregister(pass)).statusCode).toBe(200);
-    const device = await services.database
-      .selectFrom('wallet_devices')
-      .selectAll()
-      .where('id', '=', own.id)
-      .execute();
-    expect(device).toEqual([]);
+    expect(await services.query`select from wallet_devices where id = ${own.id}`).toEqual([]);
   });
 });

@@ -1,7 +1,6 @@
 /** Phones that have the pass of a household's code, in the report of the coupon and in the lots of its changes (SAFE-12). */
 import { sql, type RawBuilder } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Database } from '../../../server/db/database.ts';
 import {
   enqueueCodeBatch,
   enqueueCodeChange,
@@ -9,67 +8,58 @@ import {
 import { enqueueOwedPushes } from '../../../server/delivery/wallet-changes.repository.ts';
 import { enqueueNextBatches } from '../../../server/delivery/wallet-batches.repository.ts';
 import { forgetDeliveriesBefore } from '../../../server/delivery/wallet-report.repository.ts';
-import { createWalletReportService } from '../../../server/delivery/wallet-report.service.ts';
 import {
   registerDevice,
   removeDevice,
   unregisterDevice,
 } from '../../../server/delivery/wallet-registrations.repository.ts';
+import { LOCKED, queryIn } from '../../support/database.ts';
 import { changeCoupon } from '../support/apple-phone.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { sharedServices } from '../support/services-fixture.ts';
+import {
+  walletCounts,
+  comeAndGo,
+  enqueueAll,
+  NO_ACCOUNT,
+  onlyCoupon,
+  reportOn,
+} from '../support/wallet-ledger.ts';
 
 /** Codes with a pass on a phone each: more than two lots. */
 const CODES = 600;
-const NOBODY = { issuer: '', subject: '', email: null, name: null, roles: [] };
 
 const services = sharedServices({ PUBLIC_URL: 'https://tearline.test' });
 let id: string;
 beforeEach(async () => {
-  const { database } = services;
-  await database.deleteFrom('wallet_devices').execute();
-  await database.deleteFrom('wallet_deliveries').execute();
-  id = await saveCoupon(services);
-  await sql`with passes as (
+  id = await onlyCoupon(services);
+  await services.query`with passes as (
       insert into wallet_coupons (coupon_id, modified_at)
       select gen_random_uuid(), now() from generate_series(1, ${CODES}::int) returning coupon_id as serial
     )
     insert into code_passes (serial, coupon_id, code, changes)
     select serial, ${id}, decode(substr(md5(serial::text), 1, 20), 'hex'), changes
-    from passes, wallet_coupons where wallet_coupons.coupon_id = ${id}`.execute(database);
-  await sql`insert into wallet_devices (id, push_token)
+    from passes, wallet_coupons where wallet_coupons.coupon_id = ${id}`;
+  await services.query`insert into wallet_devices (id, push_token)
     select 'phone ' || row_number() over (order by serial), 'abcdef01' from code_passes
-    where coupon_id = ${id}`.execute(database);
-  await sql`insert into wallet_registrations (device_id, coupon_id)
+    where coupon_id = ${id}`;
+  await services.query`insert into wallet_registrations (device_id, coupon_id)
     select 'phone ' || row_number() over (order by serial), serial from code_passes
-    where coupon_id = ${id}`.execute(database);
+    where coupon_id = ${id}`;
 });
 
-/** With credentials that wallets accept, so that a change can be sent again. */
-const reports = (database: Database = services.database) =>
-  createWalletReportService({
-    database,
-    own: async () => ({ id }),
-    isTrusted: { apple: true, google: true },
-  });
+const report = async () => (await reportOn(services.database, id).report(NO_ACCOUNT, id)).apple;
 
-const report = async () => (await reports().report(NOBODY, id)).apple;
-
-const owe = async () => {
-  while (await enqueueNextBatches(services.database));
-};
+const owe = () => enqueueAll(services.database);
 
 const end = (state: 'sent' | 'failed') =>
-  sql`update wallet_deliveries set state = ${state}, finished_at = now()
-    where channel = 'apple' and state = 'waiting'`.execute(services.database);
+  services.query`update wallet_deliveries set state = ${state}, finished_at = now()
+    where channel = 'apple' and state = 'waiting'`;
 
 const serialOf = async (phone: string): Promise<string> => {
-  const { coupon_id: serial } = await services.database
-    .selectFrom('wallet_registrations')
-    .select('coupon_id')
-    .where('device_id', '=', phone)
-    .executeTakeFirstOrThrow();
-  return serial;
+  const [row] = await services.query<{ serial: string }>`select coupon_id as serial
+    from wallet_registrations where device_id = ${phone}`;
+  return row?.serial ?? '';
 };
 
 test('[API-11] [SER-02] the coupon’s report counts phones with passes of its codes, and sends again to those not reached', async () => {
@@ -84,7 +74,7 @@ test('[API-11] [SER-02] the coupon’s report counts phones with passes of its c
     waiting: 0,
     lastAt: expect.any(String),
   });
-  await reports().resend(NOBODY, id);
+  await reportOn(services.database, id).resend(NO_ACCOUNT, id);
   await owe();
   expect(await report()).toMatchObject({ unreached: 0, waiting: CODES });
   await end('sent');
@@ -98,63 +88,49 @@ test('[API-11] [SER-02] the coupon’s report counts phones with passes of its c
 test('[SAFE-12] the counts by coupon are those of the rows after changes of coupon and codes, and phones that come and go', async () => {
   const { database } = services;
   const serial = await serialOf('phone 7');
-  const comeAndGo = async (phone: number): Promise<void> => {
-    const registration = {
-      deviceId: `phone ${phone}`,
-      couponId: await serialOf(`phone ${phone}`),
-    };
-    await unregisterDevice(database, registration);
-    await registerDevice(database, { ...registration, pushToken: 'abcdef02' });
-  };
   await changeCoupon(services, id, { active: false });
   await Promise.all([
-    ...Array.from({ length: 40 }, (_, index) => comeAndGo(1 + index * 7)),
+    ...Array.from({ length: 40 }, async (_, index) => {
+      const phone = `phone ${1 + index * 7}`;
+      await comeAndGo(database, phone, await serialOf(phone));
+    }),
     ...[owe(), owe(), changeCoupon(services, id, { active: true })],
     removeDevice(database, 'phone 600', 'abcdef01'),
     database.transaction().execute(async (transaction) => {
-      const { code } = await transaction
-        .selectFrom('code_passes')
-        .select('code')
-        .where('serial', '=', serial)
-        .executeTakeFirstOrThrow();
-      await enqueueCodeChange(transaction, code);
+      const [row] = await queryIn(transaction)<{ code: Buffer }>`select code from code_passes
+        where serial = ${serial}`;
+      await enqueueCodeChange(transaction, row?.code ?? Buffer.of());
     }),
   ]);
   await owe();
   await end('failed');
-  await database.deleteFrom('wallet_devices').where('id', 'like', 'phone 3%').execute();
+  await services.query`delete from wallet_devices where id like 'phone 3%'`;
   await forgetDeliveriesBefore(database, new Date(Date.now() + 60_000), 50);
-  const { counted, rows } = await bothCounts();
+  const { counted, rows } = await walletCounts(services, 'code_');
   expect(counted).toEqual(rows);
-  const changes = sql<number>`(select changes from wallet_coupons where coupon_id = ${id})`;
-  const behind = await database
-    .selectFrom('wallet_deliveries')
-    .select('id')
-    .where('parent_id', '=', id)
-    .where('parent_changes', '<>', changes)
-    .execute();
+  const behind = await services.query`select id from wallet_deliveries where parent_id = ${id}
+    and parent_changes <> (select changes from wallet_coupons where coupon_id = ${id})`;
   expect(behind).toEqual([]);
 });
 
 test('[SAFE-12] lots of a coupon lock passes in one order, whatever each is owed, so that none deadlock', async () => {
-  const { database } = services;
-  const { rows } = await sql<{ readonly serial: string }>`update code_passes set changes = 2
-    where coupon_id = ${id} returning serial`.execute(database);
+  const rows = await services.query<{ serial: string }>`update code_passes set changes = 2
+    where coupon_id = ${id} returning serial`;
   const [first, ...others] = rows.map(({ serial }) => serial).toSorted();
   const last = others.at(-1);
-  await sql`update code_passes set changes = case when serial = ${first} then 1 else 0 end
-    where serial in (${first}, ${last})`.execute(database);
+  await services.query`update code_passes set changes = case when serial = ${first} then 1 else 0 end
+    where serial in (${first}, ${last})`;
   await expectLocked(sql`code_passes where serial = ${first}`, {
     held: sql`code_passes where serial = ${last}`,
-    by: () => enqueueCodeBatch(database, id, 2),
+    by: () => enqueueCodeBatch(services.database, id, 2),
   });
 });
 
 test('[SAFE-12] lots of a coupon lock phones in one order, whatever each is owed, so that none deadlock', async () => {
   const { database } = services;
-  await sql`insert into wallet_registrations (device_id, coupon_id, owed_changes)
-    values ('phone 1', ${id}, 1), ('phone 2', ${id}, 0)`.execute(database);
-  await sql`update wallet_coupons set changes = 2 where coupon_id = ${id}`.execute(database);
+  await services.query`insert into wallet_registrations (device_id, coupon_id, owed_changes)
+    values ('phone 1', ${id}, 1), ('phone 2', ${id}, 0)`;
+  await services.query`update wallet_coupons set changes = 2 where coupon_id = ${id}`;
   const phone = (name: string) =>
     sql`wallet_registrations where coupon_id = ${id} and device_id = ${name}`;
   await expectLocked(phone('phone 1'), {
@@ -182,49 +158,20 @@ async function expectLocked(
   first: RawBuilder<unknown>,
   { held, by }: { readonly held: RawBuilder<unknown>; readonly by: () => Promise<unknown> },
 ): Promise<void> {
-  const { database } = services;
-  const { ended } = await database.transaction().execute(async (transaction) => {
+  const { ended } = await services.database.transaction().execute(async (transaction) => {
     await sql`select from ${held} for update`.execute(transaction);
     const ending = by();
     await vi.waitFor(async () => {
-      const blocked = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      expect((await blocked.execute(database)).rows).toHaveLength(1);
+      expect(await services.query`${LOCKED}`).toHaveLength(1);
     }, 10_000);
-    const free = await sql`select from ${first} for update skip locked`.execute(database);
-    expect(free.rows).toEqual([]);
+    expect(await services.query`select from ${first} for update skip locked`).toEqual([]);
     return { ended: ending };
   });
   await ended;
 }
 
 async function waiting(column: 'coupon_id' | 'parent_id', couponId: string): Promise<number> {
-  const { deliveries } = await services.database
-    .selectFrom('wallet_deliveries')
-    .select((is) => is.fn.countAll<number>().as('deliveries'))
-    .where('channel', '=', 'apple')
-    .where(column, '=', couponId)
-    .executeTakeFirstOrThrow();
-  return Number(deliveries);
-}
-
-/** What the counts by coupon say and what the rows say. */
-async function bothCounts() {
-  const { database } = services;
-  const counted = await sql`select * from (
-      select coupon_id, changes::text as key, outcome, reason, sum(number)::int as number
-        from wallet_code_delivery_counts group by 1, 2, 3, 4
-      union all
-      select coupon_id, 'phones ' || owed_changes, '', '', sum(number)::int
-        from wallet_code_phone_counts group by 1, 2, 3, 4
-    ) as counted where number <> 0 order by 1, 2, 3, 4`.execute(database);
-  const rows = await sql`
-    select parent_id as coupon_id, parent_changes::text as key, outcome, coalesce(reason, '') as reason,
-      count(*)::int as number
-      from wallet_deliveries where parent_id is not null group by 1, 2, 3, 4
-    union all
-    select pass.coupon_id, 'phones ' || parent_changes, '', '', count(*)::int
-      from wallet_registrations join code_passes as pass on serial = wallet_registrations.coupon_id
-      group by 1, 2, 3, 4
-    order by 1, 2, 3, 4`.execute(database);
-  return { counted: counted.rows, rows: rows.rows };
+  const rows = await services.query`select from wallet_deliveries
+    where channel = 'apple' and ${sql.ref(column)} = ${couponId}`;
+  return rows.length;
 }

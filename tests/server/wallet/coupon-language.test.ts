@@ -4,7 +4,7 @@ import { couponView, type PublicCoupon } from '../../../server/pages/coupon-view
 import { passLabels } from '../../../server/wallet/apple/pass-document.ts';
 import { createPassSigner } from '../../../server/wallet/apple/apple-pass.ts';
 import { offerClass, offerObject, offerParts } from '../../../src/domain/coupon/google-offer.ts';
-import { builtPage } from '../../support/public-page.ts';
+import { builtPage, PLACE } from '../../support/public-page.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
@@ -19,14 +19,6 @@ import {
 
 const services = sharedServices();
 
-const PLACE = {
-  publicUrl: 'https://tearline.test',
-  shareBase: 'https://tearline.test/r/',
-  badges: { apple: null, google: null },
-  now: new Date('2026-11-22T12:00:00.000Z'),
-  saveToken: async () => null,
-  drawBarcode: () => '<svg/>',
-};
 const SPANISH = faceWith({ language: 'es', startDate: '2026-11-01T00:00:00.000Z' });
 
 test('[STEP-19] a coupon in Spanish its page is in Spanish for every reader, its words as typed; an edit makes it English', async () => {
@@ -34,7 +26,7 @@ test('[STEP-19] a coupon in Spanish its page is in Spanish for every reader, its
   const id = await saveCoupon(services, MARA, { form: { ...form, language: 'es' } });
   const { renderPage } = await (await builtPage()).load();
   const page = async () => {
-    const found = await services.call(null, { url: `/api/v1/coupon/${id}` });
+    const found = await services.get(null, `/api/v1/coupon/${id}`);
     return renderPage(await couponView(found.json<PublicCoupon>(), PLACE), '').html;
   };
   const { project, etag } = await openCoupon(services, MARA, id);
@@ -53,12 +45,7 @@ test('[STEP-19] a coupon in Spanish its page is in Spanish for every reader, its
   expect(spanish).not.toMatch(/Expires|Terms &amp; Conditions|Business Phone/u);
 
   const body = { ...payload, id, form: { ...form, language: 'en' } };
-  const edited = await services.call(MARA, {
-    method: 'PUT',
-    url: `/api/v1/project/${id}`,
-    headers: { 'If-Match': etag },
-    body,
-  });
+  const edited = await services.put(MARA, `/api/v1/project/${id}`, body, { 'If-Match': etag });
   expect(edited.statusCode, edited.body).toBe(200);
   expect(await page()).toContain('>Expires</dt>');
 });

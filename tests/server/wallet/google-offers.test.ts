@@ -1,12 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   createGoogleOffers,
   type GoogleOfferSettings,
 } from '../../../server/wallet/google/google-offers.ts';
 import type { OfferPort } from '../../../server/delivery/wallet-messages.ts';
+import { shared } from '../../support/shared.ts';
 import { FAILING_FAULTS, openFaultProxy } from '../support/fault-proxy.ts';
-import { openGoogleService, type GoogleService } from '../support/google-service.ts';
+import { openGoogleService } from '../support/google-service.ts';
 import { faceWith, ID } from '../support/wallet-fixture.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -21,12 +22,9 @@ const IMAGES = {
 };
 const NEVER = new AbortController().signal;
 
-let google: GoogleService;
+const google = shared(() => openGoogleService(publicKey));
 let settings: GoogleOfferSettings;
 let offers: OfferPort;
-beforeAll(async () => {
-  google = await openGoogleService(publicKey);
-});
 beforeEach(() => {
   google.resources.clear();
   google.calls.length = 0;
@@ -40,7 +38,6 @@ beforeEach(() => {
   };
   offers = createGoogleOffers(settings);
 });
-afterAll(() => google.close());
 
 const offer = (facts: Parameters<typeof faceWith>[0] = {}) => ({
   face: faceWith(facts),

@@ -1,44 +1,36 @@
 /** Google's signed callbacks for saved offers, with a stand-in for its public keys. */
 import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveCoupon } from '../support/saved-coupon.ts';
-import { configuredAccount } from '../support/google-service.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openStandIn } from '../../support/stand-in.ts';
+import { shared } from '../../support/shared.ts';
+import { configuredAccount, GOOGLE_ISSUER as ISSUER } from '../support/google-service.ts';
+import { listedCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import { openServices } from '../support/services-fixture.ts';
 
 const PROTOCOL = 'ECv2SigningOnly';
 const SENDER = 'GooglePayPasses';
-const ISSUER = '3388000000000000001';
 const IN_A_DAY = String(Date.now() + 86_400_000);
 
 const root = pair();
 const intermediate = pair();
-let keys: Server;
 let areKeysThere = true;
-let services: Services;
-let id: string;
-beforeAll(async () => {
-  keys = createServer((_request, response) => {
+const keys = shared(() =>
+  openStandIn((_request, response) => {
     response.statusCode = areKeysThere ? 200 : 500;
-    response.end(
-      JSON.stringify({
-        keys: [{ keyValue: root.shown, keyExpiration: IN_A_DAY, protocolVersion: PROTOCOL }],
-      }),
-    );
-  });
-  await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
-  const address = keys.address();
-  if (typeof address !== 'object' || address === null) throw new Error('It listens nowhere.');
-  services = await openServices({
+    const key = { keyValue: root.shown, keyExpiration: IN_A_DAY, protocolVersion: PROTOCOL };
+    response.end(JSON.stringify({ keys: [key] }));
+  }),
+);
+const services = shared(async () =>
+  openServices({
     PUBLIC_URL: 'https://tearline.test',
     ...(await configuredAccount()).environment,
-    GOOGLE_WALLET_KEYS: `http://127.0.0.1:${address.port}/keys`,
-  });
+    GOOGLE_WALLET_KEYS: `${keys.url}/keys`,
+  }),
+);
+let id: string;
+beforeAll(async () => {
   id = await saveCoupon(services);
-});
-afterAll(async () => {
-  await services.close();
-  await new Promise((closed) => keys.close(closed));
 });
 
 test('[OBS-02] without Google’s keys it answers so that Google sends the callback again', async () => {
@@ -73,9 +65,7 @@ test('[OBS-02] callbacks that Google did not sign for this issuer, or that expir
   ])
     expect(await send(message)).toBe(200);
 
-  await expect(
-    services.database.selectFrom('wallet_messages').selectAll().execute(),
-  ).resolves.toHaveLength(2);
+  expect(await services.query`select from wallet_messages`).toHaveLength(2);
   expect(await passes()).toBe(before);
 });
 
@@ -84,8 +74,7 @@ async function send(body: object): Promise<number> {
 }
 
 async function passes(): Promise<number> {
-  const list = await services.call(MARA, { url: '/api/v1/project' });
-  return list.json<{ id: string; passes: number }[]>().find((one) => one.id === id)?.passes ?? 0;
+  return (await listedCoupon(services, id))?.passes ?? 0;
 }
 
 interface Signing {

@@ -1,6 +1,5 @@
 /** A coupon on more phones than expected, which the token inside a public pass makes possible (SAFE-12). */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { enqueueNextBatches } from '../../../server/delivery/wallet-batches.repository.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { changeCoupon, Phone } from '../support/apple-phone.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
+import { addPhones, enqueueAll, onlyCoupon } from '../support/wallet-ledger.ts';
 
 /** More than two batches. */
 const PHONES = 1_200;
@@ -17,29 +17,15 @@ const PHONES = 1_200;
 const services = sharedServices({ PUBLIC_URL: 'https://tearline.test' });
 let id: string;
 beforeEach(async () => {
-  const { database } = services;
-  await database.deleteFrom('wallet_devices').execute();
-  await database.deleteFrom('wallet_deliveries').execute();
-  id = await saveCoupon(services);
-  await sql`insert into wallet_devices (id, push_token)
-    select number::text, 'abcdef01' from generate_series(1, ${PHONES}::int) as number`.execute(
-    database,
-  );
-  await hold(id);
-  while (await enqueueNextBatches(database));
+  id = await onlyCoupon(services);
+  await addPhones(services, id, PHONES);
+  await enqueueAll(services.database);
 });
 
-async function hold(couponId: string): Promise<void> {
-  await sql`insert into wallet_registrations (device_id, coupon_id)
-    select id, ${couponId}::uuid from wallet_devices`.execute(services.database);
-}
-
 async function owed(couponId = id): Promise<number> {
-  const { rows } = await sql<{ readonly phones: number }>`select count(*) as phones
-    from wallet_deliveries where coupon_id = ${couponId} and channel = 'apple' and state = 'waiting'`.execute(
-    services.database,
-  );
-  return rows[0]?.phones ?? 0;
+  const waiting = await services.query`select from wallet_deliveries
+    where coupon_id = ${couponId} and channel = 'apple' and state = 'waiting'`;
+  return waiting.length;
 }
 
 const switchOff = () => services.patch(MARA, `/api/v1/project/${id}/deactivate`);
@@ -48,7 +34,7 @@ test('[SAFE-12] a change writes no row per phone; jobs queue the updates in batc
   expect((await switchOff()).statusCode).toBe(200);
   expect(await owed()).toBe(0);
   const url = `/api/v1/project/${id}/wallets`;
-  expect((await services.call(MARA, { url })).json().apple).toMatchObject({
+  expect((await services.get(MARA, url)).json().apple).toMatchObject({
     waiting: PHONES,
     told: 0,
   });
@@ -56,13 +42,13 @@ test('[SAFE-12] a change writes no row per phone; jobs queue the updates in batc
   const lots = [];
   while (await enqueueNextBatches(services.database)) lots.push(await owed());
   expect(lots).toEqual([500, 1_000, 1_200]);
-  expect((await services.call(MARA, { url })).json().apple).toMatchObject({ waiting: PHONES });
+  expect((await services.get(MARA, url)).json().apple).toMatchObject({ waiting: PHONES });
 });
 
 test('[SAFE-12] a removal writes no row per phone either; jobs queue the void pass', async () => {
   const answer = await services.remove(MARA, `/api/v1/project/${id}`);
   expect([answer.statusCode, await owed()]).toEqual([204, 0]);
-  while (await enqueueNextBatches(services.database));
+  await enqueueAll(services.database);
   expect(await owed()).toBe(PHONES);
 });
 
@@ -84,9 +70,8 @@ test('[SAFE-12] beyond the limit, new phones are refused, known ones are not, an
   const refused = randomUUID();
   expect(await register(last)).toBe(true);
   await expect(register(refused)).rejects.toMatchObject({ code: 'too-many-requests' });
-  const device = database.selectFrom('wallet_devices').select('id').where('id', '=', refused);
-  expect(await device.execute()).toEqual([]);
-  expect(await register('1')).toBe(false);
+  expect(await services.query`select from wallet_devices where id = ${refused}`).toEqual([]);
+  expect(await register('phone 1')).toBe(false);
   await unregisterDevice(database, { deviceId: last, couponId: id });
   expect(await register(refused)).toBe(true);
 });
@@ -97,10 +82,10 @@ test('[SAFE-12] a phone that registers and unregisters leaves no rows', async ()
   const registration = { deviceId: 'restless', couponId: id };
   for (let one = 0; one < 5; one += 1) {
     await registerDevice(database, { ...registration, pushToken: 'abcdef02' });
-    await sql`update wallet_deliveries set state = 'sent', finished_at = now()
-      where device_id = 'restless'`.execute(database);
+    await services.query`update wallet_deliveries set state = 'sent', finished_at = now()
+      where device_id = 'restless'`;
     await unregisterDevice(database, registration);
   }
-  const rows = database.selectFrom('wallet_deliveries').where('device_id', '=', 'restless');
-  expect(await rows.select('state').execute()).toEqual([{ state: 'sent' }]);
+  const rows = services.query`select state from wallet_deliveries where device_id = 'restless'`;
+  expect(await rows).toEqual([{ state: 'sent' }]);
 });

@@ -42,12 +42,10 @@ test('[API-11] uses configured certificates; wrong ones stop the start with a me
     passphrase: null,
     wwdr: join(folder, 'intermediate.pem'),
   };
-  const start = (apple: Partial<typeof identity>) =>
-    createPassSigner({
-      dataDir: folder,
-      publicUrl: PUBLIC_URL,
-      apple: { ...identity, ...apple, certificates },
-    });
+  const start = (changes: Partial<typeof identity>) => {
+    const apple = { ...identity, ...changes, certificates };
+    return createPassSigner({ dataDir: folder, publicUrl: PUBLIC_URL, apple });
+  };
 
   const real = await start({});
   const { document } = openPass(await real.makePass('first', async () => passRequest(images)));

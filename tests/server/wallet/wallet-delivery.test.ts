@@ -1,44 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { enqueueWalletUpdates } from '../../../server/delivery/wallet-changes.repository.ts';
-import { enqueueNextBatches } from '../../../server/delivery/wallet-batches.repository.ts';
 import { walletCoupon } from '../../../server/delivery/wallet-coupons.repository.ts';
 import { forgetDeliveriesBefore } from '../../../server/delivery/wallet-report.repository.ts';
 import { registerDevice } from '../../../server/delivery/wallet-registrations.repository.ts';
 import { doDueJobs, type JobParts } from '../../../server/jobs/due-jobs.ts';
 import { walletJobs, type WalletParts } from '../../../server/delivery/wallet-jobs.ts';
 import { MessageFailed, type PushPort } from '../../../server/delivery/wallet-messages.ts';
-import { seededDatabase, type FreshDatabase } from '../../support/database.ts';
+import { sharedDatabase } from '../../support/database.ts';
 import { NEVER, recordingLog } from '../support/mail-fixture.ts';
+import { deliveriesOf, enqueueAll } from '../support/wallet-ledger.ts';
 
-let fresh: FreshDatabase;
-let database: Database;
-beforeAll(async () => {
-  fresh = await seededDatabase();
-  database = openDatabase({ url: fresh.url, connections: 12, onIdleError: () => undefined });
-});
-beforeEach(async () => {
-  await database.deleteFrom('wallet_deliveries').execute();
-});
-afterAll(async () => {
-  await database.destroy();
-  await fresh.drop();
-});
+const seeded = sharedDatabase();
+beforeEach(() => seeded.query`delete from wallet_deliveries`);
 
 /** Changes a coupon and queues its updates. */
 async function change(couponId: string): Promise<void> {
-  await database
+  await seeded.database
     .transaction()
     .execute((transaction) => enqueueWalletUpdates(transaction, [couponId]));
-  while (await enqueueNextBatches(database));
+  await enqueueAll(seeded.database);
 }
 
 async function heldCoupon(pushTokens: readonly string[] = ['abcdef01']): Promise<string> {
   const couponId = randomUUID();
-  await walletCoupon(database, couponId);
+  await walletCoupon(seeded.database, couponId);
   for (const pushToken of pushTokens) {
-    await registerDevice(database, { deviceId: randomUUID(), couponId, pushToken });
+    await registerDevice(seeded.database, { deviceId: randomUUID(), couponId, pushToken });
   }
   return couponId;
 }
@@ -49,7 +37,7 @@ function phones(push: (token: string) => Promise<'taken' | 'gone'> | 'taken' | '
 
 async function deliver(parts: Partial<WalletParts & JobParts> = {}): Promise<void> {
   const delivery = {
-    database,
+    database: seeded.database,
     phones: null,
     offers: null,
     findOffer: async () => null,
@@ -62,15 +50,8 @@ async function deliver(parts: Partial<WalletParts & JobParts> = {}): Promise<voi
   await doDueJobs(delivery, walletJobs(delivery), NEVER);
 }
 
-async function ledger(couponId: string, channel: 'apple' | 'google' = 'apple') {
-  return database
-    .selectFrom('wallet_deliveries')
-    .select(['state', 'reason', 'attempts', 'requests'])
-    .where('coupon_id', '=', couponId)
-    .where('channel', '=', channel)
-    .orderBy('created_at')
-    .execute();
-}
+const ledger = (couponId: string, channel: 'apple' | 'google' = 'apple') =>
+  deliveriesOf(seeded.database, couponId, channel);
 
 test('[API-11] [API-12] without credentials the ledger lists unsent deliveries with the reason', async () => {
   const couponId = await heldCoupon();
@@ -133,7 +114,9 @@ test('[API-11] a phone that cannot be reached is retried with growing pauses, an
   let [row] = await ledger(couponId);
   while (row?.state === 'waiting') {
     await deliver({ phones: push, now: () => clock });
-    const next = await nextAttemptAt(couponId);
+    const [{ next } = { next: clock }] = await seeded.query<{ next: Date }>`select
+      next_attempt_at as next from wallet_deliveries
+      where coupon_id = ${couponId} and channel = 'apple'`;
     pauses.push(Math.round((next.getTime() - clock.getTime()) / 1_000));
     clock = new Date(Math.max(next.getTime(), clock.getTime()));
     [row] = await ledger(couponId);
@@ -164,22 +147,19 @@ test('[API-11] a phone that cannot be reached gets a further change at once, wit
 test('[API-11] a phone that cannot be reached is unregistered when APNs reports it gone, unless it has registered another token', async () => {
   const couponId = await heldCoupon();
   const kept = randomUUID();
-  await registerDevice(database, { deviceId: kept, couponId, pushToken: 'abcdef02' });
+  await registerDevice(seeded.database, { deviceId: kept, couponId, pushToken: 'abcdef02' });
   await change(couponId);
   await deliver({
     phones: phones(async (token): Promise<'gone'> => {
       if (token === 'abcdef02')
-        await registerDevice(database, { deviceId: kept, couponId, pushToken: 'abcdef03' });
+        await registerDevice(seeded.database, { deviceId: kept, couponId, pushToken: 'abcdef03' });
       return 'gone';
     }),
   });
 
-  const left = await database
-    .selectFrom('wallet_registrations')
-    .select('device_id')
-    .where('coupon_id', '=', couponId)
-    .execute();
-  expect(left).toEqual([{ device_id: kept }]);
+  const left = seeded.query`select device_id from wallet_registrations
+    where coupon_id = ${couponId}`;
+  expect(await left).toEqual([{ device_id: kept }]);
   expect((await ledger(couponId)).map(({ reason }) => reason)).toEqual([
     'APNs 410: the phone is gone',
     'APNs 410: the phone is gone',
@@ -214,24 +194,14 @@ test('[API-11] deletes finished rows, but neither waiting ones nor the last row 
   const left = await heldCoupon();
   await change(left);
   await deliver();
-  await database.deleteFrom('wallet_registrations').where('coupon_id', '=', left).execute();
+  await seeded.query`delete from wallet_registrations where coupon_id = ${left}`;
   await change(couponId);
   const inAMonth = new Date(Date.now() + 60_000);
-  await forgetDeliveriesBefore(database, inAMonth, 100);
+  await forgetDeliveriesBefore(seeded.database, inAMonth, 100);
 
   expect((await ledger(couponId)).map(({ state }) => state)).toEqual(['waiting']);
   await deliver({ phones: phones(() => 'taken') });
-  await forgetDeliveriesBefore(database, inAMonth, 100);
+  await forgetDeliveriesBefore(seeded.database, inAMonth, 100);
   expect((await ledger(couponId)).map(({ state }) => state)).toEqual(['sent']);
   expect(await ledger(left)).toEqual([]);
 });
-
-async function nextAttemptAt(couponId: string): Promise<Date> {
-  const row = await database
-    .selectFrom('wallet_deliveries')
-    .select('next_attempt_at')
-    .where('coupon_id', '=', couponId)
-    .where('channel', '=', 'apple')
-    .executeTakeFirstOrThrow();
-  return row.next_attempt_at;
-}

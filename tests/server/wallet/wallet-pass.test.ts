@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
-import { createPassSigner, type PassSigner } from '../../../server/wallet/apple/apple-pass.ts';
+import { expect, test } from 'vitest';
+import { createPassSigner } from '../../../server/wallet/apple/apple-pass.ts';
+import type { PassStore } from '../../../server/wallet/apple/pass-store.ts';
 import {
   APPLE,
   BLUE,
   type faceWith,
   GREEN,
+  ID,
   openPass,
   passRequest,
   passSources,
@@ -17,12 +19,8 @@ import {
   verifySignature,
 } from '../support/wallet-fixture.ts';
 
-let dataDir: string;
-let signer: PassSigner;
-beforeAll(async () => {
-  dataDir = await temporaryFolder();
-  signer = await createPassSigner({ dataDir, publicUrl: PUBLIC_URL, apple: APPLE });
-});
+const dataDir = await temporaryFolder();
+const signer = await createPassSigner({ dataDir, publicUrl: PUBLIC_URL, apple: APPLE });
 
 const images = await passSources();
 const makePass = (facts: Parameters<typeof faceWith>[0] = {}, voided = false) =>
@@ -123,11 +121,8 @@ test('[API-11] an inactive coupon is voided', async () => {
 });
 
 test('[SHELL-14] a pass has its update address and token over https only', async () => {
-  const overHttps = await createPassSigner({
-    dataDir,
-    publicUrl: 'https://tearline.example',
-    apple: APPLE,
-  });
+  const publicUrl = 'https://tearline.example';
+  const overHttps = await createPassSigner({ dataDir, publicUrl, apple: APPLE });
   const pass = await overHttps.makePass('first', async () => passRequest(images));
 
   expect(openPass(pass).document).toMatchObject({
@@ -142,11 +137,9 @@ test('[SHELL-14] a pass has its update address and token over https only', async
 test('[API-11] Code 128 is followed by a QR code for watches, which cannot show Code 128', async () => {
   const { document } = openPass(await makePass({ barcodeType: 'CODE128' }));
 
-  expect(
-    document.barcodes.map(({ format, message }: Record<string, string>) => [format, message]),
-  ).toEqual([
-    ['PKBarcodeFormatCode128', 'FERNHILL-13'],
-    ['PKBarcodeFormatQR', 'FERNHILL-13'],
+  expect(document.barcodes).toMatchObject([
+    { format: 'PKBarcodeFormatCode128', message: 'FERNHILL-13' },
+    { format: 'PKBarcodeFormatQR', message: 'FERNHILL-13' },
   ]);
 });
 
@@ -154,26 +147,15 @@ test.each([
   ['PDF417', 'PKBarcodeFormatPDF417'],
   ['AZTEC', 'PKBarcodeFormatAztec'],
 ] as const)('[API-11] %s becomes %s', async (barcodeType, format) => {
-  const { document } = openPass(await makePass({ barcodeType }));
-
-  expect(document.barcodes.map((barcode: Record<string, string>) => barcode['format'])).toEqual([
-    format,
-  ]);
+  expect(openPass(await makePass({ barcodeType })).document.barcodes).toMatchObject([{ format }]);
 });
 
 test('[API-11] a barcode beyond Latin-1 declares UTF-8; without a barcode there is no list', async () => {
-  const beyond = openPass(
-    await makePass({ barcodeValue: 'Frühling ☂', barcodeAltText: '' }),
-  ).document;
+  const beyond = await makePass({ barcodeValue: 'Frühling ☂', barcodeAltText: '' });
   const none = openPass(await makePass({ barcodeType: 'NONE' })).document;
 
-  expect(beyond.barcodes).toEqual([
-    {
-      format: 'PKBarcodeFormatQR',
-      message: 'Frühling ☂',
-      messageEncoding: 'utf-8',
-      altText: 'Frühling ☂',
-    },
+  expect(openPass(beyond).document.barcodes).toMatchObject([
+    { message: 'Frühling ☂', messageEncoding: 'utf-8', altText: 'Frühling ☂' },
   ]);
   expect(none).not.toHaveProperty('barcodes');
 });
@@ -181,15 +163,11 @@ test('[API-11] a barcode beyond Latin-1 declares UTF-8; without a barcode there 
 test('[API-11] has icon, logo and strip at one, two and three px per point', async () => {
   const { files } = openPass(await makePass());
 
-  const pictures = Object.keys(files)
-    .filter((name) => name.endsWith('.png'))
-    .sort();
+  const pictures = Object.keys(files).filter((name) => name.endsWith('.png'));
   const seen = await Promise.all(
-    pictures.map(async (name) => {
-      const { data, info } = await sharp(files[name])
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
+    pictures.toSorted().map(async (name) => {
+      const raw = sharp(files[name]).removeAlpha().raw();
+      const { data, info } = await raw.toBuffer({ resolveWithObject: true });
       return [name, info.width, info.height, { r: data[0], g: data[1], b: data[2] }];
     }),
   );
@@ -221,10 +199,52 @@ test('[API-11] openssl verifies the signature with the root, and refuses a chang
   const root = join(dataDir, 'keys/apple/root.pem');
   const content = new TextDecoder().decode(manifest);
 
-  const signer = await verifySignature({ signature, content }, root);
-  expect(signer).toContain('UID = pass.example.tearline');
-  expect(signer).toContain('OU = TEARLINE00');
+  const subject = await verifySignature({ signature, content }, root);
+  expect(subject).toContain('UID = pass.example.tearline');
+  expect(subject).toContain('OU = TEARLINE00');
   await expect(verifySignature({ signature, content: `${content} ` }, root)).rejects.toThrow(
     /verification failure/i,
   );
+});
+
+interface Change {
+  readonly publicUrl?: string;
+  readonly voided?: boolean;
+  readonly pictures?: string;
+  readonly store?: PassStore;
+}
+
+let drawn = 0;
+
+/** A pass made by a newly started process. */
+async function passOf({
+  publicUrl = PUBLIC_URL,
+  voided = false,
+  pictures = 'plain',
+  ...parts
+}: Change = {}) {
+  const started = await createPassSigner({ dataDir, publicUrl, apple: APPLE, ...parts });
+  const read = async () => {
+    drawn += 1;
+    return images.read();
+  };
+  const request = passRequest({ version: pictures, read }, {}, voided);
+  return started.makePass(randomUUID(), async () => request);
+}
+
+test('[SAFE-13] another process reads a stored pass, and any change of its input makes a new one', async () => {
+  const stored = new Map<string, Buffer>();
+  const store: PassStore = {
+    find: async (name) => stored.get(name) ?? null,
+    put: async ({ name, couponId }, bytes) => {
+      expect(couponId).toBe(ID);
+      stored.set(name, bytes);
+    },
+  };
+  const first = await passOf({ store });
+  expect(await passOf({ store })).toEqual(first);
+  expect(drawn).toBe(1);
+  const others = [{ voided: true }, { pictures: 'other' }, { publicUrl: 'https://other.test' }];
+  for (const change of others) await passOf({ ...change, store });
+  expect([drawn, stored.size]).toEqual([4, 4]);
 });

@@ -1,31 +1,28 @@
 /** The report on saved passes for the owner of a coupon, with stand-ins for APNs and Google. */
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { offerSource } from '../../../server/wallet/google/offer-source.ts';
-import { createWalletReportService } from '../../../server/delivery/wallet-report.service.ts';
 import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
 import { walletJobs, type WalletParts } from '../../../server/delivery/wallet-jobs.ts';
 import { MessageFailed, type OfferPort } from '../../../server/delivery/wallet-messages.ts';
-import { Phone, type HeldPass } from '../support/apple-phone.ts';
-import { saveCoupon } from '../support/saved-coupon.ts';
+import { Phone } from '../support/apple-phone.ts';
+import { shared } from '../../support/shared.ts';
 import { NEVER, recordingLog } from '../support/mail-fixture.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices } from '../support/services-fixture.ts';
 import { configuredCertificates } from '../support/apple-push-service.ts';
 import { configuredAccount } from '../support/google-service.ts';
+import { NO_ACCOUNT, onlyCoupon, reportOn } from '../support/wallet-ledger.ts';
 
-let services: Services;
-let id: string;
-beforeAll(async () => {
-  services = await openServices({
+const services = shared(async () =>
+  openServices({
     PUBLIC_URL: 'https://tearline.test',
     ...(await configuredCertificates('pass.example.odette')).environment,
     ...(await configuredAccount()).environment,
-  });
-});
+  }),
+);
+let id: string;
 beforeEach(async () => {
-  await services.database.deleteFrom('wallet_deliveries').execute();
-  id = await saveCoupon(services);
+  id = await onlyCoupon(services);
 });
-afterAll(() => services.close());
 
 const answer = async (method: 'GET' | 'POST' = 'GET') =>
   (await services.call(MARA, { method, url: `/api/v1/project/${id}/wallets` })).json();
@@ -33,18 +30,12 @@ const answer = async (method: 'GET' | 'POST' = 'GET') =>
 const switchTo = (way: 'activate' | 'deactivate') =>
   services.patch(MARA, `/api/v1/project/${id}/${way}`);
 
-const NOBODY_IN_PARTICULAR = { issuer: '', subject: '', email: null, name: null, roles: [] };
-
 /** Phones with the pass, each with its own token. */
-async function phonesHolding(count: number): Promise<readonly HeldPass[]> {
-  const passes = [];
+async function phonesHolding(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const phone = new Phone(services, `abcdef0${index}`);
-    const pass = await phone.download(id);
-    await phone.register(pass);
-    passes.push(pass);
+    await phone.register(await phone.download(id));
   }
-  return passes;
 }
 
 /** Runs due deliveries; `faults` has the answers for some tokens. */
@@ -145,13 +136,9 @@ test('[API-11] skips a phone that has removed the pass', async () => {
 
 test('[API-11] [API-12] without credentials queues nothing, and the report says that passes are only for testing', async () => {
   await deliver({}, { phones: null, offers: null });
-  const report = createWalletReportService({
-    database: services.database,
-    own: async () => ({ id }),
-    isTrusted: { apple: false, google: false },
-  });
+  const report = reportOn(services.database, id, false);
 
-  const { apple, google } = await report.resend(NOBODY_IN_PARTICULAR, id);
+  const { apple, google } = await report.resend(NO_ACCOUNT, id);
   expect([apple.signing, google.signing]).toEqual(['trial', 'trial']);
   expect(google).toMatchObject({ state: 'failed', fault: 'no-credentials' });
 });

@@ -9,34 +9,28 @@ import { faceWith, ID, temporaryFolder } from '../support/wallet-fixture.ts';
 const GOOGLE = {
   issuerId: '3388000000000000000',
   serviceAccountEmail: 'tearline@example.iam.gserviceaccount.com',
-  privateKeyPath: null,
 };
 const IMAGES = {
   logo: `https://tearline.example/api/v1/media/coupons/${ID}/logo?platform=google`,
   hero: `https://tearline.example/api/v1/media/coupons/${ID}/strip?platform=google`,
 };
 const dataDir = await temporaryFolder();
-const overHttps = await createTokenSigner({
-  dataDir,
-  publicUrl: 'https://tearline.example',
-  google: GOOGLE,
-});
-const overHttp = await createTokenSigner({
-  dataDir,
-  publicUrl: 'http://localhost:4000',
-  google: GOOGLE,
-});
+/** A signer of a newly started process. */
+const started = (publicUrl: string, privateKeyPath: string | null = null) =>
+  createTokenSigner({ dataDir, publicUrl, google: { ...GOOGLE, privateKeyPath } });
+const overHttps = await started('https://tearline.example');
+const overHttp = await started('http://localhost:4000');
 
-async function tokenFor(
-  facts: Parameters<typeof faceWith>[0] = {},
-  signer = overHttps,
-): Promise<string> {
-  const token = await signer.makeSaveToken(randomUUID(), async () => ({
-    face: faceWith(facts),
-    id: ID,
-    images: IMAGES,
-    isAtGoogle: false,
-  }));
+type Facts = Parameters<typeof faceWith>[0];
+
+/** Null if the coupon does not fit into a token. */
+function makeToken(facts: Facts, { isAtGoogle = false, images = IMAGES, signer = overHttps } = {}) {
+  const request = { face: faceWith(facts), id: ID, images, isAtGoogle };
+  return signer.makeSaveToken(randomUUID(), async () => request);
+}
+
+async function tokenFor(facts: Facts = {}, signer = overHttps): Promise<string> {
+  const token = await makeToken(facts, { signer });
   if (token === null) throw new Error('The coupon did not fit into a token.');
   return token;
 }
@@ -48,6 +42,7 @@ interface Payload {
 
 const payloadOf = (token: string): Payload => decodeJwt<{ payload: Payload }>(token).payload;
 const SHORT = { website: '', phone: '', promoCode: '', termsConditions: '', paintedWords: [] };
+const BARE = { barcodeType: 'NONE', expirationDate: '' } as const;
 
 test('[API-12] the token is RS256 for Google, signed by the service account, and dated now', async () => {
   const token = await tokenFor();
@@ -94,11 +89,9 @@ test('[API-12] class and object have the coupon, with image addresses', async ()
 });
 
 test('[API-12] a QR code beyond ASCII declares UTF-8', async () => {
-  const [object] = payloadOf(
-    await tokenFor({ ...SHORT, barcodeValue: 'Frühling' }, overHttp),
-  ).offerObjects;
+  const token = await tokenFor({ ...SHORT, barcodeValue: 'Frühling' }, overHttp);
 
-  expect(object['barcode']).toEqual({
+  expect(payloadOf(token).offerObjects[0]['barcode']).toEqual({
     type: 'QR_CODE',
     value: 'Frühling',
     alternateText: 'Show this',
@@ -126,17 +119,11 @@ test('[SHELL-14] without https there are no images, which leaves more space', as
 });
 
 test('[API-12] images have alternative text if there is space', async () => {
-  const short = { logo: 'https://t.example/l', hero: 'https://t.example/h' };
-  const face = faceWith({
-    ...SHORT,
-    paintedWords: ['3 for 2'],
-    barcodeType: 'NONE',
-    expirationDate: '',
-  });
-  const request = { face, id: ID, images: short, isAtGoogle: false };
-  const token = (await overHttps.makeSaveToken(randomUUID(), async () => request)) ?? '';
+  const images = { logo: 'https://t.example/l', hero: 'https://t.example/h' };
+  const facts = { ...SHORT, ...BARE, paintedWords: ['3 for 2'] };
+  const token = await makeToken(facts, { images });
 
-  expect(payloadOf(token).offerClasses[0]['titleImage']).toEqual({
+  expect(payloadOf(token ?? '').offerClasses[0]['titleImage']).toEqual({
     sourceUri: { uri: 'https://t.example/l' },
     contentDescription: { defaultValue: { language: 'en-US', value: 'Fernhill Garden Center' } },
   });
@@ -153,16 +140,9 @@ test.each([
 });
 
 test('[API-12] leaves out a missing barcode and date', async () => {
-  const [object] = payloadOf(
-    await tokenFor({
-      ...SHORT,
-      merchantName: 'Fernhill',
-      barcodeType: 'NONE',
-      expirationDate: '',
-    }),
-  ).offerObjects;
+  const token = await tokenFor({ ...SHORT, ...BARE, merchantName: 'Fernhill' });
 
-  expect(Object.keys(object)).toEqual(['id', 'classId', 'state']);
+  expect(Object.keys(payloadOf(token).offerObjects[0])).toEqual(['id', 'classId', 'state']);
 });
 
 test.each([
@@ -218,9 +198,7 @@ test('[API-12] cuts a long description in the title, and has all of it in the de
 });
 
 test('[API-12] a short token names an object that Google already has if its words do not fit', async () => {
-  const face = faceWith({ termsConditions: LONG_TERMS });
-  const request = { face, id: ID, images: IMAGES, isAtGoogle: true };
-  const token = (await overHttps.makeSaveToken(randomUUID(), async () => request)) ?? '';
+  const token = (await makeToken({ termsConditions: LONG_TERMS }, { isAtGoogle: true })) ?? '';
 
   expect(payloadOf(token)).toEqual({
     offerObjects: [
@@ -234,10 +212,7 @@ test('[API-12] a short token names an object that Google already has if its word
 });
 
 test('[API-12] a barcode that leaves no space for a token prevents the token', async () => {
-  const face = faceWith({ barcodeValue: 'B'.repeat(1_000) });
-  const request = { face, id: ID, images: IMAGES, isAtGoogle: false };
-
-  expect(await overHttps.makeSaveToken(randomUUID(), async () => request)).toBeNull();
+  expect(await makeToken({ barcodeValue: 'B'.repeat(1_000) })).toBeNull();
 });
 
 test('[API-12] signs with a configured key, as PEM or as Google’s file; a wrong file stops the start', async () => {
@@ -253,31 +228,19 @@ test('[API-12] signs with a configured key, as PEM or as Google’s file; a wron
     await write('key.json', JSON.stringify({ type: 'service_account', private_key: pem })),
   ];
   for (const privateKeyPath of paths) {
-    const signer = await createTokenSigner({
-      dataDir: folder,
-      publicUrl: 'https://tearline.example',
-      google: { ...GOOGLE, privateKeyPath },
-    });
+    const signer = await started('https://tearline.example', privateKeyPath);
     await expect(jwtVerify(await tokenFor({}, signer), publicKey)).resolves.toMatchObject({
       payload: { aud: 'google' },
     });
   }
   const wrong = await write('wrong.pem', 'nonsense');
-  await expect(
-    createTokenSigner({
-      dataDir: folder,
-      publicUrl: 'https://t.example',
-      google: { ...GOOGLE, privateKeyPath: wrong },
-    }),
-  ).rejects.toThrow(`The file ${wrong} (GOOGLE_WALLET_KEY) cannot be read as a private key.`);
+  await expect(started('https://t.example', wrong)).rejects.toThrow(
+    `The file ${wrong} (GOOGLE_WALLET_KEY) cannot be read as a private key.`,
+  );
 });
 
 test('[API-12] creates its own key once and reads it at the next start', async () => {
-  const again = await createTokenSigner({
-    dataDir,
-    publicUrl: 'https://tearline.example',
-    google: GOOGLE,
-  });
+  const again = await started('https://tearline.example');
   const key = createPublicKey(await readFile(join(dataDir, 'keys/google/key.pem'), 'utf8'));
 
   expect(decodeProtectedHeader(await tokenFor({}, again)).alg).toBe('RS256');
