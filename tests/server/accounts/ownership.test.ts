@@ -115,15 +115,8 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
 };
 
 const PEOPLE = { nobody: null, stranger: OTTO, administrator: ADA, owner: MARA } as const;
-type Caller = keyof typeof PEOPLE | 'phone' | 'counter';
-const CALLERS: readonly Caller[] = [
-  'nobody',
-  'stranger',
-  'administrator',
-  'owner',
-  'phone',
-  'counter',
-];
+const CALLERS = ['nobody', 'stranger', 'administrator', 'owner', 'phone', 'counter'] as const;
+type Caller = (typeof CALLERS)[number];
 
 /** A phone sends the token inside the coupon's pass, or its counter's token, and no access token. */
 const DESIGNED: Readonly<Record<Audience, Readonly<Record<Caller, Answer>>>> = {
@@ -172,16 +165,12 @@ async function answersOf(operation: TestedOperation, designed: Readonly<Record<C
     if (Object.values(answers).at(-1) === 'done' && operation.method !== 'GET')
       things = await thingsFor(services, operation, MARA);
     const call = await fittingCall(operation, things);
+    const tokens = {
+      phone: `ApplePass ${things.passToken}`,
+      counter: `Counter ${things.counterToken}`,
+    };
     const { statusCode } = await (caller === 'phone' || caller === 'counter'
-      ? services.call(null, {
-          ...call,
-          headers: {
-            authorization:
-              caller === 'phone'
-                ? `ApplePass ${things.passToken}`
-                : `Counter ${things.counterToken}`,
-          },
-        })
+      ? services.call(null, { ...call, headers: { authorization: tokens[caller] } })
       : services.call(PEOPLE[caller], call));
     answers[caller] = statusCode >= 200 && statusCode < 300 ? 'done' : statusCode;
   }

@@ -98,6 +98,8 @@ describe('the configuration', () => {
     ['LIMIT_REPORTS', '1.5'],
     ['LIMIT_WRONG_PASSWORDS', 'few'],
     ['DEFAULT_TIME_ZONE', 'America/Atlantis'],
+    ['APNS_URL', 'http://api.push.apple.com'],
+    ['APNS_URL', 'https://api.push.apple.com/3/device'],
   ])('[SHELL-14] a wrong %s (%s) stops the start with a message that names it', (name, value) => {
     expect(failureOf({ [name]: value })).toMatch(
       /^[A-Z_]+ must .+\. Correct it and start again\.$/,
@@ -131,6 +133,21 @@ describe('the configuration', () => {
       'S3_ENDPOINT must be set when S3_SECRET_KEY is. Correct it and start again.',
     );
   });
+
+  test.each(['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'])(
+    '[API-12] a service account’s key requires %s',
+    (name) => {
+      const google = {
+        GOOGLE_WALLET_KEY: '/keys/account.json',
+        GOOGLE_WALLET_ISSUER_ID: '3388000000000000001',
+        GOOGLE_WALLET_SERVICE_ACCOUNT: 'wallet@example.iam.gserviceaccount.com',
+      };
+      expect(failureOf({ ...google, [name]: '' })).toBe(
+        `${name} must be set when GOOGLE_WALLET_KEY is. Correct it and start again.`,
+      );
+      expect(readConfig(google).google.privateKeyPath).toBe('/keys/account.json');
+    },
+  );
 
   test('[API-13] a server in production drains before it closes by default', () => {
     expect([{}, { NODE_ENV: 'production' }].map((given) => readConfig(given).drainSeconds)).toEqual(

@@ -2,28 +2,24 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { builtPage, builtProofPage } from '../../support/public-page.ts';
 import { makeCodes } from '../support/counter-fixture.ts';
 import { IPHONE } from '../support/page-visit.ts';
 import { pathOf, sendAnswer, shareProof } from '../support/proof-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
 
 const asset = { contentType: 'text/html', etag: '"1"', plain: Buffer.of(), br: null, gzip: null };
 const PURGED = { PURGE_PROVIDER: 'generic', PURGE_URL: 'http://127.0.0.1:9/purge' };
 
-let services: Services;
+const services = sharedServices(PURGED, async () => ({
+  publicPage: await builtPage(),
+  proofPage: await builtProofPage(),
+  tillFiles: new Map(['/till.html', '/till.es.html'].map((path) => [path, asset])),
+}));
 let addresses: Readonly<Record<'coupon' | 'code' | 'proof' | 'counter', string>>;
 beforeAll(async () => {
-  services = await openServices(PURGED, {
-    publicPage: await builtPage(),
-    proofPage: await builtProofPage(),
-    tillFiles: new Map([
-      ['/till.html', asset],
-      ['/till.es.html', asset],
-    ]),
-  });
   const coupon = await saveCoupon(services, MARA);
   const [code = ''] = await makeCodes(services, MARA, coupon, 1);
   addresses = {
@@ -33,11 +29,6 @@ beforeAll(async () => {
     counter: '/till/Q4W0N2X1KD5M9RHT',
   };
 }, 120_000);
-afterAll(() => services.close());
-
-function ask(url: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') {
-  return services.app.inject({ method, url, headers: { host: 'tearline.test', ...headers } });
-}
 
 /** Percent-encodes the third letter of the last part. */
 function encoded(address: string): string {
@@ -75,16 +66,12 @@ const SPELLINGS = [
 test('[PUB-11] other spellings of a coupon, a code, a proof and a counter lead to their one address, with the query', async () => {
   for (const [kind, spell] of SPELLINGS) {
     const address = addresses[kind];
-    expect((await ask(address)).statusCode, address).toBe(200);
+    expect((await services.visit(address)).statusCode, address).toBe(200);
     const other = spell(address);
     if (other === address) continue;
-    const { statusCode, headers } = await ask(`${other}?s=mail&s=%41`);
-    expect([other, statusCode, headers.location, headers['cache-control']]).toEqual([
-      other,
-      308,
-      `${address}?s=mail&s=%41`,
-      'no-store',
-    ]);
+    const { statusCode, headers } = await services.visit(`${other}?s=mail&s=%41`);
+    const led = [other, 308, `${address}?s=mail&s=%41`, 'no-store'];
+    expect([other, statusCode, headers.location, headers['cache-control']]).toEqual(led);
   }
 });
 
@@ -99,7 +86,8 @@ test.each([
   ['proof', '/appleStrip-1x.webp', lower],
 ] as const)('[PUB-11] so do those of what belongs to a %s: %s', async (kind, part, spell) => {
   const method = part === '/views' ? 'POST' : 'GET';
-  const { statusCode, headers } = await ask(`${spell(addresses[kind])}${part}`, {}, method);
+  const address = `${spell(addresses[kind])}${part}`;
+  const { statusCode, headers } = await services.visit(address, { method });
   expect([statusCode, headers.location]).toEqual([308, `${addresses[kind]}${part}`]);
 });
 
@@ -123,7 +111,7 @@ test('[PUB-11] what is no spelling is not found, and no cache keeps it', async (
     `${code}U`,
     `/c/${'U'.repeat(16)}`,
   ]) {
-    const { statusCode, headers } = await ask(address);
+    const { statusCode, headers } = await services.visit(address);
     expect([address, statusCode, headers['cache-control']]).toEqual([address, 404, 'no-store']);
   }
 });
@@ -149,7 +137,7 @@ test('[PUB-11] slashes too many lead nowhere, least of all to another host', asy
 });
 
 test('[PUB-11] whatever carries a day of `stale-if-error` carries the tag of its coupon', async () => {
-  const { headers } = await ask(addresses.coupon);
+  const { headers } = await services.visit(addresses.coupon);
   const tag = `coupon-${addresses.coupon.slice('/r/'.length)}`;
   expect(headers).toMatchObject({ 'surrogate-key': tag, 'cache-tag': tag });
   expect(headers['cache-control']).toContain('stale-if-error');
@@ -158,15 +146,13 @@ test('[PUB-11] whatever carries a day of `stale-if-error` carries the tag of its
 test('[OBS-03] views of one coupon in several spellings are stored as its own', async () => {
   const counting = await openServices({}, { publicPage: await builtPage() });
   const id = await saveCoupon(counting, MARA);
-  const headers = { host: 'tearline.test', 'user-agent': IPHONE };
-  const visit = (url: string) => counting.app.inject({ url, headers });
+  const visit = (url: string) => counting.visit(url, { headers: { 'user-agent': IPHONE } });
   for (const spelled of [encoded(`/r/${id}`), encoded(`/r/${id}`), upper(`/r/${id}`)])
     await visit(String((await visit(spelled)).headers.location));
   await visit(`/api/v1/media/coupons/${id.toUpperCase()}/pkpass`);
-  const stored = counting.database.selectFrom('coupon_counts').selectAll();
-  await vi.waitFor(
-    async () => expect(await stored.execute()).toEqual([{ coupon_id: id, views: 3, passes: 1 }]),
-    20_000,
-  );
+  await vi.waitFor(async () => {
+    const stored = counting.query`select coupon_id, views, passes from coupon_counts`;
+    expect(await stored).toEqual([{ coupon_id: id, views: 3, passes: 1 }]);
+  }, 20_000);
   await counting.close();
 });

@@ -1,13 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bakeryCoupon, type NewProject } from '../support/coupon-payload.ts';
+import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
-let coupon: NewProject;
-beforeAll(async () => {
-  coupon = await bakeryCoupon();
-  await send({});
-});
+const coupon = await bakeryCoupon();
+beforeAll(async () => void (await send({})));
 
 const send = (body: unknown) => services.post(MARA, '/api/v1/project', body);
 

@@ -42,14 +42,14 @@ test.each<[what: string, text: string, excess: string | null]>([
   }
 });
 
-/** Answers bodies, of 100 kB by default; `mostHeld` defaults to the product's. */
-async function reader(...limits: [mostHeld?: number]) {
+/** Sends bodies, of 100 kB by default, to a handler; `mostHeld` defaults to the product's. */
+async function reader(handle: (body: unknown) => Promise<string>, ...limits: [mostHeld?: number]) {
   const app = Fastify({ bodyLimit: 1_000_000 });
   app.removeContentTypeParser('application/json');
   addJsonBodies(app, ...limits);
   addProblemDocuments(app);
   app.decorateRequest('caller', null);
-  app.post('/', async () => 'Read.');
+  app.post('/', async ({ body }) => handle(body));
   await app.ready();
   const headers = { 'content-type': 'application/json' };
   return async (bytes = 100_000) => {
@@ -59,35 +59,23 @@ async function reader(...limits: [mostHeld?: number]) {
 }
 
 test('[SAFE-13] checks two large bodies of one caller at a time; small ones do not wait', async () => {
-  const app = Fastify();
-  app.removeContentTypeParser('application/json');
-  addJsonBodies(app);
-  app.decorateRequest('caller', null);
   const begun: number[] = [];
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  app.post('/', async ({ body }) => {
+  const send = await reader(async (body) => {
     begun.push(String(body).length);
     await held;
     return 'Checked.';
   });
-  await app.ready();
-  const send = (bytes: number) =>
-    app.inject({
-      method: 'POST',
-      url: '/',
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify('x'.repeat(bytes)),
-    });
   const all = [send(20_001), send(20_002), send(20_003)];
   await vi.waitFor(() => expect(begun).toHaveLength(2));
   all.push(send(10));
   await vi.waitFor(() => expect(begun).toEqual([20_001, 20_002, 10]));
   release();
-  expect((await Promise.all(all)).map(({ statusCode }) => statusCode)).toEqual(Array(4).fill(200));
+  expect(await Promise.all(all)).toEqual(Array(4).fill(200));
 });
 
 test('[SAFE-01] bodies beyond the memory limit get Retry-After, the largest first', async () => {
-  const send = await reader(250_000);
+  const send = await reader(async () => 'Read.', 250_000);
   const statuses = await Promise.all([send(), send(200_000), send(), send(1_000)]);
   expect(statuses).toEqual([200, 503, 200, 200]);
   expect(await send(200_000)).toBe(200);

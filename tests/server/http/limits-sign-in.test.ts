@@ -1,27 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   beginAttempt,
   forgetFailures,
   withdrawAttempt,
   type Attempt,
 } from '../../../server/identity/sign-in-attempts.ts';
-import {
-  authorizationAddress,
-  openIdentityFixture,
-  type IdentityFixture,
-} from '../support/identity-fixture.ts';
-import { createPkce } from '../support/identity-visitor.ts';
+import { openSignInPage, sharedIdentity } from '../support/identity-fixture.ts';
 
 const WRONG_PASSWORDS = 6;
 
-let fixture: IdentityFixture;
-beforeAll(async () => {
-  fixture = await openIdentityFixture();
-});
-afterAll(() => fixture.close());
-beforeEach(async () => {
-  await fixture.database.deleteFrom('identity_failures').execute();
-});
+const fixture = sharedIdentity();
+beforeEach(() => fixture.query`delete from identity_failures`);
 
 async function may(attempt: Attempt, limit = WRONG_PASSWORDS): Promise<boolean> {
   const isAllowed = await beginAttempt(fixture.database, attempt, limit);
@@ -40,15 +29,12 @@ const numbered = <Item>(count: number, make: (number: number) => Item): readonly
 describe('wrong passwords', () => {
   test('[AUTH-10] counts parallel guesses like guesses in a row', async () => {
     const visitor = fixture.visitor();
-    const { at } = await visitor.follow(
-      await visitor.get(authorizationAddress({ challenge: createPkce().challenge })),
-    );
+    const at = await openSignInPage(visitor);
     const tries = numbered(12, (one) => `guess ${one}`).map((password) =>
       visitor.post(at.href, { email: 'admin@example.com', password }),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(8);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+    expect(statuses.toSorted()).toEqual([...Array(8).fill(401), ...Array(4).fill(429)]);
   });
 
   test('[API-13] blocks an address after too many attempts on any accounts', async () => {
@@ -91,7 +77,7 @@ describe('wrong passwords', () => {
 
   test('[AUTH-10] the database stores no network addresses and no e-mail addresses', async () => {
     await failEach([from('192.0.2.1', 'mara@example.com')]);
-    const rows = await fixture.database.selectFrom('identity_failures').select('key').execute();
+    const rows = await fixture.query<{ key: string }>`select key from identity_failures`;
     expect(rows.map(({ key }) => /^[\w-]{43}$/.test(key))).toEqual([true, true, true]);
   });
 });

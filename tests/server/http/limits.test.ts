@@ -16,13 +16,19 @@ const { operations } = readContract();
 const LIMITED = operations.filter(({ limit }) => limit !== null);
 const BARCODE = '/api/v1/media/barcode?type=QR&value=ROLLS-13';
 const COUPON = '/api/v1/coupon/00000000-0000-4000-8000-000000000000';
-const HOST = { host: 'tearline.test' };
 
 interface Caller {
   readonly person?: Person;
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly method?: string;
 }
+
+/** A visitor, as a proxy names him. */
+const through = (visitor: string, proxy = '10.1.2.3'): Caller => ({
+  from: proxy,
+  headers: { 'x-forwarded-for': visitor },
+});
 
 function statusesOf(services: Services) {
   return async (url: string, callers: readonly Caller[]): Promise<readonly number[]> => {
@@ -35,13 +41,13 @@ function statusesOf(services: Services) {
 async function ask(
   services: Services,
   url: string,
-  { person, from = '203.0.113.1', headers = {} }: Caller,
+  { person, from = '203.0.113.1', headers = {}, method = 'GET' }: Caller,
 ) {
   const authorization = person && { authorization: `Bearer ${await services.token(person)}` };
-  return services.app.inject({
-    url,
+  return services.visit(url, {
+    method: method as 'GET',
     remoteAddress: from,
-    headers: { ...HOST, ...authorization, ...headers },
+    headers: { ...authorization, ...headers },
   });
 }
 
@@ -80,14 +86,7 @@ describe('each limited operation', () => {
       const url = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
       const from = `198.51.100.${LIMITED.findIndex((one) => one.operationId === operationId) + 1}`;
       const person = { ...MARA, sub: operationId, roles: ['ROLE_IC_ADMIN'] };
-      const headers = { ...HOST, authorization: `Bearer ${await services.token(person)}` };
-      const call = () =>
-        services.app.inject({
-          method: method as 'GET',
-          url,
-          remoteAddress: from,
-          headers,
-        });
+      const call = () => ask(services, url, { person, from, method });
       expect((await call()).statusCode).not.toBe(429);
       const refused = await call();
       expect(refused.statusCode).toBe(429);
@@ -145,14 +144,10 @@ describe('limits count', () => {
   });
 
   test('[API-13] no address that a visitor invents', async () => {
-    const statuses = await statusesOf(services)(
-      COUPON,
-      ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map((made) => ({
-        from: '192.0.2.90',
-        headers: { 'x-forwarded-for': made },
-      })),
+    const invented = ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map((visitor) =>
+      through(visitor, '192.0.2.90'),
     );
-    expect(statuses).toEqual([404, 404, 429]);
+    expect(await statusesOf(services)(COUPON, invented)).toEqual([404, 404, 429]);
   });
 });
 
@@ -160,17 +155,13 @@ describe('behind a trusted proxy', () => {
   const services = sharedServices({ LIMIT_PUBLIC: '1', TRUST_PROXY: '10.0.0.0/8' });
 
   test('[SHELL-14] visitors are counted, not the proxy', async () => {
-    const through = (visitor: string): Caller => ({
-      from: '10.1.2.3',
-      headers: { 'x-forwarded-for': visitor },
-    });
     const statuses = await statusesOf(services)(COUPON, [
       through('192.0.2.1'),
       through('192.0.2.2'),
       through('192.0.2.1'),
       // A direct connection counts by its own address.
-      { from: '192.0.2.3', headers: { 'x-forwarded-for': '192.0.2.99' } },
-      { from: '192.0.2.3', headers: { 'x-forwarded-for': '192.0.2.98' } },
+      through('192.0.2.99', '192.0.2.3'),
+      through('192.0.2.98', '192.0.2.3'),
     ]);
     expect(statuses).toEqual([404, 404, 429, 404, 429]);
   });
@@ -178,10 +169,7 @@ describe('behind a trusted proxy', () => {
 
 test('[SHELL-14] behind a number of proxies the visitor is the address that the outermost one saw, whatever the visitor sends', async () => {
   const services = await openServices({ LIMIT_PUBLIC: '1', TRUST_PROXY: '1' });
-  const invented = ['192.0.2.7', '192.0.2.8'].map((made) => ({
-    from: '10.1.2.3',
-    headers: { 'x-forwarded-for': `${made}, 192.0.2.1` },
-  }));
+  const invented = ['192.0.2.7', '192.0.2.8'].map((made) => through(`${made}, 192.0.2.1`));
   expect(await statusesOf(services)(COUPON, invented)).toEqual([404, 429]);
   await services.close();
 });

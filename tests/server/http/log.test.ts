@@ -1,25 +1,35 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { addProblemDocuments } from '../../../server/http/problems/problem-documents.ts';
 import { logging } from '../../../server/http/log-options.ts';
 
 const ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
 
-async function linesOf(url: string): Promise<readonly Record<string, unknown>[]> {
+/** What an application logs while it answers. */
+async function writtenBy(
+  add: (app: FastifyInstance) => void,
+  requests: readonly InjectOptions[],
+): Promise<readonly string[]> {
   const written: string[] = [];
   const app = Fastify(logging('info', { write: (line) => void written.push(line) }));
   addProblemDocuments(app);
-  app.get('/api/v1/coupon/:id', async (request) => {
-    if (request.headers['x-fault'] !== undefined) throw new Error('The disk is full.');
-    return { ok: true };
-  });
+  add(app);
+  for (const request of requests) await app.inject(request);
+  await app.close();
+  return written;
+}
+
+const failing = (error: Error) => async () => Promise.reject(error);
+
+async function linesOf(url: string): Promise<readonly Record<string, unknown>[]> {
   const headers = {
     authorization: 'Bearer secret-token',
     cookie: 'session=secret-cookie',
-    'x-fault': '1',
   };
-  await app.inject({ url, headers, remoteAddress: '203.0.113.9' });
-  await app.close();
+  const written = await writtenBy(
+    (app) => app.get('/api/v1/coupon/:id', failing(new Error('The disk is full.'))),
+    [{ url, headers, remoteAddress: '203.0.113.9' }],
+  );
   expect(written.length).toBeGreaterThan(0);
   expect(written.join('')).not.toMatch(/secret|203\.0\.113\.9|mara@|9f4a1a0c/);
   return written.map((line) => JSON.parse(line) as Record<string, unknown>);
@@ -56,35 +66,25 @@ test('[API-03] logs an unexpected error completely', async () => {
 });
 
 test('[API-13] logs an error that quotes the request without the quote', async () => {
-  const written: string[] = [];
-  const app = Fastify(logging('info', { write: (line) => void written.push(line) }));
-  addProblemDocuments(app);
-  app.get('/', async () => {
-    throw new Error(
-      `invalid input syntax for type uuid: "${ID}" of mara.keeler+x@mail.example.com at 203.0.113.9, Bearer abc.def, eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.x, GET https://tearline.example/r/${ID}?t=1`,
-    );
-  });
-  await app.inject({ url: '/' });
-  await app.close();
-  const [fault] = written.filter((line) => line.includes('Unexpected fault'));
-  expect(JSON.parse(fault ?? '{}')).toMatchObject({
+  const fault = new Error(
+    `invalid input syntax for type uuid: "${ID}" of mara.keeler+x@mail.example.com at 203.0.113.9, Bearer abc.def, eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.x, GET https://tearline.example/r/${ID}?t=1`,
+  );
+  const written = await writtenBy((app) => app.get('/', failing(fault)), [{ url: '/' }]);
+  const [line] = written.filter((one) => one.includes('Unexpected fault'));
+  expect(JSON.parse(line ?? '{}')).toMatchObject({
     err: { message: 'invalid input syntax for type uuid: "[…]" of […] at […], […], […], GET […]' },
   });
   expect(written.join('')).not.toMatch(/9f4a1a0c|mara|203\.0|eyJ|abc\.def/);
 });
 
 test('[API-13] logs the cause of an outage once a minute, and for each refused request only that it was one', async () => {
-  const written: string[] = [];
-  const app = Fastify(logging('info', { write: (line) => void written.push(line) }));
-  addProblemDocuments(app);
-  app.get('/call', async () => {
-    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
-  });
-  app.get('/file', async () => {
-    throw Object.assign(new Error('write'), { code: 'ENOSPC' });
-  });
-  for (const url of ['/call', '/call', '/call', '/file', '/file']) await app.inject({ url });
-  await app.close();
+  const written = await writtenBy(
+    (app) => {
+      app.get('/call', failing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
+      app.get('/file', failing(Object.assign(new Error('write'), { code: 'ENOSPC' })));
+    },
+    ['/call', '/call', '/call', '/file', '/file'].map((url) => ({ url })),
+  );
   const lines = written.map((line) => JSON.parse(line));
   expect(lines.flatMap(({ err }) => (err === undefined ? [] : [err.code]))).toEqual([
     'ECONNREFUSED',

@@ -67,7 +67,7 @@ test('[SAFE-07] a text has one form wherever it enters, and is judged in it', as
   const barcode = { barcodeType: 'PDF417', barcodeValue: 'Cafe\u0301-1' } as const;
   await saveCoupon(services, MARA, barcode);
   const preview = '/api/v1/media/barcode?type=PDF417&value=Cafe%CC%81-1';
-  expect((await services.call(MARA, { url: preview })).statusCode).toBe(200);
+  expect((await services.get(MARA, preview)).statusCode).toBe(200);
   for (const table of ['projects', 'templates'] as const) {
     const rows = await services.database.selectFrom(table).selectAll().execute();
     const text = JSON.stringify(rows);
@@ -89,7 +89,7 @@ const TYPED: readonly (readonly [what: string, typed: (text: string) => Promise<
       const id = await coupon();
       await makeCodes(services, MARA, id, [value]);
       const url = `/api/v1/project/${id}/household-codes?text=${encodeURIComponent(value)}`;
-      const found = await services.call(MARA, { url });
+      const found = await services.get(MARA, url);
       return found.json<{ codes: { value: string }[] }>().codes[0]?.value;
     },
   ],
@@ -107,7 +107,7 @@ const TYPED: readonly (readonly [what: string, typed: (text: string) => Promise<
         title: title.normalize('NFC'),
       });
       const url = `/api/v1/template?q=${encodeURIComponent(title)}`;
-      return (await services.call(MARA, { url })).json<{ title: string }[]>()[0]?.title;
+      return (await services.get(MARA, url)).json<{ title: string }[]>()[0]?.title;
     },
   ],
 ];

@@ -1,27 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
-import { openS3StandIn, type S3StandIn } from '../media/s3-stand-in.ts';
+import { shared } from '../../support/shared.ts';
+import { openS3StandIn } from '../media/s3-stand-in.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, sharedServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const TOKEN = 'a-token-for-the-metrics';
-const HOST = { host: 'tearline.test' };
 
 describe('monitoring', () => {
   const stopping = new AbortController();
-  let standIn: S3StandIn;
-  let services: Services;
-  beforeAll(async () => {
-    standIn = await openS3StandIn();
-    const media = createS3MediaStore(standIn.settings);
-    services = await openServices({}, { media, stopping: stopping.signal });
-  });
-  afterAll(async () => {
-    await services.close();
-    await standIn.close();
-  });
-  const ask = (url: string) => services.app.inject({ url, headers: HOST });
+  const standIn = shared(openS3StandIn);
+  const services = sharedServices({}, async () => ({
+    media: createS3MediaStore(standIn.settings),
+    stopping: stopping.signal,
+  }));
+  const ask = (url: string) => services.visit(url);
 
   test('[API-13] reports that the process runs and is ready', async () => {
     expect((await ask('/healthz')).json()).toEqual({ status: 'ok' });
@@ -41,7 +35,7 @@ describe('monitoring', () => {
     expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
     stopping.abort();
     expect((await ask('/readyz')).statusCode).toBe(503);
-    const call = await services.call(MARA, { url: '/api/v1/color/all' });
+    const call = await services.get(MARA, '/api/v1/color/all');
     expect([call.statusCode, call.headers.connection]).toEqual([200, 'close']);
   });
 });
@@ -49,16 +43,12 @@ describe('monitoring', () => {
 describe('metrics', () => {
   const services = sharedServices();
   const read = (from: string, headers: Record<string, string> = {}) =>
-    services.app.inject({
-      url: '/metrics',
-      remoteAddress: from,
-      headers: { ...HOST, ...headers },
-    });
+    services.visit('/metrics', { remoteAddress: from, headers });
 
   test('[API-13] count responses by route and status, connections and queues; they contain no link and no person', async () => {
     const id = await saveCoupon(services);
-    await services.call(null, { url: `/api/v1/coupon/${id}` });
-    await services.call(null, { url: '/api/v1/coupon/00000000-0000-4000-8000-000000000000' });
+    await services.get(null, `/api/v1/coupon/${id}`);
+    await services.get(null, '/api/v1/coupon/00000000-0000-4000-8000-000000000000');
 
     const { body, headers } = await read('127.0.0.1');
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -103,24 +93,20 @@ describe('metrics with a token', () => {
     const shown = [`Bearer ${TOKEN}`, 'Bearer a-token-for-something-else', `Basic ${TOKEN}`, ''];
     const asked = await Promise.all(
       shown.map((authorization) =>
-        services.app.inject({
-          url: '/metrics',
-          remoteAddress: '203.0.113.9',
-          headers: { ...HOST, authorization },
-        }),
+        services.visit('/metrics', { remoteAddress: '203.0.113.9', headers: { authorization } }),
       ),
     );
     expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401, 401]);
-    const local = await services.app.inject({ url: '/metrics', headers: HOST });
+    const local = await services.visit('/metrics');
     expect(local.statusCode).toBe(401);
   });
 
   test('[API-13] a statement beyond its time limit is ended, and its request answered 503', async () => {
-    const answer = await services.app.inject({ url: '/slow', headers: HOST });
+    const answer = await services.visit('/slow');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
-    const open = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    const open = services.query`select from pg_stat_activity
       where datname = current_database() and query like '%pg_sleep(30)%'
-        and pid <> pg_backend_pid() and state = 'active'`.execute(services.database);
-    expect(open.rows).toEqual([{ count: 0 }]);
+        and pid <> pg_backend_pid() and state = 'active'`;
+    expect(await open).toEqual([]);
   });
 });

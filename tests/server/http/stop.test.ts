@@ -1,5 +1,6 @@
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { beforeAll, expect, test } from 'vitest';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
@@ -17,17 +18,11 @@ async function ask(
   const headers = { host: 'tearline.test', authorization: `Bearer ${await services.token(MARA)}` };
   const request = get(`${address}${path}`, { agent, headers });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  return { response, body: textOf(response) };
+  return { response, body: text(response) };
 }
 
 async function arrivalOf(count: number): Promise<void> {
   for (let arrived = 0; arrived < count; arrived += 1) await once(services.app.server, 'request');
-}
-
-async function textOf(response: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
-  return text;
 }
 
 test('[API-13] a stopping server answers its running requests and exits within seconds', async () => {

@@ -1,6 +1,5 @@
 /** Limits on what strangers can store and occupy at the sign-in. */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import {
   forgetExpiredRecords,
@@ -21,28 +20,18 @@ import { createPkce } from '../support/identity-visitor.ts';
 
 const fixture = sharedIdentity();
 beforeEach(async () => {
-  await fixture.database.deleteFrom('identity_records').execute();
-  await fixture.database.deleteFrom('identity_failures').execute();
+  await fixture.query`delete from identity_records`;
+  await fixture.query`delete from identity_failures`;
 });
 
-const countRecords = async (): Promise<number> => {
-  const { rows } = await sql<{ readonly count: string }>`
-    select count(*) from identity_records`.execute(fixture.database);
-  return Number(rows[0]?.count);
-};
-
-const countFailures = async (): Promise<number> => {
-  const { rows } = await sql<{ readonly count: string }>`
-    select count(*) from identity_failures`.execute(fixture.database);
-  return Number(rows[0]?.count);
-};
+const countRecords = async () => (await fixture.query`select from identity_records`).length;
 
 /** Unfinished sign-ins, one second apart, the last one this many seconds from now. */
 async function addUnfinished(count: number, lastEndsIn: number): Promise<void> {
-  await sql`insert into identity_records (model, id, uid, payload, expires_at)
+  await fixture.query`insert into identity_records (model, id, uid, payload, expires_at)
     select 'Interaction', number::text, number::text, '{}',
       now() + make_interval(secs => ${lastEndsIn - count}::int + number)
-    from generate_series(1, ${count}::int) as number`.execute(fixture.database);
+    from generate_series(1, ${count}::int) as number`;
 }
 
 test('[SAFE-12] jobs delete expired sign-ins in batches; sign-ins delete none', async () => {
@@ -59,18 +48,15 @@ test('[SAFE-12] jobs delete expired sign-ins in batches; sign-ins delete none', 
 
 test('[SAFE-12] the newest unfinished sign-ins are stored, and signed-in users stay signed in', async () => {
   const tokens = await signIn(fixture.visitor(), 'marketer@example.com');
-  await fixture.database
-    .deleteFrom('identity_records')
-    .where('model', '=', 'Interaction')
-    .execute();
+  await fixture.query`delete from identity_records where model = 'Interaction'`;
   const signedIn = await countRecords();
   await addUnfinished(25, 3_600);
   expect(await forgetUnfinishedSignIns(fixture.database, 10, 0, 8)).toBe(10);
   expect(await forgetUnfinishedSignIns(fixture.database, 10, 0, 8)).toBe(7);
   expect(await countRecords()).toBe(signedIn + 8);
-  const left = fixture.database.selectFrom('identity_records').select('id');
-  const ids = (await left.where('model', '=', 'Interaction').execute()).map(({ id }) => Number(id));
-  expect(ids.toSorted((one, other) => one - other)).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
+  const left = fixture.query`select id::int from identity_records
+    where model = 'Interaction' order by 1`;
+  expect(await left).toEqual([18, 19, 20, 21, 22, 23, 24, 25].map((id) => ({ id })));
   await expect(fixture.identity.verify(tokens.access_token)).resolves.toMatchObject({
     email: 'marketer@example.com',
   });
@@ -78,10 +64,9 @@ test('[SAFE-12] the newest unfinished sign-ins are stored, and signed-in users s
 
 test('[SAFE-12] a sign-out without a session leaves a record for an hour at most', async () => {
   await fixture.visitor().get('/idp/session/end');
-  const { rows } = await sql<{ readonly hours: string }>`
-    select extract(epoch from max(expires_at) - now()) / 3600 as hours
-    from identity_records`.execute(fixture.database);
-  expect(Number(rows[0]?.hours)).toBeLessThanOrEqual(1);
+  const longer = fixture.query`select from identity_records
+    where expires_at > now() + interval '1 hour'`;
+  expect(await longer).toEqual([]);
 });
 
 /** What anyone may send to the provider, with and without the right form. */
@@ -120,15 +105,13 @@ test('[SAFE-12, SAFE-03] calls of a stranger to any address store nothing beyond
   await expect(fixture.identity.verify(tokens.access_token)).resolves.toBeTruthy();
   // 503 where too many calls of one network wait.
   expect((await answers).filter((status) => status >= 500 && status !== 503)).toEqual([]);
-  await sql`delete from identity_records where payload ->> 'accountId' is not null
-    or grant_id is not null`.execute(fixture.database);
+  await fixture.query`delete from identity_records where payload ->> 'accountId' is not null
+    or grant_id is not null`;
   expect(await countRecords()).toBeGreaterThan(0);
-  await sql`update identity_records set expires_at = expires_at - interval '1 hour 1 second'`.execute(
-    fixture.database,
-  );
+  await fixture.query`update identity_records set expires_at = expires_at - interval '1 hour 1 second'`;
   await forgetExpiredRecords(fixture.database, 10_000);
   expect(await countRecords()).toBe(0);
-  expect(await countFailures()).toBe(0);
+  expect(await fixture.query`select from identity_failures`).toEqual([]);
 });
 
 test.each(['state', 'nonce', 'login_hint', 'acr_values'])(
@@ -167,9 +150,9 @@ test('[SAFE-07] a code stays known as used as long as its token lives, even afte
   const visitor = fixture.visitor();
   const { at, verifier } = await signInForCode(visitor);
   const { access_token: token } = await exchange(visitor, at, verifier);
-  await sql`update identity_records set expires_at = expires_at - interval '2 minutes',
+  await fixture.query`update identity_records set expires_at = expires_at - interval '2 minutes',
       payload = jsonb_set(payload, '{exp}', '1')
-    where model = 'AuthorizationCode'`.execute(fixture.database);
+    where model = 'AuthorizationCode'`;
 
   expect((await visitor.call('/idp/token', codeExchange(at, verifier))).status).toBe(400);
   expect((await visitor.get('/idp/me', { authorization: `Bearer ${token}` })).status).toBe(401);
@@ -208,9 +191,7 @@ test('[SAFE-03] a clock that is set back blocks nobody for the difference', asyn
   const attempt = { email: 'mara@example.com', address: '192.0.2.1', device: null };
   for (let one = 0; one < 8; one += 1) await beginAttempt(fixture.database, attempt, 0);
   expect(await beginAttempt(fixture.database, attempt, 0)).toBe(false);
-  await sql`update identity_failures set failed_at = now() + interval '3 hours'`.execute(
-    fixture.database,
-  );
+  await fixture.query`update identity_failures set failed_at = now() + interval '3 hours'`;
   expect(await beginAttempt(fixture.database, attempt, 0)).toBe(true);
   expect(await forgetPastFailures(fixture.database, 100)).toBe(24);
 });

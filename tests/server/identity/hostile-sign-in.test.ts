@@ -1,30 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPasswordWork } from '../../../server/identity/password-work.ts';
 import {
   authorizationAddress,
   codeExchange,
-  type IdentityFixture,
-  openIdentityFixture,
   openSignInPage,
+  sharedIdentity,
   signIn,
+  signInForCode,
 } from '../support/identity-fixture.ts';
 import { createPkce } from '../support/identity-visitor.ts';
 
 const MOST_WAITING = 2;
 
-let fixture: IdentityFixture;
-beforeAll(async () => {
-  fixture = await openIdentityFixture(createPasswordWork(MOST_WAITING));
-});
-afterAll(() => fixture.close());
+const fixture = sharedIdentity(createPasswordWork(MOST_WAITING));
 
 test('[SAFE-07] a code that is sent twenty times at once is redeemed once', async () => {
   const visitor = fixture.visitor();
-  const { verifier, challenge } = createPkce();
-  const page = await openSignInPage(visitor, challenge);
-  const { at } = await visitor.follow(
-    await visitor.post(page.href, { email: 'marketer@example.com', password: 'tearline' }),
-  );
+  const { at, verifier } = await signInForCode(visitor);
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => visitor.call('/idp/token', codeExchange(at, verifier))),
   );

@@ -1,25 +1,20 @@
 import { createHash } from 'node:crypto';
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openIdentityProvider } from '../../../server/identity/provider.ts';
 import {
   authorizationAddress,
   codeExchange,
   exchange,
-  type IdentityFixture,
-  openIdentityFixture,
-  openSignInPage,
   PUBLIC_URL,
+  renewalError,
+  sharedIdentity,
   signIn,
+  signInForCode,
 } from '../support/identity-fixture.ts';
 import { createPkce } from '../support/identity-visitor.ts';
 
-let fixture: IdentityFixture;
-beforeAll(async () => {
-  fixture = await openIdentityFixture();
-});
-afterAll(() => fixture.close());
+const fixture = sharedIdentity();
 
 const SILENT_CALLBACK = `${PUBLIC_URL}/authentication/silent_callback`;
 
@@ -84,12 +79,8 @@ test('[AUTH-01] refuses a sign-in without PKCE, with an implicit response or ano
 
   const bare = await visitor.get(authorizationAddress({}));
   const implicit = await visitor.get(authorizationAddress({ challenge, responseType: 'id_token' }));
-  const elsewhere = await visitor.get(
-    authorizationAddress({
-      challenge,
-      redirectUri: 'https://elsewhere.example/authentication/callback',
-    }),
-  );
+  const redirectUri = 'https://elsewhere.example/authentication/callback';
+  const elsewhere = await visitor.get(authorizationAddress({ challenge, redirectUri }));
 
   expect(bare.location?.searchParams.get('error')).toBe('invalid_request');
   expect(new URLSearchParams(implicit.location?.hash.slice(1)).get('error')).toBe(
@@ -101,16 +92,10 @@ test('[AUTH-01] refuses a sign-in without PKCE, with an implicit response or ano
 
 test('[AUTH-01] a script of another origin gets no tokens', async () => {
   const visitor = fixture.visitor();
-  const { verifier, challenge } = createPkce();
-  const page = await openSignInPage(visitor, challenge);
-  const fields = { email: 'marketer@example.com', password: 'tearline' };
-  const { at } = await visitor.follow(await visitor.post(page.href, fields));
+  const { at, verifier } = await signInForCode(visitor);
+  const fields = codeExchange(at, verifier);
 
-  const answer = await visitor.call(
-    '/idp/token',
-    codeExchange(at, verifier),
-    'https://evil.example',
-  );
+  const answer = await visitor.call('/idp/token', fields, 'https://evil.example');
 
   expect([answer.status, JSON.parse(answer.text).error]).toEqual([400, 'invalid_request']);
   expect(answer.headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
@@ -127,10 +112,7 @@ test('[SHELL-14] the issuer is PUBLIC_URL for any host name and proxy', async ()
 
 test('[AUTH-01] a code works once, and only with its verifier', async () => {
   const visitor = fixture.visitor();
-  const { verifier, challenge } = createPkce();
-  const page = await openSignInPage(visitor, challenge);
-  const fields = { email: 'marketer@example.com', password: 'tearline' };
-  const { at } = await visitor.follow(await visitor.post(page.href, fields));
+  const { at, verifier, challenge } = await signInForCode(visitor);
 
   const stolen = await visitor.call('/idp/token', codeExchange(at, createPkce().verifier));
   const second = await visitor.follow(await visitor.get(authorizationAddress({ challenge })));
@@ -198,10 +180,7 @@ test('[AUTH-04, SAFE-08] sign-out with the ID token returns to "/" by itself and
   );
   expect([done.status, done.location?.href]).toEqual([303, `${PUBLIC_URL}/`]);
   expect(done.headers.get('clear-site-data')).toBe('"cache"');
-  const silent = await visitor.get(
-    authorizationAddress({ challenge: createPkce().challenge, prompt: 'none' }),
-  );
-  expect(silent.location?.searchParams.get('error')).toBe('login_required');
+  expect(await renewalError(visitor)).toBe('login_required');
 });
 
 test('[AUTH-04] a sign-out started by another site requires a confirmation @long', async () => {
@@ -216,25 +195,20 @@ test('[AUTH-04] a sign-out started by another site requires a confirmation @long
 
 test('[AUTH-01] activity does not prolong the provider session: it ends 12 hours after signing in @long', async () => {
   const visitor = fixture.visitor();
-  await fixture.database.deleteFrom('identity_records').execute();
+  await fixture.query`delete from identity_records`;
   await signIn(visitor, 'marketer@example.com');
   const eleventhHour = Math.floor(Date.now() / 1000) - 42_000;
-  await fixture.database
-    .updateTable('identity_records')
-    .set({ payload: sql`jsonb_set(payload, '{loginTs}', to_jsonb(${eleventhHour}::int))` })
-    .where('model', '=', 'Session')
-    .execute();
+  await fixture.query`update identity_records
+    set payload = jsonb_set(payload, '{loginTs}', to_jsonb(${eleventhHour}::int))
+    where model = 'Session'`;
 
   const renewal = authorizationAddress({ challenge: createPkce().challenge, prompt: 'none' });
   const answer = await visitor.get(renewal);
 
   expect(answer.location?.searchParams.has('code')).toBe(true);
-  const { expires_at: expires } = await fixture.database
-    .selectFrom('identity_records')
-    .select('expires_at')
-    .where('model', '=', 'Session')
-    .executeTakeFirstOrThrow();
-  const endsAfter = (expires?.getTime() ?? 0) / 1000 - eleventhHour;
+  const [session] = await fixture.query<{ ends: number }>`select
+    extract(epoch from expires_at)::float as ends from identity_records where model = 'Session'`;
+  const endsAfter = (session?.ends ?? 0) - eleventhHour;
   expect(endsAfter).toBeGreaterThan(43_198);
   expect(endsAfter).toBeLessThan(43_202);
 });
@@ -242,16 +216,9 @@ test('[AUTH-01] activity does not prolong the provider session: it ends 12 hours
 test('[AUTH-10] an expired record is not found @long', async () => {
   const visitor = fixture.visitor();
   await signIn(visitor, 'marketer@example.com');
-  await fixture.database
-    .updateTable('identity_records')
-    .set({ expires_at: new Date(0) })
-    .execute();
+  await fixture.query`update identity_records set expires_at = 'epoch'`;
 
-  const silent = await visitor.get(
-    authorizationAddress({ challenge: createPkce().challenge, prompt: 'none' }),
-  );
-
-  expect(silent.location?.searchParams.get('error')).toBe('login_required');
+  expect(await renewalError(visitor)).toBe('login_required');
 });
 
 test('[AUTH-10] a second replica signs with the same key and seeds no second account', async () => {
@@ -262,12 +229,11 @@ test('[AUTH-10] a second replica signs with the same key and seeds no second acc
   await expect(jwtVerify(token, replica.keys)).resolves.toMatchObject({
     payload: { aud: 'ic-api' },
   });
-  const accounts = await fixture.database
-    .selectFrom('identity_accounts')
-    .select('email')
-    .orderBy('email')
-    .execute();
-  expect(accounts).toEqual([{ email: 'admin@example.com' }, { email: 'marketer@example.com' }]);
+  const accounts = fixture.query`select email from identity_accounts order by email`;
+  expect(await accounts).toEqual([
+    { email: 'admin@example.com' },
+    { email: 'marketer@example.com' },
+  ]);
 });
 
 test('[AUTH-10] in production the embedded provider refuses to start unless it is allowed', async () => {

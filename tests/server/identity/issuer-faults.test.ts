@@ -1,13 +1,13 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   createTokenVerifier,
   IssuerUnavailable,
   remoteKeys,
 } from '../../../server/identity/verify-token.ts';
-import { FAILING_FAULTS, openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { shared } from '../../support/shared.ts';
+import { openStandIn } from '../../support/stand-in.ts';
+import { FAILING_FAULTS, openFaultProxy } from '../support/fault-proxy.ts';
 
 const ANSWER_MS = 1_500;
 const AUDIENCE = 'ic-api';
@@ -16,27 +16,21 @@ const key = { ...(await exportJWK(publicKey)), kid: 'a', alg: 'RS256', use: 'sig
 
 let issuer: string;
 let token: string;
-let proxy: FaultProxy;
-const server = createServer((request, response) => {
-  const isDiscovery = request.url === '/.well-known/openid-configuration';
-  const content = isDiscovery ? { issuer, jwks_uri: `${issuer}/keys` } : { keys: [key] };
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(content));
-});
+const server = shared(() =>
+  openStandIn((request, response) => {
+    const isDiscovery = request.url === '/.well-known/openid-configuration';
+    const content = isDiscovery ? { issuer, jwks_uri: `${issuer}/keys` } : { keys: [key] };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(content));
+  }),
+);
+const proxy = shared(() => openFaultProxy(server.url));
 beforeAll(async () => {
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  proxy = await openFaultProxy(`http://127.0.0.1:${port}`);
-  issuer = proxy.through(`http://127.0.0.1:${port}`);
+  issuer = proxy.through(server.url);
   token = await new SignJWT({ iss: issuer, aud: AUDIENCE, sub: 'rosa' })
     .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: 'a' })
     .setIssuedAt()
     .setExpirationTime('10m')
     .sign(privateKey);
-});
-afterAll(async () => {
-  await proxy.close();
-  server.closeAllConnections();
-  server.close();
 });
 
 test.each(FAILING_FAULTS)(

@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   authorizationAddress,
-  type IdentityFixture,
-  openIdentityFixture,
   openSignInPage,
+  sharedIdentity,
 } from '../support/identity-fixture.ts';
 import { createPkce, type Visitor } from '../support/identity-visitor.ts';
 
-let fixture: IdentityFixture;
+const fixture = sharedIdentity();
 let visitor: Visitor;
 let page: URL;
 beforeAll(async () => {
-  fixture = await openIdentityFixture();
   visitor = fixture.visitor();
   page = await openSignInPage(visitor);
   await fixture.loseDatabase();
 });
-afterAll(() => fixture.close());
 
 test('[SAFE-02] without a database the sign-in page answers 503 with a message', async () => {
   const begun = authorizationAddress({ challenge: createPkce().challenge });

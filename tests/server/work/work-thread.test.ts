@@ -14,12 +14,14 @@ const SOURCE = `
   });
   parentPort.postMessage('loaded');`;
 
+/** A thread that runs this source. */
+function threadOf<Answer>(source: string, longestMs: number) {
+  const url = new URL(`data:text/javascript,${encodeURIComponent(source)}`);
+  return createWorkThread<string, Answer>({ source: url, longestMs, mostWaiting: 1 });
+}
+
 test('[SAFE-04] work of a thread ends within its limit, and the next call gets another thread', async () => {
-  const thread = createWorkThread<string, string>({
-    source: new URL(`data:text/javascript,${encodeURIComponent(SOURCE)}`),
-    longestMs: 1_000,
-    mostWaiting: 1,
-  });
+  const thread = threadOf<string>(SOURCE, 1_000);
   expect(await thread.ask('one')).toBe('one!');
   const endless = thread.ask('for ever');
   const next = thread.ask('two');
@@ -32,11 +34,7 @@ test('[SAFE-04] work of a thread ends within its limit, and the next call gets a
 });
 
 test('[SAFE-04] a thread that waits for a processor longer than it may work is not stopped', async () => {
-  const thread = createWorkThread<string, string>({
-    source: new URL(`data:text/javascript,${encodeURIComponent(SOURCE)}`),
-    longestMs: 1_000,
-    mostWaiting: 1,
-  });
+  const thread = threadOf<string>(SOURCE, 1_000);
   expect(await thread.ask('later')).toBe('later!');
 });
 
@@ -46,11 +44,7 @@ test('[SAFE-13] on Linux a thread of heavy work leaves the cores to the event lo
     import { getPriority } from 'node:os';
     import { answerWith } from '${module}';
     answerWith(() => getPriority());`;
-  const thread = createWorkThread<string, number>({
-    source: new URL(`data:text/javascript,${encodeURIComponent(source)}`),
-    longestMs: 5_000,
-    mostWaiting: 1,
-  });
+  const thread = threadOf<number>(source, 5_000);
   const isLinux = process.platform === 'linux';
   const lower = isLinux ? constants.priority.PRIORITY_BELOW_NORMAL : getPriority();
   expect(await thread.ask('priority')).toBe(lower);
