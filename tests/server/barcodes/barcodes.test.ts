@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { barcodePng, barcodeSvg } from '../../../server/barcodes/barcode-picture.ts';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
+import { refusalIn } from '../support/answers.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
-import { saveCoupon } from '../support/saved-coupon.ts';
+import { copyCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const ASCII = charactersFrom(0x20, 0x7e);
@@ -48,35 +49,23 @@ test('[SAFE-04] draws a barcode once for each type and value', async () => {
 describe("a coupon's own barcode", () => {
   const services = sharedServices();
 
-  const stored = async (id: string) =>
-    services.database
-      .selectFrom('projects')
-      .select('barcode_svg')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+  const stored = (...ids: readonly string[]) =>
+    services.query`select barcode_svg as drawn from projects where id = any(${ids})`;
   const shown = async (id: string) =>
-    (await services.call(null, { url: `/api/v1/media/coupons/${id}/barcode` })).body;
+    (await services.get(null, `/api/v1/media/coupons/${id}/barcode`)).body;
 
   test('[SAFE-04] is stored with the coupon, copied with it, and served as stored', async () => {
     const value = { barcodeType: 'AZTEC', barcodeValue: 'SAVED-13' } as const;
     const id = await saveCoupon(services, MARA, value);
-    const url = `/api/v1/project/${id}/clone`;
-    const copy = (await services.post(MARA, url)).json<{ id: string }>().id;
+    const copy = await copyCoupon(services, MARA, id);
     const drawn = await barcodeSvg({ type: 'AZTEC', value: 'SAVED-13' });
-    expect([await stored(id), await stored(copy)]).toEqual([
-      { barcode_svg: drawn },
-      { barcode_svg: drawn },
-    ]);
+    expect(await stored(id, copy)).toEqual([{ drawn }, { drawn }]);
     expect(await shown(id)).toBe(drawn);
 
-    await services.database
-      .updateTable('projects')
-      .set({ barcode_svg: '<svg id="stored"/>' })
-      .where('id', '=', id)
-      .execute();
+    await services.query`update projects set barcode_svg = '<svg id="stored"/>' where id = ${id}`;
     expect(await shown(id)).toBe('<svg id="stored"/>');
     const without = await saveCoupon(services, MARA, { barcodeType: 'NONE', barcodeValue: '' });
-    expect(await stored(without)).toEqual({ barcode_svg: null });
+    expect(await stored(without)).toEqual([{ drawn: null }]);
   });
 });
 
@@ -85,11 +74,11 @@ describe('the preview operation', () => {
 
   test('[API-07] returns SVG unless PNG is requested, the same each time', async () => {
     const url = '/api/v1/media/barcode?type=AZTEC&value=ROLLS-13';
-    const first = await services.call(MARA, { url });
-    const second = await services.call(MARA, { url });
+    const first = await services.get(MARA, url);
+    const second = await services.get(MARA, url);
     expect(first.headers['content-type']).toBe('image/svg+xml');
     expect(second.body).toBe(first.body);
-    const png = await services.call(MARA, { url: `${url}&format=png` });
+    const png = await services.get(MARA, `${url}&format=png`);
     expect(await readBarcode(png.rawPayload)).toEqual({ type: 'AZTEC', value: 'ROLLS-13' });
   });
 
@@ -115,14 +104,8 @@ describe('the preview operation', () => {
     ['PDF417', 'x'.repeat(4_096), 'Must be at most 1000 characters long'],
     ['QR', 'a%0Ab', 'A barcode cannot hold line breaks or control characters.'],
   ])('[API-07] %s refuses %s with a message for the form', async (type, value, detail) => {
-    const response = await services.call(MARA, {
-      url: `/api/v1/media/barcode?type=${type}&value=${value}`,
-    });
-    expect(response.statusCode).toBe(422);
-    expect(response.json()).toMatchObject({
-      type: '/problems/barcode-refused',
-      errors: [{ pointer: '/value', detail }],
-    });
+    const refused = await services.get(MARA, `/api/v1/media/barcode?type=${type}&value=${value}`);
+    expect(refusalIn(refused)).toEqual(['422 barcode-refused', `/value: ${detail}`]);
   });
 
   test.each([
@@ -132,9 +115,7 @@ describe('the preview operation', () => {
     '?value=x',
     `?type=QR&value=${'x'.repeat(4_097)}`,
   ])('[API-03] refuses %s', async (query) => {
-    expect((await services.call(MARA, { url: `/api/v1/media/barcode${query}` })).statusCode).toBe(
-      400,
-    );
+    expect((await services.get(MARA, `/api/v1/media/barcode${query}`)).statusCode).toBe(400);
   });
 });
 

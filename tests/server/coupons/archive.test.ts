@@ -1,20 +1,22 @@
-import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { COUPON_FILES } from '../../../src/domain/coupon/file-names.ts';
 import { createArchiveService } from '../../../server/coupons/reading/project-archive.service.ts';
 import { attachment } from '../../../server/http/answers/attachment.ts';
+import { archivedFiles, refusalIn } from '../support/answers.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
 import { bakeryCoupon, png } from '../support/coupon-payload.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
+import { openPass } from '../support/wallet-fixture.ts';
+import { NO_ACCOUNT } from '../support/wallet-ledger.ts';
 
 const services = sharedServices();
 
 async function archiveOf(id: string) {
-  const response = await services.call(MARA, { url: `/api/v1/project/${id}/archive` });
+  const response = await services.get(MARA, `/api/v1/project/${id}/archive`);
   expect(response.statusCode).toBe(200);
-  return { headers: response.headers, files: unzipSync(response.rawPayload) };
+  return { headers: response.headers, ...archivedFiles(response.rawPayload) };
 }
 
 /** The archive of a coupon without a Ride-Along or Mailer ID, for tests that only read it. */
@@ -34,13 +36,13 @@ describe('the archive', () => {
     const id = await saveCoupon(services, MARA, {
       rideAlongImage: await png(600, 400, '#0B5D3B'),
     });
-    const { headers, files } = await archiveOf(id);
+    const { headers, files, names } = await archiveOf(id);
     expect(headers).toMatchObject({
       'content-type': 'application/zip',
       'content-disposition': 'attachment; filename="Thirteen rolls for the price of twelve.zip"',
       'cache-control': 'no-store',
     });
-    expect(Object.keys(files).toSorted()).toEqual([
+    expect(names).toEqual([
       'README.txt',
       'apple/logo.png',
       'apple/strip.png',
@@ -60,19 +62,17 @@ describe('the archive', () => {
     expect(await sizeOf(files['apple/strip.png'])).toBe('png 1125x432');
     expect(await sizeOf(files['google/logo.png'])).toBe('png 660x660');
     expect(await sizeOf(files['ride-along/ride-along-300x200.jpg'])).toBe('jpeg 300x200');
-    const own = await services.call(MARA, {
-      url: `/api/v1/project/${id}/media?type=strip&platform=google`,
-    });
+    const own = await services.get(MARA, `/api/v1/project/${id}/media?type=strip&platform=google`);
     expect(Buffer.from(files['google/strip.png'] ?? [])).toEqual(own.rawPayload);
   });
 
   test('[PRE-03] the mailer portal’s kit has the mail’s image, and checks the portal’s rules', async () => {
-    const kitIn = ({ files }: Pick<Awaited<ReturnType<typeof archiveOf>>, 'files'>) => {
-      const kit = strFromU8(files['postal-kit/checklist.txt'] ?? new Uint8Array());
-      const page = strFromU8(files['postal-kit/checklist.html'] ?? new Uint8Array());
-      const piece = files['postal-kit/mail-piece-780x300.jpg'];
-      return { kit, page, piece, image: files['ride-along/ride-along-300x200.jpg'] };
-    };
+    const kitIn = ({ files, text }: ReturnType<typeof archivedFiles>) => ({
+      kit: text('postal-kit/checklist.txt'),
+      page: text('postal-kit/checklist.html'),
+      piece: files['postal-kit/mail-piece-780x300.jpg'],
+      image: files['ride-along/ride-along-300x200.jpg'],
+    });
     const id = await saveCoupon(services, MARA, { rideAlongImage: await png(600, 400, '#0B5D3B') });
     const { kit, page, piece, image } = kitIn(await archiveOf(id));
     expect(image?.length).toBeLessThanOrEqual(200_000);
@@ -104,13 +104,11 @@ describe('the archive', () => {
     const kitOf = async (mailPiece: string | null) => {
       const response = await services.post(MARA, `/api/v1/project/${id}/postal-kit`, { mailPiece });
       expect(response.statusCode, response.body).toBe(200);
-      const files = unzipSync(response.rawPayload);
-      const text = strFromU8(files['postal-kit/checklist.txt'] ?? new Uint8Array());
-      return { headers: response.headers, files, text };
+      return { headers: response.headers, ...archivedFiles(response.rawPayload) };
     };
     const drawn = await kitOf(null);
     expect(drawn.headers['content-disposition']).toContain('Postal kit.zip');
-    expect(Object.keys(drawn.files).toSorted()).toEqual([
+    expect(drawn.names).toEqual([
       'postal-kit/checklist.html',
       'postal-kit/checklist.txt',
       'postal-kit/mail-piece-780x300.jpg',
@@ -129,26 +127,25 @@ describe('the archive', () => {
     const piece = files['postal-kit/mail-piece.jpg'];
     expect(await sizeOf(piece)).toBe('jpeg 750x500');
     expect(piece?.length).toBeLessThanOrEqual(200_000);
-    expect(text).toContain(
+    expect(text('postal-kit/checklist.txt')).toContain(
       '[x] Picture of the mail piece: postal-kit/mail-piece.jpg, 750 x 500 pixels',
     );
 
     const broken = await services.post(MARA, `/api/v1/project/${id}/postal-kit`, {
       mailPiece: `data:image/png;base64,${Buffer.from('no picture').toString('base64')}`,
     });
-    expect([broken.statusCode, broken.json<{ errors: unknown }>().errors]).toEqual([
-      422,
-      [{ pointer: '/mailPiece', detail: expect.any(String) as string }],
+    expect(refusalIn(broken)).toEqual([
+      '422 invalid-coupon',
+      expect.stringMatching(/^\/mailPiece: /u),
     ]);
   });
 
   test('[STEP-05] prints the Mailer ID if there is one', async () => {
     const { form } = await bakeryCoupon();
-    const readMeIn = ({ files }: Pick<Awaited<ReturnType<typeof archiveOf>>, 'files'>) =>
-      strFromU8(files['README.txt'] ?? new Uint8Array());
     const with901 = await saveCoupon(services, MARA, { form: { ...form, mailerId: '901234567' } });
-    expect(readMeIn(await archiveOf(with901))).toContain('\r\nMailer ID: 901234567\r\n');
-    expect(readMeIn(await plainArchive())).not.toContain('Mailer ID');
+    const { text } = await archiveOf(with901);
+    expect(text('README.txt')).toContain('\r\nMailer ID: 901234567\r\n');
+    expect((await plainArchive()).text('README.txt')).not.toContain('Mailer ID');
   });
 
   test('[READY-02] a scanner reads barcode and link from both file types', async () => {
@@ -165,41 +162,33 @@ describe('the archive', () => {
 
   test('[API-08] the pass inside is complete; an inactive coupon’s is void, and the read-me says so', async () => {
     const id = await saveCoupon(services, MARA, { barcodeType: 'NONE', barcodeValue: '' });
-    const passOf = (files: Record<string, Uint8Array>) => {
-      const pass = unzipSync(files['wallet/coupon.pkpass'] ?? new Uint8Array());
-      return JSON.parse(strFromU8(pass['pass.json'] ?? new Uint8Array())) as object;
-    };
+    const passOf = (files: Record<string, Uint8Array>): object =>
+      openPass(Buffer.from(files['wallet/coupon.pkpass'] ?? [])).document;
     const active = await archiveOf(id);
     expect(passOf(active.files)).toMatchObject({ serialNumber: id });
     expect(passOf(active.files)).not.toHaveProperty('voided', true);
-    expect(Object.keys(active.files)).not.toContain('barcode/barcode.svg');
-    const readMe = strFromU8(active.files['README.txt'] ?? new Uint8Array());
+    expect(active.names).not.toContain('barcode/barcode.svg');
+    const readMe = active.text('README.txt');
     expect(readMe).toContain(`The coupon's page: http://tearline.test/r/${id}\r\n`);
     expect(readMe).not.toContain('barcode/');
 
     await services.patch(MARA, `/api/v1/project/${id}/deactivate`);
     const inactive = await archiveOf(id);
     expect(passOf(inactive.files)).toMatchObject({ serialNumber: id, voided: true });
-    expect(strFromU8(inactive.files['README.txt'] ?? new Uint8Array())).toContain(
+    expect(inactive.text('README.txt')).toContain(
       'The coupon is inactive: its page is closed and its pass is void.',
     );
   });
 
   test('[API-08] if a part cannot be read, the response is an error before its first byte', async () => {
-    const id = await saveCoupon(services, MARA, { apple: await lostImages() });
-    const { media_hash: hash } = await services.database
-      .selectFrom('project_images')
-      .select('media_hash')
-      .where('project_id', '=', id)
-      .where('platform', '=', 'apple')
-      .where('kind', '=', 'strip')
-      .executeTakeFirstOrThrow();
-    await services.media.remove([hash]);
-    const answer = await services.call(MARA, { url: `/api/v1/project/${id}/archive` });
-    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
-      500,
-      'application/problem+json; charset=utf-8',
-    ]);
+    const logoImage = await png(480, 150, '#010203');
+    const stripImage = await png(1125, 432, '#010203');
+    const id = await saveCoupon(services, MARA, { apple: { stripImage, logoImage } });
+    const [row] = await services.query<{ hash: string }>`select media_hash as hash
+      from project_images where project_id = ${id} and platform = 'apple' and kind = 'strip'`;
+    await services.media.remove([row?.hash ?? '']);
+    const answer = await services.get(MARA, `/api/v1/project/${id}/archive`);
+    expect(refusalIn(answer)).toEqual(['500 internal']);
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
@@ -213,7 +202,7 @@ describe('the archive', () => {
         await services.call(MARA, what === 'removed' ? { method: 'DELETE', url } : change);
         return null;
       });
-      const { statusCode } = await services.call(MARA, { url: `${url}/archive` });
+      const { statusCode } = await services.get(MARA, `${url}/archive`);
       read.mockRestore();
       expect(statusCode).toBe(what === 'removed' ? 404 : 200);
     },
@@ -233,17 +222,12 @@ test('[SAFE-13] an archive that nobody reads gives its place to the next after i
       database.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     ownPass: async () => Buffer.from('a pass'),
   });
-  const caller = { issuer: '', subject: '', email: null, name: null, roles: [] };
   const readBy = async (): Promise<void> => {
-    await (await archives.of(caller, id)).make(() => new Promise(() => undefined));
+    await (await archives.of(NO_ACCOUNT, id)).make(() => new Promise(() => undefined));
   };
   // Two of one account are sent at once.
   await Promise.all([readBy(), readBy(), readBy()]);
 }, 60_000);
-
-async function lostImages() {
-  return { stripImage: await png(1125, 432, '#010203'), logoImage: await png(480, 150, '#010203') };
-}
 
 test.each([
   ['Rolls', 'attachment; filename="Rolls.zip"'],

@@ -19,12 +19,11 @@ beforeAll(async () => {
   id = await saveCoupon(services);
   plainId = await saveCoupon(services, MARA, { barcodeType: 'NONE', barcodeValue: '' });
   inactiveId = await saveCoupon(services);
-  await services.database
-    .updateTable('projects')
-    .set({ active: false })
-    .where('id', '=', inactiveId)
-    .execute();
+  await services.query`update projects set active = false where id = ${inactiveId}`;
 });
+
+const readCoupon = async (of = id) =>
+  (await services.get(null, `/api/v1/coupon/${of}`)).json<Coupon>();
 
 const ADDRESSES = [
   '/api/v1/coupon/:id',
@@ -34,7 +33,7 @@ const ADDRESSES = [
 ];
 
 test('[API-04] the public coupon anyone can read it, with everything that its face needs', async () => {
-  const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
+  const coupon = await readCoupon();
   expect(coupon).toMatchObject({
     id,
     active: true,
@@ -53,16 +52,15 @@ test('[API-04] the public coupon anyone can read it, with everything that its fa
 });
 
 test('[PREV-06] the public coupon has the strip’s texts: the marketer’s, or else the design’s', async () => {
-  const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
-  expect(coupon.paintedWords).toEqual(['BUY TWELVE ROLLS', 'The 13th', 'is on us']);
+  expect((await readCoupon()).paintedWords).toEqual(['BUY TWELVE ROLLS', 'The 13th', 'is on us']);
 });
 
 test.each(ADDRESSES)(
   '[PUB-03] the public coupon %s answers 404 for an unknown coupon, 410 for an inactive one',
   async (address) => {
-    const unknown = await services.call(null, { url: address.replace(':id', UNKNOWN) });
+    const unknown = await services.get(null, address.replace(':id', UNKNOWN));
     expect(unknown.json()).toMatchObject({ type: '/problems/not-found', status: 404 });
-    const inactive = await services.call(null, { url: address.replace(':id', inactiveId) });
+    const inactive = await services.get(null, address.replace(':id', inactiveId));
     expect(inactive.json()).toMatchObject({ type: '/problems/coupon-inactive', status: 410 });
   },
 );
@@ -77,7 +75,7 @@ describe('its pictures', () => {
     ['logo', 'google', '1x', 220, 220],
   ])('[REND-02] %s for %s at %s is %i x %i', async (kind, platform, scale, width, height) => {
     const url = `/api/v1/media/coupons/${id}/${kind}?platform=${platform}&width=${scale}`;
-    const picture = await services.call(null, { url });
+    const picture = await services.get(null, url);
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
       format: 'png',
       width,
@@ -90,7 +88,7 @@ describe('its pictures', () => {
     ['logo', '3x', 480, 150],
   ])('[API-06] %s at %s as WebP is made once and stored', async (kind, width, wide, high) => {
     const url = `/api/v1/media/coupons/${id}/${kind}?platform=apple&width=${width}&format=webp`;
-    const asked = await Promise.all([1, 2, 3].map(() => services.call(null, { url })));
+    const asked = await Promise.all([1, 2, 3].map(() => services.get(null, url)));
     const [first] = asked;
     expect(first?.headers['content-type']).toBe('image/webp');
     const picture = first?.rawPayload ?? Buffer.alloc(0);
@@ -100,28 +98,22 @@ describe('its pictures', () => {
       height: high,
     });
     expect(new Set(asked.map(({ headers }) => headers.etag)).size).toBe(1);
-    const png = await services.call(null, { url: url.replace('webp', 'png') });
+    const png = await services.get(null, url.replace('webp', 'png'));
     expect(png.headers.etag).not.toBe(first?.headers.etag);
 
     let made = 0;
-    const store: MediaStore = {
-      ...services.media,
-      put: async () => void (made += 1),
-    };
+    const store: MediaStore = { ...services.media, put: async () => void (made += 1) };
     const hash = String(first?.headers.etag).slice(1, 33);
-    const { media_hash } = await services.database
-      .selectFrom('project_images')
-      .select('media_hash')
-      .where('media_hash', 'like', `${hash}%`)
-      .executeTakeFirstOrThrow();
+    const [row] = await services.query<{ hash: string }>`select media_hash as hash
+      from project_images where media_hash like ${`${hash}%`}`;
     const scale = width === '2x' ? 2 / 3 : 1;
     const forms = createPictureForms(store);
-    expect(await forms.read(media_hash, { scale, format: 'webp' })).toEqual(picture);
+    expect(await forms.read(row?.hash ?? '', { scale, format: 'webp' })).toEqual(picture);
     expect(made).toBe(0);
   });
 
   test('[API-06] are cached for ever if the address has their hash, and revalidated otherwise', async () => {
-    const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
+    const coupon = await readCoupon();
     for (const url of [
       coupon.apple.strip,
       coupon.apple.logo,
@@ -129,25 +121,23 @@ describe('its pictures', () => {
       coupon.google.logo,
       coupon.barcode ?? '',
     ]) {
-      const named = await services.call(null, { url });
+      const named = await services.get(null, url);
       expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
       const [address = ''] = url.split('?');
-      const unnamed = await services.call(null, { url: address });
+      const unnamed = await services.get(null, address);
       expect(unnamed.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      const held = await services.call(null, {
-        url,
-        headers: { 'if-none-match': String(named.headers.etag) },
-      });
+      const held = await services.get(null, url, { 'if-none-match': String(named.headers.etag) });
       expect(held.statusCode).toBe(304);
     }
-    const other = await services.call(null, {
-      url: `${coupon.apple.strip.split('&v=')[0] ?? ''}&v=0123456789abcdef`,
-    });
+    const other = await services.get(
+      null,
+      `${coupon.apple.strip.split('&v=')[0] ?? ''}&v=0123456789abcdef`,
+    );
     expect(other.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 
   test('[API-06] have headers that allow nothing but showing a picture', async () => {
-    const picture = await services.call(null, { url: `/api/v1/media/coupons/${id}/barcode` });
+    const picture = await services.get(null, `/api/v1/media/coupons/${id}/barcode`);
     expect(picture.headers).toMatchObject({
       'content-type': 'image/svg+xml',
       'x-content-type-options': 'nosniff',
@@ -156,9 +146,8 @@ describe('its pictures', () => {
   });
 
   test('a coupon without a barcode has no barcode picture', async () => {
-    const coupon = (await services.call(null, { url: `/api/v1/coupon/${plainId}` })).json<Coupon>();
-    expect(coupon.barcode).toBeNull();
-    const picture = await services.call(null, { url: `/api/v1/media/coupons/${plainId}/barcode` });
+    expect((await readCoupon(plainId)).barcode).toBeNull();
+    const picture = await services.get(null, `/api/v1/media/coupons/${plainId}/barcode`);
     expect(picture.statusCode).toBe(404);
   });
 });

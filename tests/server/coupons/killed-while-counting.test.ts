@@ -13,11 +13,8 @@ const AGENT = 'Mozilla/5.0 (Linux; Android 16; K) AppleWebKit/537.36 Chrome/142.
 const services = sharedServices();
 
 async function viewsOf(id: string): Promise<number> {
-  const row = await services.database
-    .selectFrom('coupon_counts')
-    .select('views')
-    .where('coupon_id', '=', id)
-    .executeTakeFirst();
+  const [row] = await services.query<{ views: number }>`select views from coupon_counts
+    where coupon_id = ${id}`;
   return row?.views ?? 0;
 }
 

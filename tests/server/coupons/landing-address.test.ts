@@ -1,7 +1,7 @@
 /** The address that a mailer portal opens, as the postal kit names it (PRE-03). */
-import { strFromU8, unzipSync } from 'fflate';
 import { expect, onTestFinished, test } from 'vitest';
 import { builtPage } from '../../support/public-page.ts';
+import { archivedFiles } from '../support/answers.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
 
@@ -13,14 +13,9 @@ test('[PRE-03] the landing address opens the page itself, also with what a porta
     const page = { publicPage: await builtPage(), onDatabaseOf: services };
     const those = await openServices({ ...environment, PUBLIC_URL: `https://${host}` }, page);
     onTestFinished(() => those.app.close());
-    const call = {
-      method: 'POST',
-      url: `/api/v1/project/${id}/postal-kit`,
-      headers: { host },
-    } as const;
-    const answer = await those.call(MARA, { ...call, body: { mailPiece: null } });
-    const list = unzipSync(answer.rawPayload)['postal-kit/checklist.txt'];
-    return { app: those.app, list: strFromU8(list ?? new Uint8Array()) };
+    const url = `/api/v1/project/${id}/postal-kit`;
+    const { rawPayload } = await those.post(MARA, url, { mailPiece: null }, { host });
+    return { app: those.app, list: archivedFiles(rawPayload).text('postal-kit/checklist.txt') };
   };
   const { app, list } = await checklistOf({}, 'coupons.example');
   expect(list).toContain(

@@ -2,8 +2,9 @@ import sharp from 'sharp';
 import { readOriginalImage } from '../../../server/media/uploaded-picture.ts';
 import { describe, expect, test } from 'vitest';
 import { bakeryCoupon, bakeryDesign, png, type NewProject } from '../support/coupon-payload.ts';
+import { refusalIn } from '../support/answers.ts';
 import { oddPictures, sidesOf } from '../../support/odd-pictures.ts';
-import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import { openCoupon, saveCoupon, sendCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 
 const services = sharedServices();
@@ -50,13 +51,11 @@ function dataUrl(type: string, bytes: Buffer): string {
 }
 
 async function media(id: string, query: string) {
-  return services.call(MARA, { url: `/api/v1/project/${id}/media?${query}` });
+  return services.get(MARA, `/api/v1/project/${id}/media?${query}`);
 }
 
 async function refusal(originals: unknown) {
-  const response = await services.post(MARA, '/api/v1/project', { ...payload, originals });
-  const { errors } = response.json<{ errors: unknown }>();
-  return { status: response.statusCode, errors };
+  return refusalIn(await sendCoupon(services, { originals }));
 }
 
 test('[SUBM-08, STEP-14] stores pictures of all kinds as they are shown, and says which are damaged', async () => {
@@ -72,15 +71,13 @@ test('[SUBM-08, STEP-14] stores pictures of all kinds as they are shown, and say
 test('[SAFE-04] does not follow circular metadata of a photo', async () => {
   const data = dataUrl('image/jpeg', await photoWithEndlessNotes());
   const originals = { appleLogo: { name: 'photo.jpg', data } };
-  const answer = await services.post(MARA, '/api/v1/project', { ...payload, originals });
-  expect(answer.statusCode).toBe(201);
+  expect((await sendCoupon(services, { originals })).statusCode).toBe(201);
 });
 
 test('[SUBM-08] stores an upload for later cropping: upright, without a camera’s metadata', async () => {
   const data = dataUrl('image/jpeg', await photo());
-  const id = await saveCoupon(services, MARA, {
-    originals: { appleLogo: { name: 'shop.jpg', data } },
-  });
+  const originals = { appleLogo: { name: 'shop.jpg', data } };
+  const id = await saveCoupon(services, MARA, { originals });
   const { project } = await openCoupon(services, MARA, id);
   const original = project.originals.appleLogo;
   expect(original).toEqual({
@@ -95,20 +92,15 @@ test('[SUBM-08] stores an upload for later cropping: upright, without a camera�
   expect(read.rawPayload).toHaveLength(original?.size ?? 0);
   expect(read.rawPayload.includes('Someone in particular')).toBe(false);
   const { width, height, orientation } = await sharp(read.rawPayload).metadata();
-  expect({ width, height, orientation }).toEqual({
-    width: 40,
-    height: 80,
-    orientation: undefined,
-  });
+  expect([width, height, orientation]).toEqual([40, 80, undefined]);
   const named = await media(id, `type=originalLogo&v=${original?.data.slice(7, 23) ?? ''}`);
   expect(named.headers['cache-control']).toBe('private, max-age=86400, immutable');
 });
 
 test('[API-06] stores the first frame of a GIF, with its real type instead of its name’s', async () => {
   const data = dataUrl('image/png', await animation());
-  const id = await saveCoupon(services, MARA, {
-    originals: { googleStrip: { name: 'a.png', data } },
-  });
+  const originals = { googleStrip: { name: 'a.png', data } };
+  const id = await saveCoupon(services, MARA, { originals });
   const read = await media(id, 'type=originalStrip&platform=google');
   expect(read.headers['content-type']).toBe('image/png');
   const { pages, width, height } = await sharp(read.rawPayload).metadata();
@@ -146,63 +138,39 @@ test('[SUBM-08, STEP-14] stores a crop with its background color, which must be 
   const id = await saveCoupon(services, MARA, { form: formWith('#1F4FBF') });
   const { project } = await openCoupon(services, MARA, id);
   expect(project.form.crops).toEqual(formWith('#1F4FBF')?.crops);
-  const body = { ...payload, form: formWith('red') };
-  const refused = await services.post(MARA, '/api/v1/project', body);
+  const refused = await sendCoupon(services, { form: formWith('red') });
   expect(refused.statusCode).toBe(400);
 });
 
-test('[STEP-14] refuses invalid, too large or too detailed images with the messages of the form', async () => {
-  const html = dataUrl('image/png', Buffer.from('<!doctype html><script>alert(1)</script>'));
-  expect(await refusal({ appleLogo: { name: 'logo.png', data: html } })).toEqual({
-    status: 422,
-    errors: [
-      {
-        pointer: '/originals/appleLogo/data',
-        detail: 'The selected file is not a PNG, JPG or GIF image.',
-      },
-    ],
-  });
-  const tooLarge =
-    'The selected file is too large. Please select a smaller file. Max file size: 500 KB';
-  const large = dataUrl('image/png', Buffer.alloc(512_001));
-  expect(await refusal({ appleStrip: { name: 'a.png', data: large } })).toEqual({
-    status: 422,
-    errors: [{ pointer: '/originals/appleStrip/data', detail: tooLarge }],
-  });
-  const larger = dataUrl('image/jpeg', Buffer.alloc(520_000));
-  expect(await refusal({ appleStrip: { name: 'a.jpg', data: larger } })).toEqual({
-    status: 400,
-    errors: [{ pointer: '/originals/appleStrip/data', detail: tooLarge }],
-  });
-  const wide = await sharp({
-    create: { width: 6_000, height: 4_001, channels: 3, background: '#FFF' },
-  })
-    .png()
-    .toBuffer();
-  expect(await refusal({ rideAlong: { name: 'a.png', data: dataUrl('image/png', wide) } })).toEqual(
-    {
-      status: 422,
-      errors: [
-        {
-          pointer: '/originals/rideAlong/data',
-          detail: 'The selected image has too many pixels. Please select a smaller image.',
-        },
-      ],
-    },
-  );
-  const half = (await photo()).subarray(0, 300);
-  expect(
-    await refusal({ appleLogo: { name: 'a.jpg', data: dataUrl('image/jpeg', half) } }),
-  ).toMatchObject({
-    status: 422,
-  });
-  expect(
-    await refusal({ appleLogo: { name: 'a.svg', data: 'data:image/svg+xml;base64,PHN2Zy8+' } }),
-  ).toMatchObject({
-    status: 400,
-    errors: [{ detail: 'The selected file is not a PNG, JPG or GIF image.' }],
-  });
-});
+const NO_IMAGE = 'The selected file is not a PNG, JPG or GIF image.';
+const TOO_LARGE =
+  'The selected file is too large. Please select a smaller file. Max file size: 500 KB';
+const TOO_MANY = 'The selected image has too many pixels. Please select a smaller image.';
+const wide = sharp({ create: { width: 6_000, height: 4_001, channels: 3, background: '#FFF' } });
+const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+
+test.each([
+  ['appleLogo', 'image/png', async () => html, '422 image-refused', NO_IMAGE],
+  ['appleStrip', 'image/png', async () => Buffer.alloc(512_001), '422 image-refused', TOO_LARGE],
+  ['appleStrip', 'image/jpeg', async () => Buffer.alloc(520_000), '400 invalid-request', TOO_LARGE],
+  ['rideAlong', 'image/png', () => wide.png().toBuffer(), '422 image-refused', TOO_MANY],
+  [
+    'appleLogo',
+    'image/jpeg',
+    async () => (await photo()).subarray(0, 300),
+    '422 image-refused',
+    NO_IMAGE,
+  ],
+  ['appleLogo', 'image/svg+xml', async () => html, '400 invalid-request', NO_IMAGE],
+])(
+  '[STEP-14] refuses a %s in %s that is invalid, too large or too detailed with the message of the form',
+  async (...row) => {
+    const [place, type, make, problem, detail] = row;
+    const data = dataUrl(type, await make());
+    const refused = await refusal({ [place]: { name: 'a.png', data } });
+    expect(refused).toEqual([problem, `/originals/${place}/data: ${detail}`]);
+  },
+);
 
 describe('the Ride-Along image and previews', () => {
   test('[DASH-11] stores a Ride-Along image with its design, and the link shows it', async () => {
@@ -216,47 +184,31 @@ describe('the Ride-Along image and previews', () => {
     expect(project.rideAlongImageEditorSource).toEqual(bakeryDesign());
     expect(project.form.flow).toBe('campaign');
     const own = await media(id, 'type=rideAlong');
-    const shown = await services.call(null, { url: `/api/v1/media/coupons/${id}/rideAlong` });
+    const shown = await services.get(null, `/api/v1/media/coupons/${id}/rideAlong`);
     expect(shown.rawPayload).toEqual(own.rawPayload);
     expect(await sizeOf(shown.rawPayload)).toEqual({ width: 600, height: 400 });
-    const odd = await services.post(MARA, '/api/v1/project', {
-      ...payload,
-      rideAlongImage: await png(300, 200),
-    });
-    expect(odd.json()).toMatchObject({
-      errors: [
-        {
-          pointer: '/rideAlongImage',
-          detail: 'The image must be 600 x 400 pixels; this one is 300 x 200.',
-        },
-      ],
-    });
+    const odd = await sendCoupon(services, { rideAlongImage: await png(300, 200) });
+    expect(refusalIn(odd)).toEqual([
+      '422 image-refused',
+      '/rideAlongImage: The image must be 600 x 400 pixels; this one is 300 x 200.',
+    ]);
   });
 
   test('[API-01] previews have the sizes of the product; a missing image is not found', async () => {
     const id = await saveCoupon(services, MARA);
-    const sizes = await Promise.all(
-      [
-        'preview?platform=apple',
-        'preview?platform=google',
-        'strip?platform=google&type=preview',
-        'strip?platform=apple&width=1x',
-        'logo?platform=google',
-      ].map(async (path) => {
-        const image = await services.call(null, { url: `/api/v1/media/coupons/${id}/${path}` });
-        return sizeOf(image.rawPayload);
-      }),
-    );
-    expect(sizes).toEqual([
-      { width: 450, height: 173 },
-      { width: 413, height: 134 },
-      { width: 413, height: 134 },
-      { width: 375, height: 144 },
-      { width: 660, height: 660 },
-    ]);
+    for (const [path, width, height] of [
+      ['preview?platform=apple', 450, 173],
+      ['preview?platform=google', 413, 134],
+      ['strip?platform=google&type=preview', 413, 134],
+      ['strip?platform=apple&width=1x', 375, 144],
+      ['logo?platform=google', 660, 660],
+    ] as const) {
+      const image = await services.get(null, `/api/v1/media/coupons/${id}/${path}`);
+      expect([path, await sizeOf(image.rawPayload)]).toEqual([path, { width, height }]);
+    }
     const own = await media(id, 'type=preview&platform=google');
     expect(await sizeOf(own.rawPayload)).toEqual({ width: 413, height: 134 });
-    const none = await services.call(null, { url: `/api/v1/media/coupons/${id}/rideAlong` });
+    const none = await services.get(null, `/api/v1/media/coupons/${id}/rideAlong`);
     expect(none.statusCode).toBe(404);
     expect((await media(id, 'type=originalRideAlong')).statusCode).toBe(404);
   });

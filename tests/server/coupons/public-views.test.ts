@@ -1,22 +1,15 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   createPublicViews,
   type FoundCoupon,
 } from '../../../server/coupons/reading/public-views.ts';
-import { builtPage } from '../../support/public-page.ts';
+import { builtPage, BUSINESS } from '../../support/public-page.ts';
+import { shared } from '../../support/shared.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices, sharedServices, type Services } from '../support/services-fixture.ts';
 
-const BUSINESS = {
-  language: 'en',
-  merchantName: 'Halfmoon Bakery',
-  phone: '',
-  website: '',
-} as const;
 const ID = '7c1ad2a9-6f5e-4b0e-9a57-1f0a4b1f3c2d';
-const HOST = { host: 'tearline.test' };
 
 /** Views of a coupon whose state and clock the test sets. */
 function handViews() {
@@ -68,26 +61,18 @@ test('[PUB-10] does not miss a change during a read', async () => {
   expect(clock.reads).toBe(3);
 });
 
-let services: Services;
-let other: Services;
-beforeAll(async () => {
-  const publicPage = await builtPage();
-  services = await openServices({}, { publicPage, listens: true });
-  other = await openServices({}, { publicPage, listens: true, onDatabaseOf: services });
-});
-afterAll(async () => {
-  await other.close();
-  await services.close();
-});
+const services = sharedServices({}, async () => ({
+  publicPage: await builtPage(),
+  listens: true,
+}));
+const other = shared(async () =>
+  openServices({}, { publicPage: await builtPage(), listens: true, onDatabaseOf: services }),
+);
 
-async function statusesAt({ app }: Services, id: string): Promise<readonly number[]> {
-  const page = await app.inject({ url: `/r/${id}`, headers: HOST });
-  const coupon = await app.inject({ url: `/api/v1/coupon/${id}`, headers: HOST });
-  const strip = await app.inject({
-    url: `/api/v1/media/coupons/${id}/strip?width=1x&format=webp`,
-    headers: HOST,
-  });
-  return [page.statusCode, coupon.statusCode, strip.statusCode];
+async function statusesAt({ visit }: Services, id: string): Promise<readonly number[]> {
+  const strip = `/api/v1/media/coupons/${id}/strip?width=1x&format=webp`;
+  const urls = [`/r/${id}`, `/api/v1/coupon/${id}`, strip];
+  return (await Promise.all(urls.map((url) => visit(url)))).map(({ statusCode }) => statusCode);
 }
 
 test('[PUB-10] a deactivation is visible at once on its server, and within a moment on every other one', async () => {
@@ -110,8 +95,7 @@ test('[PUB-03, PUB-10] the page of an inactive coupon shows a contact, and a cha
   const url = `/api/v1/project/${id}`;
   const given = [sent.merchantName, 'tel:+15550100199', `href="${sent.website}"`];
   const secrets = [sent.description, 'ROLLS-13', 'DOZEN', 'One per visit.', '/api/', '2026'];
-  const bodyAt = async ({ app }: Services) =>
-    (await app.inject({ url: `/r/${id}`, headers: HOST })).body;
+  const bodyAt = async ({ visit }: Services) => (await visit(`/r/${id}`)).body;
   const foundAt = async (server: Services) => {
     const body = await bodyAt(server);
     return [...given, ...secrets].filter((words) => body.includes(words));
@@ -136,10 +120,8 @@ test('[PUB-03, PUB-10] the page of an inactive coupon shows a contact, and a cha
 test('[PUB-10] a server whose listener is cut listens again, and reads possibly missed changes @long', async () => {
   const id = await saveCoupon(services, MARA);
   expect(await statusesAt(other, id)).toEqual([200, 200, 200]);
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'tearline-listen' and datname = current_database()`.execute(
-    services.database,
-  );
+  await services.query`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'tearline-listen' and datname = current_database()`;
   await services.patch(MARA, `/api/v1/project/${id}/deactivate`);
   await vi.waitFor(
     async () => expect(await statusesAt(other, id)).toEqual([410, 410, 410]),

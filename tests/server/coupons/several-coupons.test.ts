@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
-import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import { refusalIn } from '../support/answers.ts';
+import {
+  copyCoupon,
+  listCoupons,
+  listedCoupon,
+  openCoupon,
+  saveCoupon,
+} from '../support/saved-coupon.ts';
 import { MARA, sharedServices, OTTO, type Person } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 
-function clone(person: Person, id: string) {
-  return services.post(person, `/api/v1/project/${id}/clone`);
-}
-
-const copy = async (person: Person, id: string) =>
-  (await clone(person, id)).json<{ id: string }>().id;
+const copy = (person: Person, id: string) => copyCoupon(services, person, id);
 
 test('[DASH-18] copies have different names, even copies of copies and parallel ones', async () => {
   const person = { ...MARA, sub: 'copier' };
@@ -45,13 +47,13 @@ test('[DASH-17] switches all, and updates wallets for those that changed', async
   const person = { ...MARA, sub: 'switcher' };
   const first = await saveCoupon(services, person);
   const second = await saveCoupon(services, person);
-  await patchAs(person, first, 'deactivate');
+  await services.patch(person, `/api/v1/project/${first}/deactivate`);
   const { etag } = await openCoupon(services, person, first);
   expect((await switchAll(person, [first, second.toUpperCase(), first], false)).statusCode).toBe(
     204,
   );
   expect((await openCoupon(services, person, first)).etag).toBe(etag);
-  expect((await services.call(null, { url: `/api/v1/coupon/${second}` })).statusCode).toBe(410);
+  expect((await services.get(null, `/api/v1/coupon/${second}`)).statusCode).toBe(410);
   const states = (await listCoupons(services, person)).map(({ active }) => active);
   expect(states).toEqual([false, false]);
 });
@@ -60,17 +62,13 @@ test('[DASH-17] one unknown id prevents all switches', async () => {
   const person = { ...MARA, sub: 'half-switcher' };
   const own = await saveCoupon(services, person);
   const refused = await switchAll(person, [own, await saveCoupon(services, OTTO)], false);
-  expect(refused.json()).toMatchObject({ status: 404, errors: [{ pointer: '/1' }] });
+  expect(refusalIn(refused)).toEqual(['404 not-found', '/1: This coupon was not found.']);
   expect((await openCoupon(services, person, own)).project.active).toBe(true);
   expect((await switchAll(person, [], false)).statusCode).toBe(400);
 });
 
-const patchAs = (person: Person, id: string, what: string) =>
-  services.patch(person, `/api/v1/project/${id}/${what}`);
-
 const noted = (id: string, body: { readonly note: string }) =>
   services.patch(MARA, `/api/v1/project/${id}/note`, body);
-const copyOf = (id: string) => services.post(MARA, `/api/v1/project/${id}/clone`);
 
 test('[DASH-19] a note is found by its owner alone, changes no version, and is on no copy', async () => {
   const id = await saveCoupon(services, MARA);
@@ -80,16 +78,15 @@ test('[DASH-19] a note is found by its owner alone, changes no version, and is o
   expect(await openCoupon(services, MARA, id)).toEqual(before);
   expect((await listCoupons(services, MARA, '?q=ana+CAFÉ')).map((one) => one.id)).toEqual([id]);
   expect(await listCoupons(services, OTTO, '?q=ana+café')).toEqual([]);
-  const copied = (await copyOf(id)).json<{ id: string }>();
-  const [copy] = await listCoupons(services, MARA, `?id=${copied.id}`);
-  expect(copy?.note).toBe('');
-  const page = await services.call(null, { method: 'GET', url: `/api/v1/coupon/${id}` });
+  const copied = await listedCoupon(services, await copy(MARA, id));
+  expect(copied?.note).toBe('');
+  const page = await services.get(null, `/api/v1/coupon/${id}`);
   expect(page.body).not.toContain('Ana');
 
-  expect((await noted(id, { note: 'x'.repeat(501) })).json()).toMatchObject({
-    status: 400,
-    errors: [{ pointer: '/note', detail: 'Must be at most 500 characters long' }],
-  });
+  expect(refusalIn(await noted(id, { note: 'x'.repeat(501) }))).toEqual([
+    '400 invalid-request',
+    '/note: Must be at most 500 characters long',
+  ]);
   expect((await noted(id, { note: '' })).json()).toMatchObject({ note: '' });
   expect(await listCoupons(services, MARA, '?q=ana+café')).toEqual([]);
 });

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { PREFLIGHT_VERSION } from '../../../src/domain/preflight/stored-findings.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
-import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import {
+  copyCoupon,
+  listCoupons,
+  listedCoupon,
+  openCoupon,
+  saveCoupon,
+} from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
@@ -13,17 +19,13 @@ const FAULTY = {
 };
 const FOUND = ['website.http', 'google.issuer'];
 
-async function foundIn(id: string) {
-  const [coupon] = await listCoupons(services, MARA, `?id=${id}`);
-  return coupon?.preflight;
-}
+const foundIn = async (id: string) => (await listedCoupon(services, id))?.preflight;
 
 test('[PRE-01] the services look at what is stored: with each save, and in copies', async () => {
   const id = await saveCoupon(services, MARA, FAULTY);
   expect(await foundIn(id)).toEqual(FOUND);
   const url = `/api/v1/project/${id}`;
-  const copy = await services.post(MARA, `${url}/clone`);
-  expect(await foundIn(copy.json<{ id: string }>().id)).toEqual(FOUND);
+  expect(await foundIn(await copyCoupon(services, MARA, id))).toEqual(FOUND);
 
   await services.put(MARA, url, { ...payload, id });
   expect(await foundIn(id)).toEqual([]);
@@ -42,25 +44,15 @@ test('[PRE-01] coupons of older rules are looked at when they are listed, and ke
   const before = await Promise.all(ids.map((id) => openCoupon(services, MARA, id)));
   const older = JSON.stringify({ version: 0, rules: [] });
   for (const [index, preflight] of [null, older].entries())
-    await services.database
-      .updateTable('projects')
-      .set({ preflight })
-      .where('id', '=', ids[index] ?? '')
-      .execute();
+    await services.query`update projects set preflight = ${preflight} where id = ${ids[index] ?? ''}`;
   const listed = await listCoupons(services, MARA, '?size=50');
   expect(ids.map((id) => listed.find((one) => one.id === id)?.preflight)).toEqual([
     FOUND,
     ['website.http'],
   ]);
-  const stored = await services.database
-    .selectFrom('projects')
-    .select(['id', 'preflight'])
-    .where('id', 'in', ids)
-    .execute();
-  expect(stored.map(({ preflight }) => preflight?.version)).toEqual([
-    PREFLIGHT_VERSION,
-    PREFLIGHT_VERSION,
-  ]);
+  const stored = services.query`select preflight ->> 'version' as version from projects
+    where id = any(${ids})`;
+  expect(await stored).toEqual(ids.map(() => ({ version: String(PREFLIGHT_VERSION) })));
   const after = await Promise.all(ids.map((id) => openCoupon(services, MARA, id)));
   expect(after.map(({ etag }) => etag)).toEqual(before.map(({ etag }) => etag));
 });

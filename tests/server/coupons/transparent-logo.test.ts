@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
-import { pathOf, shareProof, visit } from '../support/proof-fixture.ts';
+import { pathOf, shareProof } from '../support/proof-fixture.ts';
 import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 import { openPass } from '../support/wallet-fixture.ts';
@@ -17,7 +17,7 @@ test('[STEP-01] a transparent logo stays so for Apple; Google and Apple’s icon
   const { project, etag } = await openCoupon(services, MARA, id);
   expect(project.form.crops).toEqual(crops);
   const { apple, google } = await readCoupon(id);
-  const pass = await services.call(null, { url: `/api/v1/media/coupons/${id}/pkpass` });
+  const pass = await services.get(null, `/api/v1/media/coupons/${id}/pkpass`);
   const { files } = openPass(pass.rawPayload);
   expect({
     apple: await cornerAt(apple.logo),
@@ -33,15 +33,10 @@ test('[STEP-01] a transparent logo stays so for Apple; Google and Apple’s icon
     passIcon: CARD,
   });
 
-  const body = await transparentCoupon(crops);
-  const update = { ...body, id, name: project.name };
-  const data = { ...body.data, backgroundColor: '#FFFFFF' };
-  const answer = await services.call(MARA, {
-    method: 'PUT',
-    url: `/api/v1/project/${id}`,
-    headers: { 'If-Match': etag },
-    body: { ...update, data },
-  });
+  const { data, ...body } = await transparentCoupon(crops);
+  const update = { ...body, id, name: project.name, data: { ...data, backgroundColor: '#FFFFFF' } };
+  const url = `/api/v1/project/${id}`;
+  const answer = await services.put(MARA, url, update, { 'If-Match': etag });
   expect(answer.statusCode, answer.body).toBe(200);
   const later = await readCoupon(id);
   expect(later.google.logo).not.toBe(google.logo);
@@ -51,7 +46,7 @@ test('[STEP-01] a transparent logo stays so for Apple; Google and Apple’s icon
 test('[STEP-01] [APPR-01] the offer of a proof has the logo on the color of its card', async () => {
   const path = pathOf(await shareProof(services, { changes: await transparentCoupon({}) }));
   const cornerIn = async (name: string) =>
-    cornerOf((await visit(services, `${path}/${name}.png`)).rawPayload);
+    cornerOf((await services.visit(`${path}/${name}.png`)).rawPayload);
   expect(await cornerIn('googleLogo')).toEqual(CARD);
   expect(await cornerIn('appleLogo')).toEqual(NOTHING);
 });
@@ -73,12 +68,12 @@ async function transparentCoupon(crops: components['schemas']['Crops']) {
 }
 
 async function readCoupon(id: string) {
-  const answer = await services.call(null, { url: `/api/v1/coupon/${id}` });
+  const answer = await services.get(null, `/api/v1/coupon/${id}`);
   return answer.json<components['schemas']['Coupon']>();
 }
 
 async function cornerAt(url: string) {
-  return cornerOf((await services.call(MARA, { url })).rawPayload);
+  return cornerOf((await services.get(MARA, url)).rawPayload);
 }
 
 async function cornerOf(picture: Uint8Array | undefined) {

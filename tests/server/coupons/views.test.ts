@@ -1,37 +1,26 @@
-import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { sql } from 'kysely';
 import {
   addCounts,
   forgetDaysBefore,
 } from '../../../server/coupons/reading/coupon-counts.repository.ts';
 import { createCouponUsage } from '../../../server/coupons/reading/coupon-usage.service.ts';
 import { builtPage } from '../../support/public-page.ts';
-import { listCoupons, saveCoupon } from '../support/saved-coupon.ts';
+import { recordingLog } from '../support/mail-fixture.ts';
+import { IPHONE } from '../support/page-visit.ts';
+import { listedCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
 
-const PHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
-
-const { log } = Fastify({ logger: { level: 'silent' } });
+const log = recordingLog();
 
 const services = sharedServices({}, async () => ({ publicPage: await builtPage() }));
 
-async function visit(
-  path: string,
-  headers: Record<string, string> = {},
-  method: 'GET' | 'HEAD' = 'GET',
-) {
-  return services.app.inject({
-    method,
-    url: path,
-    headers: { host: 'tearline.test', 'user-agent': PHONE, ...headers },
-  });
+function visit(path: string, headers: object = {}, method: 'GET' | 'HEAD' = 'GET') {
+  return services.visit(path, { method, headers: { 'user-agent': IPHONE, ...headers } });
 }
 
 async function countsOf(id: string) {
-  const coupon = (await listCoupons(services, MARA, '?size=100')).find((one) => one.id === id);
-  return { views: coupon?.views, passes: coupon?.passes };
+  const { views, passes } = (await listedCoupon(services, id)) ?? {};
+  return { views, passes };
 }
 
 test('[OBS-02] the owner sees the number of page views and passes', async () => {
@@ -39,9 +28,7 @@ test('[OBS-02] the owner sees the number of page views and passes', async () => 
   expect(await countsOf(id)).toEqual({ views: 0, passes: 0 });
   const first = await visit(`/r/${id}`);
   expect(first.statusCode).toBe(200);
-  const held = await visit(`/r/${id}`, {
-    'if-none-match': String(first.headers.etag),
-  });
+  const held = await visit(`/r/${id}`, { 'if-none-match': first.headers.etag });
   expect(held.statusCode).toBe(304);
   const pass = await visit(`/api/v1/media/coupons/${id}/pkpass`);
   expect(pass.statusCode).toBe(200);
@@ -68,8 +55,8 @@ test('[OBS-02] does not count robots, prefetched pages and visitors who opt out 
   await visit(`/r/${id}`, {}, 'HEAD');
   const { headers } = await visit(`/api/v1/media/coupons/${id}/pkpass`, {}, 'HEAD');
   await visit(`/api/v1/media/coupons/${id}/pkpass`, { 'if-none-match': String(headers.etag) });
-  await services.call(null, { url: `/api/v1/coupon/${id}` });
-  await services.call(MARA, { url: `/api/v1/project/${id}` });
+  await services.get(null, `/api/v1/coupon/${id}`);
+  await services.get(MARA, `/api/v1/project/${id}`);
   await services.patch(MARA, `/api/v1/project/${id}/deactivate`);
   expect((await visit(`/r/${id}`)).statusCode).toBe(410);
   const seen = await saveCoupon(services, MARA);
@@ -97,12 +84,10 @@ test('[OBS-02] counts of several servers add up, even if a coupon is removed', a
 test('[OBS-02] keeps counts that could not be written for the next attempt', async () => {
   const id = await saveCoupon(services, MARA);
   const usage = createCouponUsage(services.database, log);
-  const rename = (from: string, to: string) =>
-    services.database.schema.alterTable(from).renameTo(to).execute();
-  await rename('coupon_counts', 'counts_away');
+  await services.query`alter table coupon_counts rename to counts_away`;
   usage.viewed(id);
   await usage.flush();
-  await rename('counts_away', 'coupon_counts');
+  await services.query`alter table counts_away rename to coupon_counts`;
   expect(await countsOf(id)).toEqual({ views: 0, passes: 0 });
   usage.viewed(id);
   await usage.flush();
@@ -110,16 +95,12 @@ test('[OBS-02] keeps counts that could not be written for the next attempt', asy
 });
 
 test('[OBS-02] a stopping server writes its counts @long', async () => {
-  const page = await builtPage();
-  const stopping = await openServices({}, { publicPage: page });
+  const stopping = await openServices({}, { publicPage: await builtPage() });
   const id = await saveCoupon(stopping, MARA);
-  await stopping.app.inject({
-    url: `/r/${id}`,
-    headers: { host: 'tearline.test', 'user-agent': PHONE },
-  });
+  await stopping.visit(`/r/${id}`, { headers: { 'user-agent': IPHONE } });
   await stopping.app.close();
-  const counts = await stopping.database.selectFrom('coupon_counts').selectAll().execute();
-  expect(counts).toEqual([{ coupon_id: id, views: 1, passes: 0 }]);
+  const counts = stopping.query`select coupon_id, views, passes from coupon_counts`;
+  expect(await counts).toEqual([{ coupon_id: id, views: 1, passes: 0 }]);
   await stopping.close();
 });
 
@@ -136,9 +117,8 @@ test('[OBS-02] [DASH-13] returns the last thirty days one by one, oldest first, 
   await addCounts(services.database, [count(30, 7), count(29, 2), count(1, 4, 1), count(0, 5)]);
   await addCounts(services.database, [count(0, 1, 1)]);
 
-  const coupon = (await listCoupons(services, MARA, '?size=100')).find((one) => one.id === id);
   const quiet = Array.from({ length: 27 }, () => 0);
-  expect(coupon).toMatchObject({
+  expect(await listedCoupon(services, id)).toMatchObject({
     views: 19,
     passes: 2,
     lastDays: { until: day(0), views: [2, ...quiet, 4, 6], passes: [0, ...quiet, 1, 1] },
@@ -146,7 +126,7 @@ test('[OBS-02] [DASH-13] returns the last thirty days one by one, oldest first, 
 
   await forgetDaysBefore(services.database, day(29), 100);
   const kept = await daysOf(id);
-  expect(kept.map((one) => one.day)).toEqual([day(29), day(1), day(0)]);
+  expect(kept).toMatchObject([{ day: day(29) }, { day: day(1) }, { day: day(0) }]);
 });
 
 test('[DASH-13] counts views before midnight for that day, even if they are written after it', async () => {
@@ -168,10 +148,6 @@ test('[DASH-13] counts views before midnight for that day, even if they are writ
 });
 
 function daysOf(id: string) {
-  return services.database
-    .selectFrom('coupon_days')
-    .select([sql<string>`day::text`.as('day'), 'views', 'passes'])
-    .where('coupon_id', '=', id)
-    .orderBy('day')
-    .execute();
+  return services.query`select day::text, views, passes from coupon_days
+    where coupon_id = ${id} order by day`;
 }

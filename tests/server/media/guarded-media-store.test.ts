@@ -63,7 +63,7 @@ test('[SAFE-05] services with a silent store report at once that they are not re
   await expect(guarded.read(HASH)).rejects.toMatchObject(REFUSED);
   await expect.poll(() => guarded.check().catch((error: unknown) => error)).toMatchObject(REFUSED);
   const before = asked.filter((call) => call !== 'check').length;
-  const ready = await services.app.inject({ url: '/readyz', headers: { host: 'tearline.test' } });
+  const ready = await services.visit('/readyz');
   expect(ready.statusCode).toBe(503);
   expect(asked.filter((call) => call !== 'check')).toHaveLength(before);
 });

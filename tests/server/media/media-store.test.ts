@@ -1,26 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
-import { openS3StandIn, type S3StandIn } from './s3-stand-in.ts';
+import { shared } from '../../support/shared.ts';
+import { temporaryFolder } from '../support/wallet-fixture.ts';
+import { openS3StandIn } from './s3-stand-in.ts';
 
 const BYTES = Buffer.from('a picture');
 const HASH = createHash('sha256').update(BYTES).digest('hex');
 
-let folder: string;
-let standIn: S3StandIn;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tearline-media-'));
-  standIn = await openS3StandIn();
-});
-afterAll(async () => {
-  await standIn.close();
-  await rm(folder, { recursive: true });
-});
+const folder = await temporaryFolder();
+const standIn = shared(openS3StandIn);
 
 interface OpenStore {
   readonly store: MediaStore;

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
 import { openMediaStore } from '../../../server/media/open-media-store.ts';
+import { shared } from '../../support/shared.ts';
 import { openS3StandIn, type S3StandIn } from './s3-stand-in.ts';
 
 const BYTES = Buffer.from('a picture');
 const HASH = createHash('sha256').update(BYTES).digest('hex');
+const REFUSED =
+  'The media store refuses the keys. Check S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION, and what the key may do';
+const SILENT = 'The media store did not answer within 50 ms';
 const PLACE = `${HASH.slice(0, 2)}/${HASH}`;
 
-let standIn: S3StandIn;
-beforeAll(async () => {
-  standIn = await openS3StandIn();
-});
-afterAll(() => standIn.close());
+const standIn = shared(openS3StandIn);
 afterEach(() => {
   standIn.objects.clear();
   standIn.answered.length = 0;
@@ -51,13 +51,9 @@ describe('[API-06] media in an S3-compatible store', () => {
 
   test('a store that never answers is given up', async () => {
     standIn.fail('stall', 'stall', 'stall');
-    await expect(store({}, 50).put(HASH, BYTES)).rejects.toThrow(
-      'The media store did not answer within 50 ms',
-    );
+    await expect(store({}, 50).put(HASH, BYTES)).rejects.toThrow(SILENT);
     standIn.fail('stall in mid-answer', 'stall in mid-answer', 'stall in mid-answer');
-    await expect(store({}, 50).read(HASH)).rejects.toThrow(
-      'The media store did not answer within 50 ms',
-    );
+    await expect(store({}, 50).read(HASH)).rejects.toThrow(SILENT);
     expect(standIn.objects.size).toBe(0);
   });
 
@@ -71,9 +67,7 @@ describe('[API-06] media in an S3-compatible store', () => {
   });
 
   test('a refusal is not retried', async () => {
-    await expect(store({ secretKey: 'wrong' }).put(HASH, BYTES)).rejects.toThrow(
-      'The media store refuses the keys. Check S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION, and what the key may do',
-    );
+    await expect(store({ secretKey: 'wrong' }).put(HASH, BYTES)).rejects.toThrow(REFUSED);
     expect(standIn.answered).toEqual(['PUT 403']);
     expect(standIn.objects.size).toBe(0);
   });
@@ -90,16 +84,8 @@ describe('[SHELL-14] a start', () => {
   });
 
   test.each([
-    [
-      'a wrong secret',
-      { secretKey: 'wrong' },
-      'The media store refuses the keys. Check S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION, and what the key may do.',
-    ],
-    [
-      'a wrong region',
-      { region: 'us-east-1' },
-      'The media store refuses the keys. Check S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION, and what the key may do.',
-    ],
+    ['a wrong secret', { secretKey: 'wrong' }, `${REFUSED}.`],
+    ['a wrong region', { region: 'us-east-1' }, `${REFUSED}.`],
     [
       'a missing bucket',
       { bucket: 'elsewhere' },

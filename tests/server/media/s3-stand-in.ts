@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../../../server/configuration/media-settings.ts';
+import { openStandIn } from '../../support/stand-in.ts';
 import { refusalOf } from './s3-signature.ts';
 
 /** Failures of a store. */
@@ -15,8 +15,6 @@ export interface S3StandIn {
   readonly answered: string[];
   /** Failures of the next requests, one each. */
   fail(...faults: readonly Fault[]): void;
-  /** The failure of every request until it is null again. */
-  lasting: Fault | null;
   close(): Promise<void>;
 }
 
@@ -36,28 +34,20 @@ export async function openS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
   const answered: string[] = [];
   const faults: Fault[] = [];
-  const server = createServer((request, response) => {
-    const fault = faults.shift() ?? standIn.lasting ?? undefined;
+  const { url, close } = await openStandIn((request, response) => {
+    const fault = faults.shift();
     void answer(request, response, { objects, fault }).then((status) => {
       answered.push(`${request.method} ${status ?? '-'}`);
       if (fault === 'cut') request.socket.destroy();
     });
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  const standIn: S3StandIn = {
-    lasting: null,
-    settings: { ...ACCOUNT, endpoint: `http://127.0.0.1:${port}`, bucket: BUCKET },
+  return {
+    settings: { ...ACCOUNT, endpoint: url, bucket: BUCKET },
     objects,
     answered,
     fail: (...next) => void faults.push(...next),
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close,
   };
-  return standIn;
 }
 
 interface State {

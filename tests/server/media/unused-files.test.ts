@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { removeUnusedFiles } from '../../../server/unused-files.ts';
 import { storeMedia } from '../../../server/media/media.repository.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import { readRenderedImage } from '../../../server/media/rendered-image.ts';
 import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
 import { bakeryCoupon, png } from '../support/coupon-payload.ts';
-import { saveCoupon } from '../support/saved-coupon.ts';
+import { shared } from '../../support/shared.ts';
+import { saveCoupon, sendCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 import { openS3StandIn } from './s3-stand-in.ts';
 
@@ -52,11 +52,7 @@ describe.each([
   { where: 'on disk', open: onDisk, long: '' },
   { where: 'in an S3-compatible store', open: inBucket, long: ' @long' },
 ])('files $where', ({ open, long }) => {
-  let place: Place;
-  beforeAll(async () => {
-    place = await open();
-  });
-  afterAll(() => place.close());
+  const place = shared(open);
 
   const sweep = async (hours: number) =>
     removeUnusedFiles(place.services, new Date(Date.now() + hours * HOUR_MS));
@@ -68,20 +64,16 @@ describe.each([
   const look = async (id: string) => {
     const asked = ['pkpass', 'strip?width=1x', 'logo?width=2x&format=webp', 'preview'];
     const url = (path: string) => `/api/v1/media/coupons/${id}/${path}`;
-    return Promise.all(asked.map((path) => place.services.call(null, { url: url(path) })));
+    return Promise.all(asked.map((path) => place.services.get(null, url(path))));
   };
-  const save = async (part: object, headers = {}) => {
-    const body = { ...(await bakeryCoupon()), ...part };
-    const call = { method: 'POST', url: '/api/v1/project', headers, body } as const;
-    return (await place.services.call(MARA, call)).statusCode;
-  };
-  const remove = (id: string) =>
-    place.services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
+  const save = async (part: object, headers = {}) =>
+    (await sendCoupon(place.services, part, { headers })).statusCode;
+  const remove = (id: string) => place.services.remove(MARA, `/api/v1/project/${id}`);
 
   test(`[SAFE-12] a refused coupon leaves no files, for any refusal${long}`, async () => {
     const before = await place.files();
     const onlyApproved = '/api/v1/attributes/publish-approved-only';
-    await place.services.call(MARA, { method: 'POST', url: onlyApproved, body: { value: true } });
+    await place.services.post(MARA, onlyApproved, { value: true });
     const broken = (await png(660, 660, '#142434')).slice(0, -400);
     const refused = [
       {
@@ -98,11 +90,10 @@ describe.each([
       await pictures('#152535'),
     ];
     for (const part of refused) expect(await save(part)).toBe(422);
-    await place.services.call(MARA, { method: 'DELETE', url: onlyApproved });
+    await place.services.remove(MARA, onlyApproved);
     expect(await place.files()).toEqual(before);
 
-    const coupons = (now: number) =>
-      place.services.database.updateTable('accounts').set({ coupons: now }).execute();
+    const coupons = (now: number) => place.services.query`update accounts set coupons = ${now}`;
     await coupons(100_000);
     expect(await save(await pictures('#162636'))).toBe(422);
     await coupons(0);
@@ -153,7 +144,7 @@ describe.each([
     await look(id);
     const url = `/api/v1/project/${id}`;
     const body = { ...(await bakeryCoupon()), ...(await pictures('#506070')) };
-    const edited = await place.services.call(MARA, { method: 'PUT', url, body });
+    const edited = await place.services.put(MARA, url, body);
     expect(edited.statusCode, edited.body).toBe(200);
     const [pass] = await look(id);
     const before = (await place.files()).length;
@@ -166,35 +157,26 @@ describe.each([
 
   test(`[API-11] a phone that has registered the pass gets a void one as long as it has it${long}`, async () => {
     const id = await saveCoupon(place.services, MARA, await pictures('#607080'));
-    const { database } = place.services;
-    await sql`insert into wallet_devices (id, push_token) values ('phone', 'ab')`.execute(database);
-    await sql`insert into wallet_registrations (device_id, coupon_id) values ('phone', ${id})`.execute(
-      database,
-    );
-    const { authentication_token: token } = await database
-      .selectFrom('wallet_coupons')
-      .select('authentication_token')
-      .where('coupon_id', '=', id)
-      .executeTakeFirstOrThrow();
+    const { query } = place.services;
+    await query`insert into wallet_devices (id, push_token) values ('phone', 'ab')`;
+    await query`insert into wallet_registrations (device_id, coupon_id) values ('phone', ${id})`;
+    const [row] = await query<{ token: string }>`select authentication_token as token
+      from wallet_coupons where coupon_id = ${id}`;
     await remove(id);
     await sweep(100);
+    const url = `/api/wallet/apple/v1/passes/pass.example.tearline/${id}`;
     const update = () =>
-      place.services.call(null, {
-        url: `/api/wallet/apple/v1/passes/pass.example.tearline/${id}`,
-        headers: { authorization: `ApplePass ${token}` },
-      });
+      place.services.get(null, url, { authorization: `ApplePass ${row?.token}` });
     expect((await update()).statusCode).toBe(200);
-    await sql`delete from wallet_registrations where coupon_id = ${id}`.execute(database);
+    await query`delete from wallet_registrations where coupon_id = ${id}`;
     await sweep(100);
     expect((await update()).statusCode).toBe(401);
   });
 
   test(`[SAFE-12] a picture stored during its removal exists afterwards${long}`, async () => {
     const { database, media } = place.services;
-    const picture = await readRenderedImage(await png(480, 150, '#708090'), {
-      width: 480,
-      height: 150,
-    });
+    const size = { width: 480, height: 150 };
+    const picture = await readRenderedImage(await png(480, 150, '#708090'), size);
     await storeMedia(database, media, [picture]);
     const storing: Promise<void>[] = [];
     // By a clock two hours ahead, the bytes that are written aside meanwhile would be left over.
