@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { idIn, refusalIn } from '../support/answers.ts';
 import { newTemplate, type AdminTemplate, type Design } from '../support/catalogue-fixture.ts';
-import { bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
+import { bakeryDesign } from '../support/coupon-payload.ts';
+import { openCoupon, sendCoupon } from '../support/saved-coupon.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
@@ -29,8 +31,7 @@ function designWith(...inner: readonly string[]): Design {
 const createTemplate = async (editorSource: Design) =>
   services.post(ADA, '/api/v1/template/admin', await newTemplate({ editorSource }));
 
-const createCoupon = async (editorSource: Design) =>
-  services.post(MARA, '/api/v1/project', { ...(await bakeryCoupon()), editorSource });
+const createCoupon = (editorSource: Design) => sendCoupon(services, { editorSource });
 
 test('[REND-04] rasters of a design stores masks and filters with scheme colors unchanged', async () => {
   const design = designWith(SHADOW);
@@ -52,10 +53,10 @@ test.each([
   const response = await createTemplate(designWith(SHADOW, inner));
   const place = bakeryDesign().data.objects.length + 1;
 
-  expect(response.json()).toMatchObject({
-    type: '/problems/svg-refused',
-    errors: [{ pointer: `/editorSource/data/objects/${place}/source`, detail }],
-  });
+  expect(refusalIn(response)).toEqual([
+    '422 svg-refused',
+    `/editorSource/data/objects/${place}/source: ${detail}`,
+  ]);
 });
 
 test('[API-06] rasters of a design refuses a coupon with a script in a raster', async () => {
@@ -69,9 +70,8 @@ test('[API-06] rasters of a design stores no metadata of drawing programs, neith
   const template = await createTemplate(noted);
   expect(template.json<AdminTemplate>().editorSource).toEqual(designWith(SHADOW));
 
-  const { id } = (await createCoupon(noted)).json<{ readonly id: string }>();
-  const coupon = await services.call(MARA, { url: `/api/v1/project/${id}` });
-  expect(coupon.json<{ readonly editorSource: Design }>().editorSource).toEqual(designWith(SHADOW));
+  const coupon = await openCoupon(services, MARA, idIn(await createCoupon(noted)));
+  expect(coupon.project.editorSource).toEqual(designWith(SHADOW));
 });
 
 test('[ADMT-04] rasters of a design refuses a raster with a color that no scheme has', async () => {
@@ -79,29 +79,22 @@ test('[ADMT-04] rasters of a design refuses a raster with a color that no scheme
     designWith('<rect width="9" height="9" style="fill:var(--fill-FILL99)"/>'),
   );
 
-  expect(response.json()).toMatchObject({
-    errors: [
-      {
-        pointer: '/editorSource/schemes',
-        detail: 'Scheme token mismatch. Please check source image.',
-      },
-    ],
-  });
+  expect(refusalIn(response)).toEqual([
+    '422 invalid-template',
+    '/editorSource/schemes: Scheme token mismatch. Please check source image.',
+  ]);
 });
 
 test('[API-06] rasters of a design refuses more rasters than a page can show', async () => {
   const response = await createTemplate(designWith(...Array.from({ length: 51 }, () => SHADOW)));
 
-  expect(response.json()).toMatchObject({
-    errors: [{ detail: 'A design may have at most 50 rasters.' }],
-  });
+  expect(refusalIn(response)[1]).toMatch(/: A design may have at most 50 rasters\.$/u);
 });
 
 test('[REND-03] accepts, stores and serves a design of version 1 unchanged', async () => {
   const first = JSON.parse(readFileSync('tests/support/design-version-1.json', 'utf8')) as Design;
-  const created = await createTemplate(first);
-  const { id } = created.json<AdminTemplate>();
-  const seen = await services.call(MARA, { url: `/api/v1/template/${id}` });
+  const id = idIn(await createTemplate(first));
+  const seen = await services.get(MARA, `/api/v1/template/${id}`);
 
   expect(seen.json<AdminTemplate>().editorSource).toEqual(first);
   expect((await createCoupon(first)).statusCode).toBe(201);

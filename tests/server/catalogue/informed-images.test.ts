@@ -1,14 +1,16 @@
-import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { archivedFiles } from '../support/answers.ts';
 import {
   createTemplate,
   noise,
   RIDE_ALONG_ID,
   rideAlongDesign,
+  templateRideAlong,
   UNKNOWN_ID,
 } from '../support/catalogue-fixture.ts';
-import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
+import { bakeryDesign, png } from '../support/coupon-payload.ts';
+import { saveCoupon, sendCoupon } from '../support/saved-coupon.ts';
 import { ADA, MARA, sharedServices, OTTO, type Person } from '../support/services-fixture.ts';
 
 const ADDRESS = `/api/v1/informedimages/template/${RIDE_ALONG_ID}`;
@@ -16,7 +18,7 @@ const ADDRESS = `/api/v1/informedimages/template/${RIDE_ALONG_ID}`;
 const services = sharedServices();
 let templateId: string;
 beforeAll(async () => {
-  const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400, '#3F9A5B') };
+  const rideAlong = await templateRideAlong('#3F9A5B');
   templateId = (await createTemplate(services, { informedImages: RIDE_ALONG_ID, rideAlong })).id;
 });
 
@@ -25,31 +27,23 @@ async function archive(person: Person | null, body?: object) {
   return services.call(person, call);
 }
 
-function filesOf(answer: { json(): unknown }): Record<string, Buffer> {
+function archiveIn(answer: { json(): unknown }) {
   const { dataUri } = answer.json() as { dataUri: string };
-  const zip = Buffer.from(dataUri.slice('data:application/zip;base64,'.length), 'base64');
-  return Object.fromEntries(
-    Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, Buffer.from(bytes)]),
-  );
+  return archivedFiles(Buffer.from(dataUri.slice('data:application/zip;base64,'.length), 'base64'));
 }
 
 describe('the Ride-Along design', () => {
   test('[API-09] is read by its informedImages id, with its swatches', async () => {
-    const response = await services.call(MARA, { url: ADDRESS });
+    const response = await services.get(MARA, ADDRESS);
     expect(response.json()).toEqual({
       id: RIDE_ALONG_ID,
       schemes: [{ name: 'Default Scheme', colors: ['#3F9A5B'] }],
       editorSource: rideAlongDesign(),
     });
-    const held = await services.call(MARA, {
-      url: ADDRESS,
-      headers: { 'if-none-match': String(response.headers.etag) },
-    });
-    expect(held.statusCode).toBe(304);
   });
 
   test('[API-04] of an inactive template is for administrators and owners of its coupons', async () => {
-    await services.post(MARA, '/api/v1/project', { ...(await bakeryCoupon()), templateId });
+    await sendCoupon(services, { templateId });
     await services.patch(ADA, `/api/v1/template/admin/${templateId}`, { active: false });
     const image = await png(600, 400);
     for (const [person, status] of [
@@ -57,7 +51,7 @@ describe('the Ride-Along design', () => {
       [ADA, 200],
       [OTTO, 404],
     ] as const) {
-      expect((await services.call(person, { url: ADDRESS })).statusCode).toBe(status);
+      expect((await services.get(person, ADDRESS)).statusCode).toBe(status);
       expect((await archive(person)).statusCode).toBe(status);
       expect((await archive(person, { image })).statusCode).toBe(status);
     }
@@ -71,50 +65,34 @@ describe('the archive', () => {
       filename: 'ride-along-0b54f2d7.zip',
       contentType: 'application/zip',
     });
-    const files = filesOf(response);
-    expect(Object.keys(files)).toEqual([
+    const [master, mail, ...others] = Object.entries(archiveIn(response).files);
+    expect([master?.[0], mail?.[0], others]).toEqual([
       'ride-along-0b54f2d7-600x400.png',
       'ride-along-0b54f2d7-300x200.jpg',
+      [],
     ]);
-    expect(await sharp(files['ride-along-0b54f2d7-600x400.png']).metadata()).toMatchObject({
-      format: 'png',
-      width: 600,
-      height: 400,
-    });
-    expect(await sharp(files['ride-along-0b54f2d7-300x200.jpg']).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 300,
-      height: 200,
-      space: 'srgb',
-      channels: 3,
-    });
+    const large = { format: 'png', width: 600, height: 400 };
+    expect(await sharp(master?.[1]).metadata()).toMatchObject(large);
+    const small = { format: 'jpeg', width: 300, height: 200, space: 'srgb', channels: 3 };
+    expect(await sharp(mail?.[1]).metadata()).toMatchObject(small);
   });
 
   test("[SUBM-05] of a marketer's own image has that image, within 200 KB", async () => {
     const image = `data:image/png;base64,${(await noise(600, 400)).toString('base64')}`;
     const body = { id: RIDE_ALONG_ID, image, editorSource: rideAlongDesign() };
-    const files = filesOf(await archive(MARA, body));
-    const [master, mail] = Object.values(files);
+    const [master, mail] = Object.values(archiveIn(await archive(MARA, body)).files);
     const pixels = await sharp(master).removeAlpha().raw().toBuffer();
-    expect(
-      pixels.equals(
-        await sharp(await noise(600, 400))
-          .raw()
-          .toBuffer(),
-      ),
-    ).toBe(true);
+    const sent = sharp(await noise(600, 400)).raw();
+    expect(pixels.equals(await sent.toBuffer())).toBe(true);
     expect(mail?.length).toBeLessThanOrEqual(200_000);
   });
 
   test('[API-09] is named after the caller’s coupon, otherwise after the design', async () => {
-    const created = await services.post(MARA, '/api/v1/project', {
-      ...(await bakeryCoupon()),
-      description: 'Zoë’s 50% off',
-    });
-    const body = { image: await png(600, 400), couponId: created.json<{ id: string }>().id };
+    const couponId = await saveCoupon(services, MARA, { description: 'Zoë’s 50% off' });
+    const body = { image: await png(600, 400), couponId };
     const own = await archive(MARA, body);
     expect(own.json()).toMatchObject({ filename: 'Zoë’s 50% off – Ride-Along.zip' });
-    expect(Object.keys(filesOf(own))).toEqual([
+    expect(Object.keys(archiveIn(own).files)).toEqual([
       'Zoë’s 50% off – Ride-Along-600x400.png',
       'Zoë’s 50% off – Ride-Along-300x200.jpg',
     ]);
@@ -146,10 +124,10 @@ describe('the archive', () => {
 
   test('[API-09] of a template without a Ride-Along picture is not found', async () => {
     const url = `/api/v1/media/template/${templateId}?type=rideAlong`;
-    const picture = await services.call(ADA, { url });
+    const picture = await services.get(ADA, url);
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 600, height: 400 });
     const { id } = await createTemplate(services);
-    const other = await services.call(null, { url: `/api/v1/media/template/${id}?type=rideAlong` });
+    const other = await services.get(null, `/api/v1/media/template/${id}?type=rideAlong`);
     expect(other.statusCode).toBe(404);
   });
 });

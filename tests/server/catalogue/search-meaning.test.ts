@@ -1,23 +1,22 @@
-import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
-import { createTemplate, newTemplate, type NewTemplate } from '../support/catalogue-fixture.ts';
+import { refusalIn } from '../support/answers.ts';
+import {
+  createTemplate,
+  designNames,
+  newTemplate,
+  type NewTemplate,
+} from '../support/catalogue-fixture.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 import { CORPUS, PARTIAL } from './search-corpus.ts';
 
 const SYNONYMS = '/api/v1/synonym/admin';
 
 const services = sharedServices();
-let designOf: ReadonlyMap<string, string>;
-beforeAll(async () => {
-  const { templates } = await readSeedCatalogue();
-  designOf = new Map(templates.map(({ id, design }) => [id, design]));
-});
+const designOf = await designNames();
 
 const search = (typed: string, more = '') =>
-  services.call(MARA, {
-    url: `/api/v1/template?size=100&q=${encodeURIComponent(typed)}${more}`,
-  });
+  services.get(MARA, `/api/v1/template?size=100&q=${encodeURIComponent(typed)}${more}`);
 
 async function found(typed: string, more = ''): Promise<readonly string[]> {
   const response = await search(typed, more);
@@ -58,7 +57,7 @@ describe('searches of people', () => {
     const pages: string[] = [];
     for (let page = 0; page < 8; page += 1) {
       const url = `/api/v1/template?q=two%20for%20one&size=3&page=${page}`;
-      const items = (await services.call(MARA, { url })).json<{ id: string }[]>();
+      const items = (await services.get(MARA, url)).json<{ id: string }[]>();
       pages.push(...items.map(({ id }) => designOf.get(id) ?? ''));
     }
     expect(pages).toEqual(await found('two for one'));
@@ -73,31 +72,17 @@ describe('a search finds', () => {
       template.editorSource.data.objects.find((one) => one.kind === kind),
     );
     if (path === undefined || text?.kind !== 'text') throw new Error('The bakery has both.');
-    const words = (said: string) => ({
-      ...template.editorSource,
-      data: {
-        ...template.editorSource.data,
-        objects: [
-          path,
-          {
-            kind: 'group' as const,
-            id: 'g',
-            tokens: path.tokens,
-            opacity: 1,
-            clips: [],
-            objects: [{ ...text, text: said }],
-          },
-        ],
-      },
-    });
-    await add({ title: 'Painted', editorSource: words('Ёлки 40% off, コーヒー無料, قهوة ٧٠٪') });
+    const words = (said: string) => {
+      const { data, ...design } = template.editorSource;
+      const kind = 'group' as const;
+      const objects = [{ ...text, text: said }];
+      const group = { kind, id: 'g', tokens: path.tokens, opacity: 1, clips: [], objects };
+      return { ...design, data: { ...data, objects: [path, group] } };
+    };
+    const said = 'Ёлки 40% off, コーヒー無料, قهوة ٧٠٪';
+    const { id } = await add({ title: 'Painted', editorSource: words(said) });
     for (const typed of ['елки', 'ЁЛКА ЕЛКИ'.slice(5), '40% off', '無料', 'قَهْوة', '70%'])
       expect((await found(typed))[0]).toBe('Painted');
-    const { id } = await services.database
-      .selectFrom('templates')
-      .select('id')
-      .where('title', '=', 'Painted')
-      .executeTakeFirstOrThrow();
     await services.patch(ADA, `/api/v1/template/admin/${id}`, { editorSource: words('Straße') });
     expect(await found('елки')).toEqual([]);
     expect(await found('strasse')).toEqual(['Painted']);
@@ -137,33 +122,29 @@ describe('synonyms', () => {
     expect(await found('flat white')).toEqual(['bakery']);
     const other = `${SYNONYMS}/flat%20whites`;
     await services.put(ADA, other, { meanings: ['bakery'] });
-    const listed = await services.call(ADA, { url: `${SYNONYMS}?size=1000` });
+    const listed = await services.get(ADA, `${SYNONYMS}?size=1000`);
     const words = listed.json<{ word: string }[]>().map(({ word }) => word);
     expect(words).toEqual(words.toSorted());
     expect(words.filter((word) => word.startsWith('flat'))).toEqual(['flat whites']);
     expect(listed.headers['x-total-count']).toBe(String(words.length));
-    const remove = { method: 'DELETE', url: other } as const;
-    expect((await services.call(ADA, remove)).statusCode).toBe(204);
-    expect((await services.call(ADA, remove)).statusCode).toBe(404);
+    for (const status of [204, 404])
+      expect((await services.remove(ADA, other)).statusCode).toBe(status);
     expect(await found('flat white')).toEqual(['bicycle']);
   });
 
   test('[BROWSE-14] without a word are refused, each with its pointer', async () => {
     const url = `${SYNONYMS}/${encodeURIComponent("'!?")}`;
     const refused = await services.put(ADA, url, { meanings: ['bakery', '&', '20%'] });
-    expect(refused.statusCode).toBe(400);
-    const detail = 'This has no word to search for.';
-    expect(refused.json()).toMatchObject({
-      errors: [
-        { pointer: '/word', detail },
-        { pointer: '/meanings/1', detail },
-      ],
-    });
+    expect(refusalIn(refused)).toEqual([
+      '400 invalid-request',
+      '/word: This has no word to search for.',
+      '/meanings/1: This has no word to search for.',
+    ]);
   });
 
   test('[PRE-06] a term that has become a synonym is no longer a missed search', async () => {
     const terms = async () =>
-      (await services.call(ADA, { url: '/api/v1/search/admin?size=100' }))
+      (await services.get(ADA, '/api/v1/search/admin?size=100'))
         .json<{ term: string }[]>()
         .map(({ term }) => term);
     await found('qqsourdoughs');
@@ -174,11 +155,10 @@ describe('synonyms', () => {
   });
 
   test('[BROWSE-14] of the product are added once; a removed one stays removed', async () => {
-    const names = await sql<{ names: number }>`
-      select count(*) as names from seeds where name like 'synonym/%'`.execute(services.database);
+    const names = await services.query`select from seeds where name like 'synonym/%'`;
     const { synonyms } = await readSeedCatalogue();
-    expect(names.rows).toEqual([{ names: Object.keys(synonyms).length }]);
-    const stored = await services.database.selectFrom('synonyms').select('word').execute();
+    expect(names).toHaveLength(Object.keys(synonyms).length);
+    const stored = await services.query<{ word: string }>`select word from synonyms`;
     const words = new Set(stored.map(({ word }) => word));
     expect(Object.keys(synonyms).filter((word) => !words.has(word))).toEqual([]);
   });
@@ -201,7 +181,7 @@ describe('attacks', () => {
   ])('[SAFE-01] %s are answered like any other text', async (_name, typed) => {
     const url = `/api/v1/template?q=${encodeURIComponent(typed.toWellFormed())}`;
     const start = performance.now();
-    const response = await services.call(MARA, { url });
+    const response = await services.get(MARA, url);
     expect(response.statusCode).toBe(200);
     expect(performance.now() - start).toBeLessThan(5_000);
   });
@@ -211,6 +191,6 @@ describe('attacks', () => {
     ['NUL', 'pizza\0'],
   ])('[SAFE-01] %s are refused', async (_name, typed) => {
     const url = `/api/v1/template?q=${encodeURIComponent(typed)}`;
-    expect((await services.call(MARA, { url })).statusCode).toBe(400);
+    expect((await services.get(MARA, url)).statusCode).toBe(400);
   });
 });

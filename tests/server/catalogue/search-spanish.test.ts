@@ -1,19 +1,14 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
-import { createTemplate } from '../support/catalogue-fixture.ts';
+import { describe, expect, test } from 'vitest';
+import { createTemplate, designNames, titlesOf } from '../support/catalogue-fixture.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 import { SPANISH_CORPUS } from './search-spanish.ts';
 
 const services = sharedServices();
-let designOf: ReadonlyMap<string, string>;
-beforeAll(async () => {
-  const { templates } = await readSeedCatalogue();
-  designOf = new Map(templates.map(({ id, design }) => [id, design]));
-});
+const designOf = await designNames();
 
 test.each(SPANISH_CORPUS)('[BROWSE-14] “%s” finds %s first', async (typed, ...first) => {
   const url = `/api/v1/template?size=100&q=${encodeURIComponent(typed)}`;
-  const response = await services.call(MARA, { url });
+  const response = await services.get(MARA, url);
   const found = response.json<{ id: string }[]>().map(({ id }) => designOf.get(id));
   expect(found.slice(0, first.length)).toEqual(first);
 });
@@ -21,8 +16,8 @@ test.each(SPANISH_CORPUS)('[BROWSE-14] “%s” finds %s first', async (typed, .
 const SPANISH = { cookie: 'tearline_language=es' };
 
 async function wordsOf(url: string, headers = {}) {
-  const response = await services.call(MARA, { url, headers });
-  return response.json<{ title: string; description: string; keywords: string[] }[]>();
+  const response = await services.get(MARA, url, headers);
+  return response.json<{ id: string; title: string }[]>();
 }
 
 test('[BROWSE-14] an English search finds the same in both languages, shown in the reader’s', async () => {
@@ -42,27 +37,25 @@ test('[BROWSE-14] an English search finds the same in both languages, shown in t
 test.each(['bakery', 'panadería', 'Panaderias'])(
   '[BROWSE-05] “%s” filters by keyword',
   async (keyword) => {
-    const found = await wordsOf(`/api/v1/template?keywords=${encodeURIComponent(keyword)}`);
-    expect(found.map(({ title }) => title)).toEqual(['Bakery: the 13th roll free']);
+    const found = await titlesOf(services, `?keywords=${encodeURIComponent(keyword)}`);
+    expect(found).toEqual(['Bakery: the 13th roll free']);
   },
 );
 
 test('[SHELL-19] suggestions and colors are in the reader’s language', async () => {
   const [first] = await wordsOf('/api/v1/keyword/popular', SPANISH);
   expect(first).toMatchObject({ name: 'gratis', description: 'Un artículo gratis con una compra' });
-  const colors = await services.call(MARA, { url: '/api/v1/color/all', headers: SPANISH });
+  const colors = await services.get(MARA, '/api/v1/color/all', SPANISH);
   expect(colors.json()).toContainEqual({ value: 'C8321F', description: 'Rojo' });
 });
 
 test('[SHELL-19] another language is another version of a design', async () => {
-  const [{ id } = { id: '' }] = (
-    await services.call(MARA, { url: '/api/v1/template?q=plumber' })
-  ).json<{ id: string }[]>();
+  const [{ id } = { id: '' }] = await wordsOf('/api/v1/template?q=plumber');
   const url = `/api/v1/template/${id}`;
-  const { headers } = await services.call(MARA, { url });
+  const { headers } = await services.get(MARA, url);
   const known = { 'if-none-match': String(headers.etag) };
-  expect((await services.call(MARA, { url, headers: known })).statusCode).toBe(304);
-  const spanish = await services.call(MARA, { url, headers: { ...known, ...SPANISH } });
+  expect((await services.get(MARA, url, known)).statusCode).toBe(304);
+  const spanish = await services.get(MARA, url, { ...known, ...SPANISH });
   expect(spanish.json()).toMatchObject({ title: 'Plomería: $25 de descuento en cualquier fuga' });
 });
 
@@ -82,10 +75,8 @@ describe('an administrator', () => {
       spanishDescription: 'Copias al instante',
     });
     for (const typed of ['llaveros zurdisimos', 'instante'])
-      expect((await wordsOf(`/api/v1/template?q=${encodeURIComponent(typed)}`)).length, typed).toBe(
-        1,
-      );
-    const listed = await services.call(ADA, { url: `${keywords}?name=llavero` });
+      expect(await titlesOf(services, `?q=${encodeURIComponent(typed)}`), typed).toHaveLength(1);
+    const listed = await services.get(ADA, `${keywords}?name=llavero`);
     expect(listed.json()).toMatchObject([{ name: 'locksmith' }]);
     const changed = await services.put(ADA, `${keywords}/locksmith`, { ...body, weight: 4 });
     expect(changed.json()).toMatchObject({ spanishName: 'llavero zurdísimo', weight: 4 });
@@ -93,25 +84,19 @@ describe('an administrator', () => {
     expect((await services.put(ADA, `${keywords}/locksmith`, taken)).json()).toMatchObject({
       spanishName: null,
     });
-    expect(await wordsOf('/api/v1/template?q=llaveros%20zurdisimos')).toEqual([]);
+    expect(await titlesOf(services, '?q=llaveros%20zurdisimos')).toEqual([]);
   });
 
   test('[ADMT-01] writes a template in one language only, or in both', async () => {
     const admin = '/api/v1/template/admin';
-    const made = await createTemplate(services, {
-      title: 'Zeppelin rides',
-      keywords: ['zeppelin'],
-    });
+    const words = { title: 'Zeppelin rides', keywords: ['zeppelin'] };
+    const made = await createTemplate(services, words);
     const url = '/api/v1/template?q=zeppelin';
-    expect(await wordsOf(url, SPANISH)).toMatchObject([
-      { title: 'Zeppelin rides', keywords: ['zeppelin'] },
-    ]);
+    expect(await wordsOf(url, SPANISH)).toMatchObject([words]);
     const spanish = { spanishTitle: 'Paseos en dirigible', spanishKeywords: ['Dirigible'] };
     const changed = await services.patch(ADA, `${admin}/${made.id}`, spanish);
     expect(changed.json()).toMatchObject({ ...spanish, spanishKeywords: ['dirigible'] });
-    expect(await wordsOf('/api/v1/template?q=dirigibles')).toMatchObject([
-      { title: 'Zeppelin rides', keywords: ['zeppelin'] },
-    ]);
+    expect(await wordsOf('/api/v1/template?q=dirigibles')).toMatchObject([words]);
     expect(await wordsOf(url, SPANISH)).toMatchObject([
       { title: 'Paseos en dirigible', keywords: ['dirigible'] },
     ]);

@@ -8,162 +8,99 @@ const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
 
 const NOT_ALLOWED = 'This element is not allowed in a design.';
-const OUTSIDE = 'points outside the file.';
-const STYLES = 'Its rules load or run something, or hide their content.';
 
-const HOSTILE: readonly (readonly [name: string, source: string, reason: string])[] = [
-  ['a script', svg('<script>alert(1)</script>'), `<script>: ${NOT_ALLOWED}`],
-  ['a script by address', svg('<script href="https://evil.example/x.js"/>'), NOT_ALLOWED],
-  ['a script in capitals', svg('<SCRIPT>alert(1)</SCRIPT>'), NOT_ALLOWED],
-  [
-    'a script with a prefix',
-    svg('<s:script xmlns:s="http://www.w3.org/2000/svg">x</s:script>'),
-    NOT_ALLOWED,
-  ],
-  [
-    'a script of HTML',
-    svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">x</h:script>'),
-    NOT_ALLOWED,
-  ],
-  ['onload', svg('', ' onload="alert(1)"'), '<svg>: The event handler "onload" is not allowed'],
-  [
-    'onclick on a shape',
-    svg('<path id="leaf" onclick="x()"/>'),
-    '<path> #leaf: The event handler "onclick"',
-  ],
-  ['a handler in capitals', svg('<g ONMOUSEOVER="x()"/>'), 'The event handler "ONMOUSEOVER"'],
-  [
-    'a foreign object',
-    svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml">x</b></foreignObject>'),
-    NOT_ALLOWED,
-  ],
-  [
-    'an iframe',
-    svg('<iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example"/>'),
-    NOT_ALLOWED,
-  ],
-  ['a link', svg('<a href="https://evil.example"><text>x</text></a>'), NOT_ALLOWED],
-  ['a link that runs', svg('<a xlink:href="javascript:alert(1)"><text>x</text></a>'), NOT_ALLOWED],
-  [
-    'an animated reference',
-    svg('<animate attributeName="href" to="javascript:alert(1)"/>'),
-    NOT_ALLOWED,
-  ],
-  ['a set reference', svg('<set attributeName="onclick" to="alert(1)"/>'), NOT_ALLOWED],
-  ['an image from elsewhere', svg('<image href="https://evil.example/x.png"/>'), OUTSIDE],
-  ['an image from the machine', svg('<image xlink:href="file:///etc/passwd"/>'), OUTSIDE],
-  ['an image by a relative path', svg('<image href="../../secret.png"/>'), OUTSIDE],
-  ['an SVG inside an image', svg('<image href="data:image/svg+xml;base64,PHN2Zy8+"/>'), OUTSIDE],
-  ['HTML inside an image', svg('<image href="data:text/html;base64,PGI+"/>'), OUTSIDE],
-  ['a use from elsewhere', svg('<use href="https://evil.example/x.svg#a"/>'), OUTSIDE],
-  ['a use of data', svg('<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>'), OUTSIDE],
-  [
-    'a fill from elsewhere',
-    svg('<path fill="url(https://evil.example/#a)"/>'),
-    '"fill" refers to something outside',
-  ],
-  [
-    'a style that fetches',
-    svg('<path style="background:url(//evil.example/x)"/>'),
-    '"style" refers to something outside',
-  ],
-  [
-    'a style that hides its fetch',
-    svg('<path style="fill:u\\72l(//evil.example)"/>'),
-    '"style" refers to something outside',
-  ],
-  [
-    'an unclosed url',
-    svg('<path style="fill:url(//evil.example"/>'),
-    '"style" refers to something outside',
-  ],
-  [
-    'an image set',
-    svg('<path style="mask-image:image-set(&quot;//evil.example&quot; 1x)"/>'),
-    'outside the file',
-  ],
-  ['an import', svg('<style>@import "https://evil.example/x.css";</style>'), STYLES],
-  [
-    'an import spelt in escapes',
-    svg('<style>@\\69mport "https://evil.example/x.css";</style>'),
-    STYLES,
-  ],
-  [
-    'a font face',
-    svg('<style>@font-face{font-family:x;src:url(//evil.example/x)}</style>'),
-    STYLES,
-  ],
-  ['a rule that fetches', svg('<style>path{fill:url("https://evil.example/#a")}</style>'), STYLES],
-  [
-    'a rule that fetches past a comment',
-    svg('<style>path{fill:url/**/(//evil.example)}</style>'),
-    STYLES,
-  ],
-  ['an expression', svg('<style>path{width:expression(alert(1))}</style>'), STYLES],
-  [
-    'a style that closes itself',
-    svg('<style><![CDATA[</style><script>alert(1)</script>]]></style>'),
-    STYLES,
-  ],
-  [
-    'an entity',
-    `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`,
-    'Entities are not allowed',
-  ],
-  [
-    'an entity from the machine',
-    `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
-    'Entities are not allowed',
-  ],
-  [
-    'a billion laughs',
-    `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>${svg('<text>&b;</text>')}`,
-    'Entities are not allowed',
-  ],
-  [
-    'a style sheet by instruction',
-    `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`,
-    'Processing instructions are not allowed',
-  ],
-  [
-    'a base elsewhere',
-    svg('<g xml:base="https://evil.example/"><use href="#a"/></g>'),
-    '"xml:base" makes references',
-  ],
-  [
-    'another outermost element',
-    '<html xmlns="http://www.w3.org/1999/xhtml"/>',
-    'its root element must be <svg>',
-  ],
-  ['an SVG of no namespace', '<svg><path d="M0 0"/></svg>', 'its root element must be <svg>'],
-  [
-    'half a file',
-    '<svg xmlns="http://www.w3.org/2000/svg"><g>',
-    'The file is not well-formed XML.',
-  ],
-  ['no XML', 'GIF89a', 'The file is not well-formed XML.'],
-  [
-    'a filter that fetches',
-    svg('<filter id="f"><feImage href="https://evil.example/x.png"/></filter>'),
-    NOT_ALLOWED,
-  ],
-  ['a pattern from elsewhere', svg('<pattern href="https://evil.example/x.svg#p"/>'), OUTSIDE],
-  [
-    'a mask from elsewhere',
-    svg('<g style="mask:url(https://evil.example/x.svg#m)"/>'),
-    '"style" refers to something outside',
-  ],
-  ['a deep nest', svg(`${'<g>'.repeat(70)}${'</g>'.repeat(70)}`), 'It is nested too deeply.'],
+/** What is inside an SVG, by the reason for which it is refused. */
+const HOSTILE_PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [NOT_ALLOWED]: {
+    'a script': '<script>alert(1)</script>',
+    'a script by address': '<script href="https://evil.example/x.js"/>',
+    'a script in capitals': '<SCRIPT>alert(1)</SCRIPT>',
+    'a script with a prefix': '<s:script xmlns:s="http://www.w3.org/2000/svg">x</s:script>',
+    'a script of HTML': '<h:script xmlns:h="http://www.w3.org/1999/xhtml">x</h:script>',
+    'a foreign object':
+      '<foreignObject><b xmlns="http://www.w3.org/1999/xhtml">x</b></foreignObject>',
+    'an iframe': '<iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example"/>',
+    'a link': '<a href="https://evil.example"><text>x</text></a>',
+    'a link that runs': '<a xlink:href="javascript:alert(1)"><text>x</text></a>',
+    'an animated reference': '<animate attributeName="href" to="javascript:alert(1)"/>',
+    'a set reference': '<set attributeName="onclick" to="alert(1)"/>',
+    'a filter that fetches': '<filter id="f"><feImage href="https://evil.example/x.png"/></filter>',
+  },
+  'points outside the file.': {
+    'an image from elsewhere': '<image href="https://evil.example/x.png"/>',
+    'an image from the machine': '<image xlink:href="file:///etc/passwd"/>',
+    'an image by a relative path': '<image href="../../secret.png"/>',
+    'an SVG inside an image': '<image href="data:image/svg+xml;base64,PHN2Zy8+"/>',
+    'HTML inside an image': '<image href="data:text/html;base64,PGI+"/>',
+    'a use from elsewhere': '<use href="https://evil.example/x.svg#a"/>',
+    'a use of data': '<use href="data:image/svg+xml;base64,PHN2Zy8+#a"/>',
+    'a pattern from elsewhere': '<pattern href="https://evil.example/x.svg#p"/>',
+  },
+  '"fill" refers to something outside': {
+    'a fill from elsewhere': '<path fill="url(https://evil.example/#a)"/>',
+  },
+  '"style" refers to something outside': {
+    'a style that fetches': '<path style="background:url(//evil.example/x)"/>',
+    'a style that hides its fetch': '<path style="fill:u\\72l(//evil.example)"/>',
+    'an unclosed url': '<path style="fill:url(//evil.example"/>',
+    'an image set': '<path style="mask-image:image-set(&quot;//evil.example&quot; 1x)"/>',
+    'a mask from elsewhere': '<g style="mask:url(https://evil.example/x.svg#m)"/>',
+  },
+  'Its rules load or run something, or hide their content.': {
+    'an import': '<style>@import "https://evil.example/x.css";</style>',
+    'an import spelt in escapes': '<style>@\\69mport "https://evil.example/x.css";</style>',
+    'a font face': '<style>@font-face{font-family:x;src:url(//evil.example/x)}</style>',
+    'a rule that fetches': '<style>path{fill:url("https://evil.example/#a")}</style>',
+    'a rule that fetches past a comment': '<style>path{fill:url/**/(//evil.example)}</style>',
+    'an expression': '<style>path{width:expression(alert(1))}</style>',
+    'a style that closes itself': '<style><![CDATA[</style><script>alert(1)</script>]]></style>',
+  },
+  '<path> #leaf: The event handler "onclick"': {
+    'onclick on a shape': '<path id="leaf" onclick="x()"/>',
+  },
+  'The event handler "ONMOUSEOVER"': { 'a handler in capitals': '<g ONMOUSEOVER="x()"/>' },
+  '"xml:base" makes references': {
+    'a base elsewhere': '<g xml:base="https://evil.example/"><use href="#a"/></g>',
+  },
+  'It is nested too deeply.': { 'a deep nest': `${'<g>'.repeat(70)}${'</g>'.repeat(70)}` },
+};
+
+/** Whole files, likewise. */
+const HOSTILE_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '<svg>: The event handler "onload" is not allowed': { onload: svg('', ' onload="alert(1)"') },
+  'Entities are not allowed': {
+    'an entity': `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>&x;</text>')}`,
+    'an entity from the machine': `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`,
+    'a billion laughs': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;&a;">]>${svg('<text>&b;</text>')}`,
+  },
+  'Processing instructions are not allowed': {
+    'a style sheet by instruction': `<?xml-stylesheet href="https://evil.example/x.css"?>${svg('')}`,
+  },
+  'its root element must be <svg>': {
+    'another outermost element': '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+    'an SVG of no namespace': '<svg><path d="M0 0"/></svg>',
+  },
+  'The file is not well-formed XML.': {
+    'half a file': '<svg xmlns="http://www.w3.org/2000/svg"><g>',
+    'no XML': 'GIF89a',
+  },
+};
+
+const HOSTILE = [
+  ...Object.entries(HOSTILE_PARTS).flatMap(([reason, parts]) =>
+    Object.entries(parts).map(([name, inner]) => [name, svg(inner), reason] as const),
+  ),
+  ...Object.entries(HOSTILE_FILES).flatMap(([reason, files]) =>
+    Object.entries(files).map(([name, source]) => [name, source, reason] as const),
+  ),
 ];
 
 async function reasonsOf(source: string): Promise<readonly string[]> {
-  const [cleaned] = await cleanSvgs([source]);
-  return cleaned?.reasons ?? [];
+  return (await cleanSvgs([source]))[0]?.reasons ?? [];
 }
 
 async function cleanSvg(source: string): Promise<string | null | undefined> {
-  const [cleaned] = await cleanSvgs([source]);
-  return cleaned?.source;
+  return (await cleanSvgs([source]))[0]?.source;
 }
 
 test.each(HOSTILE)('[API-06] refuses %s with the reason', async (_name, source, reason) => {

@@ -1,13 +1,16 @@
-import { expect, test, beforeAll } from 'vitest';
+import { expect, test } from 'vitest';
+import { idIn, refusalIn } from '../support/answers.ts';
 import {
   createTemplate,
   jpeg,
   rideAlongDesign,
+  templateRideAlong,
   UNKNOWN_ID,
   type AdminTemplate,
   RIDE_ALONG_ID,
 } from '../support/catalogue-fixture.ts';
-import { BAKERY_ID, bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
+import { BAKERY_ID, bakeryDesign, png } from '../support/coupon-payload.ts';
+import { sendCoupon } from '../support/saved-coupon.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 
 const ADMIN = '/api/v1/template/admin';
@@ -17,24 +20,20 @@ const services = sharedServices();
 test('[ADMT-07] overwriting another administrator’s change is 412; a coupon made in between does not matter', async () => {
   const { id } = await createTemplate(services);
   const url = `${ADMIN}/${id}`;
-  const { headers } = await services.call(ADA, { url });
-  const read = { 'if-match': String(headers['etag']) };
-  const first = { method: 'PATCH', url, headers: read, body: { weight: 7 } } as const;
-  const saved = await services.call(ADA, first);
+  const { headers } = await services.get(ADA, url);
+  const change = (body: object, etag: unknown) =>
+    services.patch(ADA, url, body, { 'if-match': String(etag) });
+  const saved = await change({ weight: 7 }, headers.etag);
   expect(saved.statusCode).toBe(200);
+  expect(refusalIn(await change({ title: 'Too late' }, headers.etag))).toEqual(['412 stale-edit']);
 
-  const late = await services.call(ADA, { ...first, body: { title: 'Too late' } });
-  expect(late.statusCode).toBe(412);
-  expect(late.json()).toMatchObject({ type: '/problems/stale-edit' });
-
-  const [edit] = String(saved.headers['etag']).split('-');
-  const used = { 'if-match': `${edit}-99"` };
-  const again = { ...first, headers: used, body: { title: 'In time' } };
-  expect((await services.call(ADA, again)).json()).toMatchObject({ title: 'In time', weight: 7 });
+  const [edit] = String(saved.headers.etag).split('-');
+  const again = await change({ title: 'In time' }, `${edit}-99"`);
+  expect(again.json()).toMatchObject({ title: 'In time', weight: 7 });
 });
 
 test('[ADMT-07] changes only the named fields, and the seed never reverts it', async () => {
-  const before = await services.call(ADA, { url: `${ADMIN}/${BAKERY_ID}` });
+  const before = await services.get(ADA, `${ADMIN}/${BAKERY_ID}`);
   const response = await services.patch(ADA, `${ADMIN}/${BAKERY_ID}`, {
     active: false,
     weight: -3,
@@ -47,24 +46,15 @@ test('[ADMT-07] changes only the named fields, and the seed never reverts it', a
     keywords: ['free', 'oven fresh'],
     updatedAt: expect.any(String) as string,
   });
-  expect((await services.call(MARA, { url: `/api/v1/template/${BAKERY_ID}` })).statusCode).toBe(
-    404,
-  );
-  const row = await services.database
-    .selectFrom('templates')
-    .select('seed_hash')
-    .where('id', '=', BAKERY_ID)
-    .executeTakeFirstOrThrow();
-  expect(row.seed_hash).toBeNull();
+  const hidden = await services.get(MARA, `/api/v1/template/${BAKERY_ID}`);
+  expect(hidden.statusCode).toBe(404);
+  const stored = services.query`select seed_hash from templates where id = ${BAKERY_ID}`;
+  expect(await stored).toEqual([{ seed_hash: null }]);
 });
 
 test('[ADMT-02] another design changes swatches and colors @long', async () => {
   const created = await createTemplate(services);
-  const editorSource = { ...rideAlongDesign(), data: bakeryDesign().data };
-  const design = {
-    ...editorSource,
-    data: { ...editorSource.data, objects: [] },
-  };
+  const design = { ...rideAlongDesign(), data: { ...bakeryDesign().data, objects: [] } };
   const response = await services.patch(ADA, `${ADMIN}/${created.id}`, {
     editorSource: design,
     image: await jpeg(1125, 432),
@@ -96,16 +86,13 @@ test('[ADMT-09] adds or replaces a Ride-Along design under the template’s id f
 test('[API-03] refuses an empty change and an unknown template', async () => {
   const empty = await services.patch(ADA, `${ADMIN}/${BAKERY_ID}`, {});
   expect(empty.statusCode).toBe(400);
-  for (const call of [
-    { method: 'PATCH', body: { weight: 1 } },
-    { method: 'GET' },
-    { method: 'DELETE' },
-  ] as const) {
-    const response = await services.call(ADA, { ...call, url: `${ADMIN}/${UNKNOWN_ID}` });
-    expect(response.statusCode).toBe(404);
-  }
-  const wrong = await services.call(ADA, { url: `${ADMIN}/bakery` });
-  expect(wrong.json()).toMatchObject({ errors: [{ pointer: '/id', detail: 'Invalid UUID' }] });
+  const url = `${ADMIN}/${UNKNOWN_ID}`;
+  for (const { statusCode } of [
+    await services.patch(ADA, url, { weight: 1 }),
+    await services.get(ADA, url),
+    await services.remove(ADA, url),
+  ])
+    expect(statusCode).toBe(404);
 });
 
 test('[ADMT-07] removes a keyword in any case; a second time it is not found', async () => {
@@ -113,7 +100,7 @@ test('[ADMT-07] removes a keyword in any case; a second time it is not found', a
   const url = `${ADMIN}/${id}/keyword/Bagel%20Shop`;
   expect((await services.remove(ADA, url)).statusCode).toBe(204);
   expect((await services.remove(ADA, url)).statusCode).toBe(404);
-  const left = await services.call(ADA, { url: `${ADMIN}/${id}` });
+  const left = await services.get(ADA, `${ADMIN}/${id}`);
   expect(left.json()).toMatchObject({ keywords: ['free'] });
 });
 
@@ -121,65 +108,47 @@ test('[ADMT-07] removes a template; its coupons stay, with its Ride-Along design
   const informedImages = '7a3b9f6e-5a63-4c22-9a2c-5b1d7f1e8c20';
   const { id } = await createTemplate(services, {
     informedImages,
-    rideAlong: { editorSource: rideAlongDesign(), image: await png(600, 400) },
+    rideAlong: await templateRideAlong(),
   });
-  const coupon = await services.post(MARA, '/api/v1/project', {
-    ...(await bakeryCoupon()),
-    templateId: id,
-  });
+  const coupon = await sendCoupon(services, { templateId: id });
   expect(coupon.json()).toMatchObject({ informedImagesId: informedImages });
-  const counted = await services.call(ADA, { url: `${ADMIN}/${id}` });
-  expect(counted.json()).toMatchObject({ popularity: 1 });
-
   const url = `${ADMIN}/${id}`;
+  expect((await services.get(ADA, url)).json()).toMatchObject({ popularity: 1 });
   expect((await services.remove(ADA, url)).statusCode).toBe(204);
-  expect((await services.call(ADA, { url })).statusCode).toBe(404);
-  const { id: couponId } = coupon.json<{ id: string }>();
-  expect((await services.call(null, { url: `/api/v1/coupon/${couponId}` })).statusCode).toBe(200);
-  const design = await services.call(MARA, {
-    url: `/api/v1/informedimages/template/${informedImages}`,
-  });
+  expect((await services.get(ADA, url)).statusCode).toBe(404);
+  expect((await services.get(null, `/api/v1/coupon/${idIn(coupon)}`)).statusCode).toBe(200);
+  const design = await services.get(MARA, `/api/v1/informedimages/template/${informedImages}`);
   expect(design.json()).toMatchObject({ editorSource: rideAlongDesign() });
 });
 
-const TEMPLATE = `/api/v1/template/admin/${BAKERY_ID}`;
-const KEYWORDS = '/api/v1/keyword/admin';
-beforeAll(async () => {
-  const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };
-  await createTemplate(services, { informedImages: RIDE_ALONG_ID, rideAlong });
-});
-
 test("[ADMT-09] a change also refuses another template's informedImages id", async () => {
-  const response = await services.patch(ADA, TEMPLATE, { informedImages: RIDE_ALONG_ID });
-  expect(response.statusCode).toBe(422);
-  expect(response.json()).toMatchObject({
-    errors: [{ pointer: '/informedImages', detail: 'Another template has this UUID.' }],
-  });
+  const rideAlong = await templateRideAlong();
+  const theirs = { informedImages: RIDE_ALONG_ID };
+  await createTemplate(services, { ...theirs, rideAlong });
+  expect(refusalIn(await services.patch(ADA, `${ADMIN}/${BAKERY_ID}`, theirs))).toEqual([
+    '422 invalid-template',
+    '/informedImages: Another template has this UUID.',
+  ]);
 });
 
 test('[API-04] an invalid token is 401 even for a public picture', async () => {
   const headers = { authorization: 'Bearer none' };
   for (const url of ['/api/v1/media/keyword/free', `/api/v1/media/template/${BAKERY_ID}`])
-    expect((await services.call(null, { url, headers })).statusCode).toBe(401);
+    expect((await services.get(null, url, headers)).statusCode).toBe(401);
 });
 
 test('[ADMK-01] an unknown keyword is not found', async () => {
   const body = { name: 'nowhere', description: 'Nowhere' };
-  const url = `${KEYWORDS}/nowhere`;
-  expect((await services.put(ADA, url, body)).statusCode).toBe(404);
-  const picture = '/api/v1/media/keyword/nowhere';
-  expect((await services.call(MARA, { url: picture })).statusCode).toBe(404);
-});
-
-let template: AdminTemplate;
-beforeAll(async () => {
-  template = await createTemplate(services);
+  const changed = await services.put(ADA, '/api/v1/keyword/admin/nowhere', body);
+  const picture = await services.get(MARA, '/api/v1/media/keyword/nowhere');
+  expect([changed.statusCode, picture.statusCode]).toEqual([404, 404]);
 });
 
 test('[API-04] [API-06] only administrators can download the stored SVG, which is never shown as a page', async () => {
+  const template = await createTemplate(services);
   const url = `/api/v1/media/template/${template.id}?type=source`;
-  expect((await services.call(MARA, { url })).statusCode).toBe(403);
-  const response = await services.call(ADA, { url });
+  expect((await services.get(MARA, url)).statusCode).toBe(403);
+  const response = await services.get(ADA, url);
   expect(response.body).toBe(template.sourceImage);
   expect(response.headers).toMatchObject({
     'content-type': 'image/svg+xml',

@@ -2,13 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formatCode } from '../../../src/domain/codes/code.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
-import { openPhone } from '../support/counter-fixture.ts';
+import { makeCodes, openPhone } from '../support/counter-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
-const HOST = { host: 'tearline.test' };
 const UNKNOWN = '0123456789ABCDEF';
 const UH_OH = 'The link you followed is for a coupon that may no longer be active.';
 
@@ -18,10 +16,9 @@ let listed: string;
 let made: string;
 beforeAll(async () => {
   coupon = await saveCoupon(services, MARA);
-  const list = { name: 'list.csv', valueColumn: 'code', columns: [] };
-  listed = await codeOf(list, { rows: [['HM-"04417" & <b>']] });
-  made = await codeOf({ name: '', valueColumn: null, columns: [] }, { count: 1 });
-}, 60_000);
+  [listed = ''] = await makeCodes(services, MARA, coupon, ['HM-"04417" & <b>']);
+  [made = ''] = await makeCodes(services, MARA, coupon, 1);
+});
 
 describe('a code', () => {
   test('[SER-02] shows the coupon with the barcode and the address of its row', async () => {
@@ -40,8 +37,8 @@ describe('a code', () => {
   test('[SER-02] shows a coupon whole that quotes a mark of our pages, and a code that does', async () => {
     const words = 'tearline-3f9a1c7e5b2d4806-code Buns __CSP_NONCE__ {{value}} ${code}';
     const own = await saveCoupon(services, MARA, { termsConditions: words });
-    const series = { name: 'list.csv', valueColumn: 'code', columns: [] };
-    const { statusCode, body } = await open(await codeOf(series, { rows: [['$& $1']] }, own));
+    const [code = ''] = await makeCodes(services, MARA, own, ['$& $1']);
+    const { statusCode, body } = await open(code);
     expect(statusCode).toBe(200);
     expect(body).toContain(words);
     expect(body).toContain('$&#38; $1');
@@ -58,9 +55,8 @@ describe('a code', () => {
     ['br', brotliDecompressSync],
   ] as const)('[SER-02] is the same page when it is sent as %s', async (encoding, unpack) => {
     const plain = await open(listed);
-    const packed = await services.app.inject({
-      url: `/c/${listed}`,
-      headers: { ...HOST, 'accept-encoding': encoding },
+    const packed = await services.visit(`/c/${listed}`, {
+      headers: { 'accept-encoding': encoding },
     });
     expect(packed.headers['content-encoding']).toBe(encoding);
     expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
@@ -68,10 +64,7 @@ describe('a code', () => {
   });
 
   test.each(['barcode', 'link'])('[SER-02] has its %s as a picture', async (name) => {
-    const { statusCode, headers, body } = await services.app.inject({
-      url: `/c/${listed}/${name}`,
-      headers: HOST,
-    });
+    const { statusCode, headers, body } = await services.visit(`/c/${listed}/${name}`);
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect(body).toMatch(/^<svg/u);
   });
@@ -81,17 +74,15 @@ describe('a code that does not work', () => {
   test.each(['/c/x', `/c/${UNKNOWN}`, `/c/${'0'.repeat(500)}`])(
     '[SER-02] %s is not found',
     async (url) => {
-      const { statusCode, body } = await services.app.inject({ url, headers: HOST });
+      const { statusCode, body } = await services.visit(url);
       expect(statusCode).toBe(404);
       expect(body).toContain(UH_OH);
     },
   );
 
   test('[SER-02] of a series that is not finished is answered like one that does not exist', async () => {
-    const unfinished = await codeOf(
-      { name: '', valueColumn: null, columns: [], expectedRows: 2 },
-      { count: 1 },
-    );
+    const begun = { isFinished: false };
+    const [unfinished = ''] = await makeCodes(services, MARA, coupon, 1, begun);
     const one = await open(unfinished);
     const other = await open(UNKNOWN);
     expect([one.statusCode, one.body]).toEqual([other.statusCode, other.body]);
@@ -128,48 +119,30 @@ test('[TILL-05] a code that was redeemed says so on its page at once, and no mor
 });
 
 test('[SER-02] a network that sends too many wrong codes waits, for right codes too', async () => {
-  const strict = await openServices(
-    { LIMIT_WRONG_CODES: '3' },
-    { onDatabaseOf: services, publicPage: await builtPage() },
-  );
+  const parts = { onDatabaseOf: services, publicPage: await builtPage() };
+  const strict = await openServices({ LIMIT_WRONG_CODES: '3' }, parts);
   const statuses = [];
   for (const code of [made, UNKNOWN, UNKNOWN, UNKNOWN, made, UNKNOWN, UNKNOWN, made])
-    statuses.push((await strict.app.inject({ url: `/c/${code}`, headers: HOST })).statusCode);
-  const elsewhere = { url: `/c/${made}`, headers: HOST, remoteAddress: '203.0.113.7' };
-  statuses.push((await strict.app.inject(elsewhere)).statusCode);
+    statuses.push((await strict.visit(`/c/${code}`)).statusCode);
+  const elsewhere = { remoteAddress: '203.0.113.7' };
+  statuses.push((await strict.visit(`/c/${made}`, elsewhere)).statusCode);
   await strict.close();
   expect(statuses).toEqual([200, 404, 404, 404, 200, 404, 429, 429, 200]);
 });
 
 test('[SER-06] a coupon that was removed has no codes', async () => {
   const removed = await saveCoupon(services, MARA);
-  const code = await codeOf({ name: '', valueColumn: null, columns: [] }, { count: 1 }, removed);
+  const [code = ''] = await makeCodes(services, MARA, removed, 1);
   expect((await open(code)).statusCode).toBe(200);
   await services.remove(MARA, `/api/v1/project/${removed}`);
   expect((await open(code)).statusCode).toBe(404);
 });
 
 function open(code: string) {
-  return services.app.inject({ url: `/c/${code}`, headers: HOST });
+  return services.visit(`/c/${code}`);
 }
 
 function setActive(active: boolean) {
   const way = active ? 'activate' : 'deactivate';
   return services.patch(MARA, `/api/v1/project/${coupon}/${way}`);
-}
-
-/** Makes a series with one row, finishes it if it is whole, and returns the row's code. */
-async function codeOf(series: object, rows: unknown, id = coupon): Promise<string> {
-  const url = `/api/v1/project/${id}/codes`;
-  const body = { id: randomUUID(), expectedRows: 1, ...series };
-  await services.post(MARA, url, body);
-  await services.put(MARA, `${url}/${body.id}/rows/0`, rows);
-  if (body.expectedRows === 1) await services.post(MARA, `${url}/${body.id}/finish`);
-  const { code } = await services.database
-    .selectFrom('codes')
-    .innerJoin('code_series', 'code_series.number', 'codes.series')
-    .select('code')
-    .where('code_series.id', '=', body.id)
-    .executeTakeFirstOrThrow();
-  return formatCode(code);
 }

@@ -1,31 +1,28 @@
 /** Single codes: found, switched off and on, replaced; their page and the counters follow (SER-06). */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { builtPage } from '../../support/public-page.ts';
-import { makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
-import { MARA, openServices, type Person, type Services } from '../support/services-fixture.ts';
+import { shared } from '../../support/shared.ts';
+import { refusalIn } from '../support/answers.ts';
+import { makeCodes, openPhone } from '../support/counter-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
 type HouseholdCode = components['schemas']['HouseholdCode'];
 type FoundCodes = components['schemas']['FoundCodes'];
 
-let services: Services;
-let phone: Phone;
+const services = sharedServices({}, async () => ({ publicPage: await builtPage() }));
+const phone = shared(() => openPhone(services, MARA));
 let coupon: string;
 let codes: readonly string[];
 /** The values of a test begin with it: a counter knows all codes of the account. */
 let mark = 'A';
-beforeAll(async () => {
-  services = await openServices({}, { publicPage: await builtPage() });
-  phone = await openPhone(services, MARA);
-}, 60_000);
 beforeEach(async () => {
   mark = String.fromCodePoint((mark.codePointAt(0) ?? 0) + 1);
   coupon = await saveCoupon(services, MARA);
   const values = ['-1', '-10', '-2', '%1'].map((end) => `${mark}${end}`);
   codes = await makeCodes(services, MARA, coupon, values);
 });
-afterAll(() => services.close());
 
 test('[SER-06] a code is found by itself, its link or the beginning of its value, in the order of the list', async () => {
   const [first = '', second, third] = codes;
@@ -84,10 +81,9 @@ test('[SER-06] a replaced code does not work any more, its barcode neither, and 
 test('[SAFE-12] replaced codes count among the account’s, and beyond its last code none is replaced', async () => {
   const [code = ''] = codes;
   await setReplaced(10_000_000);
-  const refused = await call(MARA, 'POST', `household-codes/${code}/replacement`);
+  const refused = await services.post(MARA, urlOf(`household-codes/${code}/replacement`));
   await setReplaced(0);
-  expect(refused.statusCode).toBe(422);
-  expect(refused.json()).toMatchObject({ type: '/problems/too-many-codes' });
+  expect(refusalIn(refused)).toEqual(['422 too-many-codes']);
   expect(await pageOf(code)).toEqual([200, false, false]);
 });
 
@@ -100,43 +96,35 @@ test('[SER-06] two calls that replace one code at the same moment make one new c
 test('[SER-04] the list has the new code in the place of the old one', async () => {
   const [code = '', second = ''] = codes;
   const { code: successor } = await replace(code);
-  const [series] = (await call(MARA, 'GET', 'codes')).json<{ id: string }[]>();
-  const { body } = await call(MARA, 'GET', `codes/${series?.id}/list`);
+  const [series] = (await services.get(MARA, urlOf('codes'))).json<{ id: string }[]>();
+  const { body } = await services.get(MARA, urlOf(`codes/${series?.id}/list`));
   expect(body.split('\r\n').slice(1, 3)).toEqual([
     `${successor},${successor},http://tearline.test/c/${successor},Switched on`,
     `${mark}-10,${second},http://tearline.test/c/${second},Switched on`,
   ]);
 });
 
-function call(person: Person, method: 'GET' | 'PATCH' | 'POST', path: string, body?: unknown) {
-  const url = `/api/v1/project/${coupon}/${path}`;
-  return services.call(person, { method, url, ...(body !== undefined && { body }) });
-}
+const urlOf = (path: string) => `/api/v1/project/${coupon}/${path}`;
 
 async function find(text: string): Promise<FoundCodes> {
-  const path = `household-codes?text=${encodeURIComponent(text)}`;
-  return (await call(MARA, 'GET', path)).json<FoundCodes>();
+  const url = urlOf(`household-codes?text=${encodeURIComponent(text)}`);
+  return (await services.get(MARA, url)).json<FoundCodes>();
 }
 
 async function switchTo(state: 'active' | 'off', code: string): Promise<HouseholdCode> {
-  return (await call(MARA, 'PATCH', `household-codes/${code}`, { state })).json<HouseholdCode>();
+  return (await services.patch(MARA, urlOf(`household-codes/${code}`), { state })).json();
 }
 
 async function setReplaced(replaced: number): Promise<void> {
-  await services.database
-    .updateTable('code_series')
-    .set({ replaced })
-    .where('coupon_id', '=', coupon)
-    .execute();
+  await services.query`update code_series set replaced = ${replaced} where coupon_id = ${coupon}`;
 }
 
 async function replace(code: string): Promise<HouseholdCode> {
-  return (await call(MARA, 'POST', `household-codes/${code}/replacement`)).json<HouseholdCode>();
+  return (await services.post(MARA, urlOf(`household-codes/${code}/replacement`))).json();
 }
 
 /** Status, and whether the page says that the code was switched off, or replaced. */
 async function pageOf(code: string) {
-  const headers = { host: 'tearline.test' };
-  const { statusCode, body } = await services.app.inject({ url: `/c/${code}`, headers });
+  const { statusCode, body } = await services.visit(`/c/${code}`);
   return [statusCode, body.includes('was switched off'), body.includes('was replaced')];
 }

@@ -1,59 +1,34 @@
 /** Passes and Google's offers of single codes: asked for, updated, void once used (SER-02, SER-06, TILL-05). */
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { forgetRemovedCodes } from '../../../server/codes/removed-codes.repository.ts';
 import { forgetRemovedCoupons } from '../../../server/delivery/removed-coupons.repository.ts';
-import { offerSource } from '../../../server/wallet/google/offer-source.ts';
 import { builtPage } from '../../support/public-page.ts';
+import { shared } from '../../support/shared.ts';
 import { changeCoupon, Phone, readPass, type HeldPass } from '../support/apple-phone.ts';
-import { makeCodes, openPhone, type Phone as Till } from '../support/counter-fixture.ts';
-import {
-  configuredAccount,
-  openGoogleService,
-  type GoogleService,
-} from '../support/google-service.ts';
+import { makeCodes, openPhone } from '../support/counter-fixture.ts';
+import { GOOGLE_ISSUER as ISSUER, openConfiguredGoogle } from '../support/google-service.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, openServices } from '../support/services-fixture.ts';
 import { startDelivery } from '../support/started-delivery.ts';
 import { openPass } from '../support/wallet-fixture.ts';
 
-const PUBLIC_URL = 'https://tearline.test';
-const HOST = { host: 'tearline.test' };
-const ISSUER = '3388000000000000001';
 const AT_ONCE = { timeout: 20_000, interval: 20 };
 
-let services: Services;
-let google: GoogleService;
-let delivery: { stop(): Promise<void> };
-let till: Till;
+const google = shared(openConfiguredGoogle);
+const services = shared(async () =>
+  openServices(google.settings, { publicPage: await builtPage() }),
+);
+shared(() => startDelivery(services, google.settings));
+const till = shared(() => openPhone(services, MARA));
 let coupon: string;
 let code: string;
 let value: string;
-beforeAll(async () => {
-  const { publicKey, environment } = await configuredAccount();
-  google = await openGoogleService(publicKey);
-  const settings = {
-    PUBLIC_URL,
-    ...environment,
-    GOOGLE_WALLET_API: google.apiUrl,
-    GOOGLE_TOKEN_URL: google.tokenUrl,
-  };
-  services = await openServices(settings, { publicPage: await builtPage() });
-  const { database } = services;
-  const findOffer = offerSource({ database, publicUrl: PUBLIC_URL });
-  delivery = await startDelivery(services, settings, findOffer);
-  till = await openPhone(services, MARA);
-}, 60_000);
 beforeEach(async () => {
   coupon = await saveCoupon(services, MARA);
   value = `HM-${randomUUID()}`;
   code = (await makeCodes(services, MARA, coupon, [value]))[0] ?? '';
-});
-afterAll(async () => {
-  await delivery.stop();
-  await google.close();
-  await services.close();
 });
 
 test('[SER-02] the page of a code offers its own pass, and each code has a serial and a barcode of its own', async () => {
@@ -75,7 +50,7 @@ test('[TILL-05] the pass of a used code turns void on phones that have it, and w
   const phone = new Phone(services);
   const pass = await download(code);
   await phone.register(pass);
-  const since = await listed(phone, pass);
+  const since = (await phone.list(pass)).json<{ lastUpdated: string }>().lastUpdated;
   const press = randomUUID();
   await till.redeem(code, press);
   expect((await phone.list(pass, since)).statusCode).toBe(200);
@@ -92,10 +67,11 @@ test('[SER-06] the pass of a code is void while it is switched off, and for good
   await phone.register(pass);
   const isVoid = async () => readPass((await phone.fetch(pass)).rawPayload).voided;
   const url = `/api/v1/project/${coupon}`;
-  const switched = { method: 'PATCH', url: `${url}/household-codes/${code}` } as const;
-  await services.call(MARA, { ...switched, body: { state: 'off' } });
+  const switchTo = (state: string) =>
+    services.patch(MARA, `${url}/household-codes/${code}`, { state });
+  await switchTo('off');
   expect(await isVoid()).toBe(true);
-  await services.call(MARA, { ...switched, body: { state: 'active' } });
+  await switchTo('active');
   expect(await isVoid()).toBe(false);
   await services.remove(MARA, url);
   await forgetRemovedCodes(services.database, 1_000);
@@ -132,7 +108,7 @@ test('[SER-02] [TILL-05] Google gets the offer of a code when somebody asks for 
 });
 
 function open(path: string) {
-  return services.app.inject({ url: `/c/${path}`, headers: HOST });
+  return services.visit(`/c/${path}`);
 }
 
 async function download(written: string): Promise<HeldPass> {
@@ -143,12 +119,6 @@ async function download(written: string): Promise<HeldPass> {
 
 function barcodeOf({ bytes }: HeldPass): unknown {
   return openPass(bytes).document.barcodes[0].message;
-}
-
-/** The stamp with which a phone asks for later changes. */
-async function listed(phone: Phone, pass: HeldPass | undefined): Promise<string> {
-  if (pass === undefined) throw new Error('There is no pass.');
-  return (await phone.list(pass)).json<{ lastUpdated: string }>().lastUpdated;
 }
 
 /** Forgets removed coupons and codes that no phone has. */

@@ -1,27 +1,23 @@
 /** What becomes of a coupon's own code and link when its households get codes (SER-01). */
-import { strFromU8, unzipSync } from 'fflate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { offerSource } from '../../../server/wallet/google/offer-source.ts';
 import { builtPage } from '../../support/public-page.ts';
+import { shared } from '../../support/shared.ts';
+import { archivedFiles, refusalIn } from '../support/answers.ts';
 import { Phone as Handset, readPass } from '../support/apple-phone.ts';
-import { makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
-import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { makeCodes, openPhone } from '../support/counter-fixture.ts';
+import { listedCoupon, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
+import { openPass } from '../support/wallet-fixture.ts';
 
 const PUBLIC_URL = 'https://tearline.test';
 const VALUE = 'HALFMOON-13';
 const SAID = 'Each household has its own code';
 
-let services: Services;
-let mill: Phone;
-beforeAll(async () => {
-  services = await openServices({ PUBLIC_URL }, { publicPage: await builtPage() });
-  mill = await openPhone(services, MARA, 'Mill Street 1');
-}, 60_000);
-afterAll(() => services.close());
+const services = sharedServices({ PUBLIC_URL }, async () => ({ publicPage: await builtPage() }));
+const mill = shared(() => openPhone(services, MARA, 'Mill Street 1'));
 
-const open = (url: string) =>
-  services.app.inject({ url, headers: { host: new URL(PUBLIC_URL).host } });
+const open = (url: string) => services.visit(url);
 const limitOf = (coupon: string) => `/api/v1/project/${coupon}/use-limit`;
 
 test('[SER-01, TILL-04] by itself the own code counts beside those of households, up to its limit', async () => {
@@ -45,7 +41,7 @@ describe('where only the codes of households count', () => {
   beforeAll(async () => {
     coupon = await saveCoupon(services, MARA, { barcodeValue: VALUE });
     held = await handset().download(coupon);
-    [code = ''] = await makeCodes(services, MARA, coupon, 1, true);
+    [code = ''] = await makeCodes(services, MARA, coupon, 1, { householdsOnly: true });
   });
 
   test('[TILL-02] the counter answers “not this one” to the own value and link, and redeems nothing', async () => {
@@ -68,21 +64,15 @@ describe('where only the codes of households count', () => {
     expect(own.body).toContain(`/c/${code}/pass`);
     expect(own.body).not.toContain(SAID);
     for (const path of ['pkpass', 'barcode']) {
-      const url = `/api/v1/media/coupons/${coupon}/${path}`;
-      const refused = await services.call(null, { url });
-      expect([refused.statusCode, refused.json()]).toMatchObject([
-        410,
-        { type: '/problems/households-only' },
-      ]);
+      const refused = await services.get(null, `/api/v1/media/coupons/${coupon}/${path}`);
+      expect(refusalIn(refused)).toEqual(['410 households-only']);
     }
   });
 
   test('[SER-01, API-11] the pass on a phone is void and says so in place of its code', async () => {
     const fetched = await handset().fetch(held);
     expect(readPass(fetched.rawPayload).voided).toBe(true);
-    const pass = JSON.parse(
-      Buffer.from(unzipSync(fetched.rawPayload)['pass.json'] ?? []).toString('utf8'),
-    ) as Record<string, unknown>;
+    const { document: pass } = openPass(fetched.rawPayload);
     expect(pass).not.toHaveProperty('barcodes');
     expect(JSON.stringify(pass)).toContain(SAID);
     const findOffer = offerSource({ database: services.database, publicUrl: PUBLIC_URL });
@@ -93,14 +83,14 @@ describe('where only the codes of households count', () => {
 
   test('[SER-01, API-08] the owner’s lists say so, and the archive has no code to print', async () => {
     const { project } = await openCoupon(services, MARA, coupon);
-    const listed = (await listCoupons(services, MARA)).find(({ id }) => id === coupon);
-    const shown = await services.call(null, { url: `/api/v1/coupon/${coupon}` });
+    const listed = await listedCoupon(services, coupon);
+    const shown = await services.get(null, `/api/v1/coupon/${coupon}`);
     for (const one of [project, listed, shown.json<object>()])
       expect(one).toMatchObject({ householdsOnly: true });
-    const url = `/api/v1/project/${coupon}/archive`;
-    const archive = unzipSync((await services.call(MARA, { url })).rawPayload);
-    expect(Object.keys(archive).filter((name) => /^(barcode|link|wallet)/.test(name))).toEqual([]);
-    const list = strFromU8(archive['postal-kit/checklist.txt'] ?? new Uint8Array());
+    const archive = await services.get(MARA, `/api/v1/project/${coupon}/archive`);
+    const { names, text } = archivedFiles(archive.rawPayload);
+    expect(names.filter((name) => /^(barcode|link|wallet)/.test(name))).toEqual([]);
+    const list = text('postal-kit/checklist.txt');
     expect(list).toContain('[ ] Landing address: not the coupon’s own link');
     expect(list).not.toContain(`/r/${coupon}`);
   });
@@ -112,15 +102,15 @@ describe('where only the codes of households count', () => {
     await services.put(MARA, limitOf(coupon), { most: null, householdsOnly: true });
     expect(await state()).toBe('not-this-one');
     const codes = `/api/v1/project/${coupon}/codes`;
-    const [series] = (await services.call(MARA, { url: codes })).json<{ id: string }[]>();
+    const [series] = (await services.get(MARA, codes)).json<{ id: string }[]>();
     await services.remove(MARA, `${codes}/${series?.id}`);
     expect(await state()).toBe('valid');
     const refused = await services.put(MARA, limitOf(coupon), { most: 3, householdsOnly: true });
-    expect([refused.statusCode, refused.json()]).toMatchObject([
-      400,
-      { errors: [{ pointer: '/householdsOnly' }] },
+    expect(refusalIn(refused)).toEqual([
+      '400 invalid-request',
+      expect.stringMatching(/^\/householdsOnly: /u),
     ]);
-    expect((await services.call(MARA, { url: limitOf(coupon) })).json()).toMatchObject({
+    expect((await services.get(MARA, limitOf(coupon))).json()).toMatchObject({
       most: null,
       householdsOnly: false,
     });

@@ -9,6 +9,7 @@ import {
   forgetRemovedCodes,
 } from '../../../server/codes/removed-codes.repository.ts';
 import { ListParser } from '../../../src/domain/codes/list/list-parser.ts';
+import { idIn } from '../support/answers.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
 import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
@@ -24,12 +25,11 @@ beforeAll(async () => {
 
 test('[SER-03] rows arrive in parts; a part sent again is stored once, and one out of place says how to go on', async () => {
   const series = await begin({ ...LIST, expectedRows: 3 });
-  const first = {
-    rows: [
-      ['HM-1', '00001', '14608'],
-      ['HM-2', 'a "quoted"\\, one', '\ttab'],
-    ],
-  };
+  const rows = [
+    ['HM-1', '00001', '14608'],
+    ['HM-2', 'a "quoted"\\, one', '\ttab'],
+  ];
+  const first = { rows };
   expect(await put(series, 0, first)).toMatchObject({ rows: 2, state: 'importing' });
   expect(await put(series, 0, first)).toMatchObject({ rows: 2 });
   expect(await put(series, 7, { rows: [['HM-9', '', '']] })).toMatchObject({ rows: 2 });
@@ -89,13 +89,8 @@ test.each(refused)(
 
 test('[SER-03] no series takes more rows than it was begun for, and none is finished with fewer', async () => {
   const series = await begin({ ...LIST, expectedRows: 1 });
-  const two = {
-    rows: [
-      ['HM-1', '', ''],
-      ['HM-2', '', ''],
-    ],
-  };
-  expect(await put(series, 0, two)).toMatchObject({ rows: 0 });
+  const rows = ['HM-1', 'HM-2'].map((value) => [value, '', '']);
+  expect(await put(series, 0, { rows })).toMatchObject({ rows: 0 });
   expect((await call('POST', `/${series}/finish`)).statusCode).toBe(400);
 });
 
@@ -192,15 +187,12 @@ test('[SER-01] codes without a list are made by their number, all different @lon
 
 test('[SER-01] an account has a limited number of codes, also when it begins all series at once', async () => {
   const own = await saveCoupon(services, OTTO);
-  const begun = Array.from({ length: 11 }, () => ({
-    method: 'POST' as const,
-    url: `/api/v1/project/${own}/codes`,
-    body: { id: randomUUID(), ...NO_LIST, expectedRows: 1_000_000 },
-  }));
-  const answers = await Promise.all(begun.map((one) => services.call(OTTO, one)));
-  const statuses = answers
-    .map(({ statusCode }) => statusCode)
-    .toSorted((one, other) => one - other);
+  const beginOne = () => {
+    const body = { id: randomUUID(), ...NO_LIST, expectedRows: 1_000_000 };
+    return services.post(OTTO, `/api/v1/project/${own}/codes`, body);
+  };
+  const answers = await Promise.all(Array.from({ length: 11 }, beginOne));
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 422]);
 });
 
@@ -242,20 +234,14 @@ function call(
 
 /** Begins to load the QR codes; nothing is read before the caller reads. */
 async function unread(series: string) {
-  return services.app.inject({
-    url: `/api/v1/project/${coupon}/codes/${series}/qr-codes`,
-    headers: { host: 'tearline.test', authorization: `Bearer ${await services.token(MARA)}` },
+  return services.visit(`/api/v1/project/${coupon}/codes/${series}/qr-codes`, {
+    headers: { authorization: `Bearer ${await services.token(MARA)}` },
     payloadAsStream: true,
   });
 }
 
-async function begin(
-  series: typeof LIST | (typeof NO_LIST & { readonly expectedRows: number }) | object,
-  id = coupon,
-): Promise<string> {
-  const made = await call('POST', '', { id: randomUUID(), ...series }, id);
-  expect(made.statusCode).toBe(201);
-  return made.json<{ id: string }>().id;
+async function begin(series: object, id = coupon): Promise<string> {
+  return idIn(await call('POST', '', { id: randomUUID(), ...series }, id));
 }
 
 async function put(series: string, start: number, body: unknown, id = coupon) {
@@ -273,27 +259,15 @@ async function lots(most: number): Promise<number> {
   return count;
 }
 
-async function storedRows(id: string) {
-  return services.database
-    .selectFrom('codes')
-    .innerJoin('code_series', 'code_series.number', 'codes.series')
-    .select(['place', 'value', 'kept', 'codes.state'])
-    .where('code_series.id', '=', id)
-    .orderBy('place')
-    .execute();
+function storedRows(id: string) {
+  return services.query<{ value: string; kept: string[] }>`select place, value, kept, codes.state
+    from codes join code_series on number = series where id = ${id} order by place`;
 }
 
 /** Rows that are left; codes of series that are gone would be counted by their series' number. */
 async function leftOf(id: string) {
-  const series = await services.database
-    .selectFrom('code_series')
-    .select('number')
-    .where('id', '=', id)
-    .execute();
-  const codes = await services.database
-    .selectFrom('codes')
-    .select('code')
-    .where('series', 'not in', services.database.selectFrom('code_series').select('number'))
-    .execute();
+  const series = await services.query`select from code_series where id = ${id}`;
+  const codes = await services.query`select from codes
+    where series not in (select number from code_series)`;
   return { series: series.length, codes: codes.length };
 }

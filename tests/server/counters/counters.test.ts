@@ -1,7 +1,7 @@
 /** Counters of an account, guessing at them, and the list of uses (TILL-01, TILL-07). */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import type { components } from '../../../openapi/schema.gen.ts';
 import { WAIT_OF_A_WRONG_PIN } from '../../../src/domain/constants.ts';
 import { secondsToWait } from '../../../server/counters/till-session.ts';
 import {
@@ -29,8 +29,8 @@ describe('a counter', () => {
     const card = await makeCounter(services, MARA);
     expect(card.secret).toMatch(/^[0-9A-HJKMNP-TV-Z]{16}$/u);
     expect(card.pin).toMatch(/^\d{6}$/u);
-    const { rows } = await sql<{ row: string }>`select counters::text as row from counters
-      where id = ${card.id}`.execute(services.database);
+    const rows = await services.query<{ row: string }>`select counters::text as row from counters
+      where id = ${card.id}`;
     expect(rows[0]?.row).not.toContain(card.secret);
     expect(rows[0]?.row).not.toContain(card.pin);
   });
@@ -46,10 +46,8 @@ describe('a counter', () => {
 
   test('[TILL-01] opens by its PIN, in small letters too, and by nothing else', async () => {
     const card = await makeCounter(services, MARA, 'Mill Street 1');
-    expect(await enterPin(services, { ...card, secret: card.secret.toLowerCase() })).toMatchObject({
-      state: 'open',
-      name: 'Mill Street 1',
-    });
+    const typed = await enterPin(services, { ...card, secret: card.secret.toLowerCase() });
+    expect(typed).toMatchObject({ state: 'open', name: 'Mill Street 1' });
     const other = await openPhone(services, MARA);
     const forged = phoneOf(services, card, other.headers.authorization.split('.')[1] ?? '');
     expect(await statusOf(forged.headers)).toBe(401);
@@ -68,9 +66,8 @@ describe('a counter', () => {
     expect(await statusOf(again.headers)).toBe(200);
     await services.remove(MARA, `/api/v1/counters/${id}`);
     expect(await statusOf(again.headers)).toBe(401);
-    const url = '/api/v1/till/session';
     const { secret, pin } = again.card;
-    const refused = await services.post(null, url, { secret, pin });
+    const refused = await services.post(null, '/api/v1/till/session', { secret, pin });
     expect(refused.statusCode).toBe(404);
   });
 
@@ -97,10 +94,10 @@ describe('a counter', () => {
 
   test('[SAFE-12] an account has at most 200 counters, also when it makes many at once', async () => {
     await makeCounter(services, OTTO);
-    await sql`insert into counters (id, account_id, name, secret_hash, salt, pin_hash)
+    await services.query`insert into counters (id, account_id, name, secret_hash, salt, pin_hash)
       select gen_random_uuid(), accounts.id, 'n', sha256(random()::text::bytea), '', ''
       from accounts, generate_series(1, 199 - (select count(*)::integer from counters
-        where account_id = accounts.id)) where subject = ${OTTO.sub}`.execute(services.database);
+        where account_id = accounts.id)) where subject = ${OTTO.sub}`;
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         services.post(OTTO, '/api/v1/counters', { id: randomUUID(), name: 'One more' }),
@@ -165,10 +162,8 @@ test('[TILL-07] twenty minutes of wrong PINs hinder no open phone, and the right
   expect(await enterPin(services, phone.card)).toMatchObject({ state: 'open' });
 
   // Twenty more, from other networks: all networks wait for four minutes, those with a wrong PIN for eight.
-  await sql`insert into counter_wrong_pins (counter, network)
-      select number, '\\x00' from counters, generate_series(1, 20) where id = ${phone.card.id}`.execute(
-    services.database,
-  );
+  await services.query`insert into counter_wrong_pins (counter, network)
+      select number, '\\x00' from counters, generate_series(1, 20) where id = ${phone.card.id}`;
   expect(await phone.redeem(codes[20] ?? '')).toMatchObject({ state: 'redeemed' });
   const states = async (right: boolean) => [
     (await guess(services, secret, right ? pin : wrongOf(pin), '198.51.100.1')).state,
@@ -210,7 +205,7 @@ test('[TILL-07] a network that tries too many addresses waits, with a right PIN 
 test('[TILL-07] [SER-06] every use is listed for its owner, by counter and day, and as CSV, and a second use is marked', async () => {
   const coupon = await saveCoupon(services, OTTO, { description: '=Rolls, "fresh"' });
   const [one = '', two = ''] = await makeCodes(services, OTTO, coupon, ['HM-1', 'HM-2']);
-  await sql`delete from counters where name = 'n'`.execute(services.database);
+  await services.query`delete from counters where name = 'n'`;
   const mill = await openPhone(services, OTTO, 'Mill');
   const park = await openPhone(services, OTTO, 'Park');
   const press = randomUUID();
@@ -218,9 +213,7 @@ test('[TILL-07] [SER-06] every use is listed for its owner, by counter and day, 
   await mill.undo(press);
   await park.redeem(two);
   const list = async (query: string) =>
-    (await services.call(OTTO, { url: `/api/v1/uses${query}` })).json<
-      { number: number; code: string; counter: string; undoneAt: string | null }[]
-    >();
+    (await services.get(OTTO, `/api/v1/uses${query}`)).json<components['schemas']['Use'][]>();
   const all = await list('');
   expect(all.map(({ code, counter, undoneAt }) => [code, counter, undoneAt === null])).toEqual([
     ['HM-2', 'Park', true],
@@ -229,9 +222,9 @@ test('[TILL-07] [SER-06] every use is listed for its owner, by counter and day, 
   expect(await list(`?counter=${mill.card.id}`)).toEqual(all.slice(1));
   expect(await list(`?before=${all[0]?.number}`)).toEqual(all.slice(1));
   expect(await list('?until=2026-01-01T00:00:00Z')).toEqual([]);
-  expect((await services.call(MARA, { url: '/api/v1/uses' })).body).not.toContain('HM-2');
+  expect((await services.get(MARA, '/api/v1/uses')).body).not.toContain('HM-2');
 
-  const csv = await services.call(OTTO, { url: '/api/v1/uses/list?zone=America/New_York' });
+  const csv = await services.get(OTTO, '/api/v1/uses/list?zone=America/New_York');
   expect(csv.headers['content-disposition']).toBe('attachment; filename="Uses.csv"');
   const [head, first, second] = csv.body.split('\r\n');
   expect(head).toBe('\ufeffTime (America/New_York),Counter,Coupon,Code,State');
@@ -243,39 +236,31 @@ test('[TILL-07] [SER-06] every use is listed for its owner, by counter and day, 
   const url = `/api/v1/project/${coupon}/household-codes/${two}/replacement`;
   const successor = (await services.post(OTTO, url)).json<{ code: string }>();
   await mill.redeem(successor.code);
-  const uses = (await services.call(OTTO, { url: '/api/v1/uses' })).json<{ isSecond: boolean }[]>();
-  expect(uses.map(({ isSecond }) => isSecond)).toEqual([true, false, false]);
-  const again = await services.call(OTTO, { url: '/api/v1/uses/list?zone=America/New_York' });
+  expect((await list('')).map(({ isSecond }) => isSecond)).toEqual([true, false, false]);
+  const again = await services.get(OTTO, '/api/v1/uses/list?zone=America/New_York');
   expect(again.body.split('\r\n')[1]).toMatch(/"Redeemed, a second use"$/u);
-  const wrong = await services.call(OTTO, { url: '/api/v1/uses/list?zone=Mars/Base' });
+  const wrong = await services.get(OTTO, '/api/v1/uses/list?zone=Mars/Base');
   expect(wrong.statusCode).toBe(400);
 });
 
 async function guess(of: Services, secret: string, pin: string, remoteAddress: string) {
-  const answer = await of.app.inject({
-    method: 'POST',
-    url: '/api/v1/till/session',
-    headers: { host: 'tearline.test' },
-    payload: { secret, pin },
-    remoteAddress,
-  });
+  const call = { method: 'POST', payload: { secret, pin }, remoteAddress } as const;
+  const answer = await of.visit('/api/v1/till/session', call);
   return { status: answer.statusCode, ...answer.json<{ state?: string }>() };
 }
 
 async function statusOf(headers: Readonly<Record<string, string>>): Promise<number> {
-  return (await services.call(null, { url: '/api/v1/till', headers })).statusCode;
+  return (await services.get(null, '/api/v1/till', headers)).statusCode;
 }
 
 async function listed(person: typeof MARA) {
   const url = '/api/v1/counters?since=2026-01-01T00:00:00Z';
-  return (await services.call(person, { url })).json<{ id: string; wrongPins: number }[]>();
+  return (await services.get(person, url)).json<{ id: string; wrongPins: number }[]>();
 }
 
 /** Lets seconds pass for the wrong PINs of all counters. */
 async function passWrongPins(seconds: number): Promise<void> {
-  await sql`update counter_wrong_pins set at = at - make_interval(secs => ${seconds})`.execute(
-    services.database,
-  );
+  await services.query`update counter_wrong_pins set at = at - make_interval(secs => ${seconds})`;
 }
 
 async function wrongPinsOf({ id }: { readonly id: string }): Promise<number | undefined> {
@@ -283,5 +268,5 @@ async function wrongPinsOf({ id }: { readonly id: string }): Promise<number | un
 }
 
 async function endPause(id: string): Promise<void> {
-  await sql`update counters set paused_until = now() where id = ${id}`.execute(services.database);
+  await services.query`update counters set paused_until = now() where id = ${id}`;
 }

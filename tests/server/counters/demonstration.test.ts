@@ -24,6 +24,5 @@ test('[TILL-03] the printed address, PIN and code redeem once, and a second star
   expect(await phone.check(printed.code)).toMatchObject({ state: 'valid' });
   expect(await phone.redeem(printed.code)).toMatchObject({ state: 'redeemed' });
   expect(await phone.redeem(printed.code)).toMatchObject({ state: 'used' });
-  const codes = await database.selectFrom('codes').select('code').execute();
-  expect(codes).toHaveLength(200);
+  expect(await services.query`select from codes`).toHaveLength(200);
 });

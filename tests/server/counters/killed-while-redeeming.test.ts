@@ -1,12 +1,10 @@
 /** Fifty counters redeem a thousand codes while their service is killed (TILL-03). */
-import { spawn } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, test } from 'vitest';
 import { formatCode } from '../../../src/domain/codes/code.ts';
 import { makeCodes, makeCounter } from '../support/counter-fixture.ts';
+import { linesOf } from '../support/printing-process.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 import type { Answered, Press, Shift } from './redeeming-process.ts';
@@ -38,7 +36,7 @@ test('[TILL-03] of codes that fifty counters redeem while the service is killed,
 async function openCounters(): Promise<readonly number[]> {
   for (let index = 0; index < COUNTERS; index += 1)
     await makeCounter(services, MARA, `Counter ${index}`);
-  const rows = await services.database.selectFrom('counters').select('number').execute();
+  const rows = await services.query<{ number: number }>`select number from counters`;
   return rows.map(({ number }) => number);
 }
 
@@ -80,19 +78,10 @@ function unfinished(shifts: readonly Shift[], history: readonly Answered[]): rea
 /** Returns the answers of a process until it has ended, or was killed after some of them. */
 async function work(shifts: readonly Shift[], killedAfter: number): Promise<readonly Answered[]> {
   const script = join(import.meta.dirname, 'redeeming-process.ts');
-  const child = spawn(process.execPath, [script, services.databaseUrl], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  child.stdin.end(JSON.stringify(shifts));
-  const answers: Answered[] = [];
-  for await (const line of createInterface(child.stdout)) {
-    // A killed process may break off in the middle of a line.
-    if (line.endsWith('}')) answers.push(JSON.parse(line) as Answered);
-    if (answers.length === killedAfter) child.kill('SIGKILL');
-  }
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-  expect(child.exitCode ?? child.signalCode).toBe(killedAfter === Infinity ? 0 : 'SIGKILL');
-  return answers;
+  const input = JSON.stringify(shifts);
+  const lines = await linesOf(script, [services.databaseUrl], { killedAfter, input });
+  // A killed process may break off in the middle of a line.
+  return lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Answered);
 }
 
 interface Use {
@@ -150,14 +139,17 @@ function faultsOfCode(code: string, uses: readonly Use[]): readonly string[] {
 }
 
 async function storedUses(): Promise<readonly Use[]> {
-  const rows = await services.database
-    .selectFrom('coupon_uses')
-    .select(['press', 'code', 'used_at', 'undone_at'])
-    .execute();
-  return rows.map(({ press, code, used_at: usedAt, undone_at: undoneAt }) => ({
+  const rows = await services.query<{
+    press: string;
+    code: Buffer;
+    from: Date;
+    until: Date | null;
+  }>`
+    select press, code, used_at as from, undone_at as until from coupon_uses`;
+  return rows.map(({ press, code, from, until }) => ({
     press,
-    code: formatCode(code ?? Buffer.alloc(10)),
-    from: usedAt.getTime(),
-    until: undoneAt?.getTime() ?? Infinity,
+    code: formatCode(code),
+    from: from.getTime(),
+    until: until?.getTime() ?? Infinity,
   }));
 }

@@ -1,18 +1,14 @@
 /** A press that redeemed nothing (TILL-03). */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
-import { makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
+import { expect, test } from 'vitest';
+import { shared } from '../../support/shared.ts';
+import { makeCodes, openPhone } from '../support/counter-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
-let mill: Phone;
-let park: Phone;
-beforeAll(async () => {
-  mill = await openPhone(services, MARA, 'Mill Street 1');
-  park = await openPhone(services, MARA, 'Park Avenue');
-});
+const mill = shared(() => openPhone(services, MARA, 'Mill Street 1'));
+const park = shared(() => openPhone(services, MARA, 'Park Avenue'));
 
 interface Scene {
   readonly coupon: string;
@@ -34,13 +30,13 @@ const HINDRANCES: readonly {
   },
   {
     state: 'expired',
-    hinder: ({ coupon }) => setCoupon(coupon, { expiration_date: '2020-01-01T00:00:00.000Z' }),
-    free: ({ coupon }) => setCoupon(coupon, { expiration_date: '' }),
+    hinder: ({ coupon }) => setEnd(coupon, '2020-01-01T00:00:00.000Z'),
+    free: ({ coupon }) => setEnd(coupon, ''),
   },
   {
     state: 'switched-off',
-    hinder: ({ coupon }) => setCoupon(coupon, { active: false }),
-    free: ({ coupon }) => setCoupon(coupon, { active: true }),
+    hinder: ({ coupon }) => switchTo(coupon, 'deactivate'),
+    free: ({ coupon }) => switchTo(coupon, 'activate'),
   },
   {
     state: 'unknown',
@@ -67,23 +63,19 @@ test.each(HINDRANCES)(
   },
 );
 
-function setCoupon(
-  coupon: string,
-  values: { readonly active: boolean } | { readonly expiration_date: string },
-): Promise<unknown> {
-  return services.database.updateTable('projects').set(values).where('id', '=', coupon).execute();
+const switchTo = (coupon: string, way: 'activate' | 'deactivate') =>
+  services.patch(MARA, `/api/v1/project/${coupon}/${way}`);
+
+function setEnd(coupon: string, date: string): Promise<unknown> {
+  return services.query`update projects set expiration_date = ${date} where id = ${coupon}`;
 }
 
 function setSeries(coupon: string, state: 'importing' | 'ready'): Promise<unknown> {
-  return services.database
-    .updateTable('code_series')
-    .set({ state })
-    .where('coupon_id', '=', coupon)
-    .execute();
+  return services.query`update code_series set state = ${state} where coupon_id = ${coupon}`;
 }
 
 function pauseFor(seconds: number): Promise<unknown> {
-  return sql`update counters set pause_reason = 'unknown-codes',
+  return services.query`update counters set pause_reason = 'unknown-codes',
     paused_until = now() + make_interval(secs => ${seconds})
-    where id = ${mill.card.id}`.execute(services.database);
+    where id = ${mill.card.id}`;
 }

@@ -1,28 +1,18 @@
 /** What a counter answers, and what it redeems (TILL-02 to TILL-04). */
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
-import { makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { queryIn } from '../../support/database.ts';
+import { shared } from '../../support/shared.ts';
+import { bytesOfCode, makeCodes, openPhone, type Phone } from '../support/counter-fixture.ts';
 import type { Connection } from '../../../server/db/database.ts';
 import { findScanned } from '../../../server/counters/scanned-coupon.repository.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 
 const services = sharedServices();
-let mill: Phone;
-let park: Phone;
-beforeAll(async () => {
-  mill = await openPhone(services, MARA, 'Mill Street 1');
-  park = await openPhone(services, MARA, 'Park Avenue');
-}, 60_000);
-
-const OFFER = {
-  description: '13 rolls for the price of 12',
-  terms: 'One per visit.',
-  startDate: '',
-  expirationDate: '12/31/2026',
-  timeZone: 'America/New_York',
-};
+const mill = shared(() => openPhone(services, MARA, 'Mill Street 1'));
+const park = shared(() => openPhone(services, MARA, 'Park Avenue'));
 
 describe('the answer', () => {
   test('[TILL-02] to a code is its offer, whether its link, its letters or its barcode is read', async () => {
@@ -40,7 +30,7 @@ describe('the answer', () => {
         state: 'valid',
         code: 'HM-04417 & co',
         text: `/c/${code}`,
-        offer: { expirationDate: OFFER.expirationDate },
+        offer: { expirationDate: '12/31/2026' },
       });
     expect(await mill.check(`/c/${code}`)).toMatchObject({ state: 'valid' });
   });
@@ -49,18 +39,15 @@ describe('the answer', () => {
     const coupon = await saveCoupon(services, MARA);
     await makeCodes(services, MARA, coupon, ['Café\u00a0\u00ad7', 'HM-8']);
     await saveCoupon(services, MARA, { barcodeType: 'QR', barcodeValue: 'OLD-9' });
-    await sql`update projects set barcode_value = ${'OLD\u00ad-9'} where barcode_value = 'OLD-9'`.execute(
-      services.database,
-    );
+    await services.query`update projects set barcode_value = ${'OLD\u00ad-9'} where barcode_value = 'OLD-9'`;
     const typed = ['Café 7', '\u200bCafe\u0301\u00a07\ufeff', 'HM\u00ad-8\u00a0', 'OLD\u00ad-9'];
     for (const text of typed)
       expect([text, await mill.check(text)]).toMatchObject([text, { state: 'valid' }]);
   });
 
   test('[TILL-02] [TILL-01] to another owner’s code is the same as to one that does not exist', async () => {
-    const [code = ''] = await makeCodes(services, OTTO, await saveCoupon(services, OTTO), [
-      'OTTO-1',
-    ]);
+    const theirs = await saveCoupon(services, OTTO);
+    const [code = ''] = await makeCodes(services, OTTO, theirs, ['OTTO-1']);
     const unknown = await mill.check('0123456789ABCDEF');
     expect(unknown).toMatchObject({ state: 'unknown', offer: null, text: null });
     expect(await mill.check(code)).toEqual(unknown);
@@ -87,8 +74,8 @@ describe('the answer', () => {
   test('[TILL-02] [SER-06] to a coupon or a code that is switched off says which', async () => {
     const coupon = await saveCoupon(services, MARA);
     const [one = '', two = ''] = await makeCodes(services, MARA, coupon, 2);
-    await sql`update codes set state = 'off', changed_at = '2026-11-16T12:00:00Z'
-      where code = ${bytesOf(one)}`.execute(services.database);
+    await services.query`update codes set state = 'off', changed_at = '2026-11-16T12:00:00Z'
+      where code = ${bytesOfCode(one)}`;
     expect(await mill.redeem(one)).toMatchObject({
       state: 'switched-off',
       reason: 'code',
@@ -102,39 +89,32 @@ describe('the answer', () => {
 });
 
 test('[TILL-02] a barcode that thousands of codes have is found by reading one of them, the first that works', async () => {
-  const { database } = services;
   const coupon = await saveCoupon(services, MARA);
   const codes = await makeCodes(services, MARA, coupon, Array<string>(2_000).fill('SAME-13'));
-  const used = codes.slice(0, 1_000).map(bytesOf);
-  await sql`update codes set used_at = '2026-11-16T12:00:00Z' where code = any(${used})`.execute(
-    database,
-  );
-  await sql`analyze codes`.execute(database);
-  const { account_id: account } = await database
-    .selectFrom('projects')
-    .select('account_id')
-    .where('id', '=', coupon)
-    .executeTakeFirstOrThrow();
+  const used = codes.slice(0, 1_000).map(bytesOfCode);
+  await services.query`update codes set used_at = '2026-11-16T12:00:00Z' where code = any(${used})`;
+  await services.query`analyze codes`;
+  const [{ account } = { account: '' }] = await services.query<{ account: string }>`select
+    account_id as account from projects where id = ${coupon}`;
   const findOne = () =>
-    database.transaction().execute(async (transaction) => {
+    services.database.transaction().execute(async (transaction) => {
       const before = await rowsRead(transaction);
       const found = await findScanned(transaction, account, [{ kind: 'value', value: 'SAME-13' }]);
       const read = (await rowsRead(transaction)) - before;
       return { code: found?.code?.bytes, usedAt: found?.code?.usedAt, read };
     });
-  expect(await findOne()).toEqual({ code: bytesOf(codes[1_000] ?? ''), usedAt: null, read: 1 });
-  await sql`update codes set used_at = '2026-11-17T12:00:00Z' where series = (
-    select series from codes where code = ${bytesOf(codes[0] ?? '')}) and used_at is null`.execute(
-    database,
-  );
+  expect(await findOne()).toEqual({ code: bytesOfCode(codes[1_000] ?? ''), usedAt: null, read: 1 });
+  await services.query`update codes set used_at = '2026-11-17T12:00:00Z' where series = (
+    select series from codes where code = ${bytesOfCode(codes[0] ?? '')}) and used_at is null`;
   expect(await findOne()).toMatchObject({ usedAt: new Date('2026-11-17T12:00:00Z'), read: 1 });
 });
 
 /** Rows of codes that this connection has read. */
 async function rowsRead(transaction: Connection): Promise<number> {
-  const { rows } = await sql<{ read: number }>`select (seq_tup_read + idx_tup_fetch)::int as read
-    from pg_stat_xact_user_tables where relname = 'codes'`.execute(transaction);
-  return rows[0]?.read ?? 0;
+  const [row] = await queryIn(transaction)<{ read: number }>`select
+    (seq_tup_read + idx_tup_fetch)::int as read from pg_stat_xact_user_tables
+    where relname = 'codes'`;
+  return row?.read ?? 0;
 }
 
 describe('redeeming', () => {
@@ -167,9 +147,9 @@ describe('redeeming', () => {
     const [fresh = ''] = await makeCodes(services, MARA, await saveCoupon(services, MARA), 1);
     const press = randomUUID();
     expect(await mill.redeem(fresh, press)).toMatchObject({ state: 'redeemed', undoSeconds: 60 });
-    const elsewhere = { method: 'DELETE', url: `/api/v1/till/uses/${press}` } as const;
-    const { statusCode } = await services.call(null, { ...elsewhere, headers: park.headers });
-    expect(statusCode).toBe(404);
+    const url = `/api/v1/till/uses/${press}`;
+    const elsewhere = await services.remove(null, url, undefined, park.headers);
+    expect(elsewhere.statusCode).toBe(404);
     expect(await mill.undo(press)).toMatchObject({ state: 'undone' });
     expect(await mill.undo(press)).toMatchObject({ state: 'undone' });
     // The press that was lost on its way arrives late.
@@ -178,8 +158,8 @@ describe('redeeming', () => {
 
     const second = randomUUID();
     await mill.redeem(fresh, second);
-    await sql`update coupon_uses set used_at = used_at - interval '61 seconds'
-      where press = ${second}`.execute(services.database);
+    await services.query`update coupon_uses set used_at = used_at - interval '61 seconds'
+      where press = ${second}`;
     expect(await mill.undo(second)).toMatchObject({ state: 'redeemed', undoSeconds: 0 });
     expect(await park.redeem(fresh)).toMatchObject({ state: 'used', counter: 'Mill Street 1' });
   });
@@ -194,10 +174,10 @@ describe('redeeming', () => {
     await mill.undo(press);
     expect(await usesOf(mill)).toBe(before + 1);
     expect(await usedCodes(coupon)).toBe(1);
-    const { rows } = await sql<{ redeemed: number }>`select sum(redeemed)::integer as redeemed
-      from code_days join code_series on number = series where coupon_id = ${coupon}`.execute(
-      services.database,
-    );
+    const rows = await services.query<{
+      redeemed: number;
+    }>`select sum(redeemed)::integer as redeemed
+      from code_days join code_series on number = series where coupon_id = ${coupon}`;
     expect(rows).toEqual([{ redeemed: 1 }]);
   });
 });
@@ -227,22 +207,22 @@ test('[TILL-04] a limit of uses is free again by a use that was undone, and with
 });
 
 async function limitOf(coupon: string): Promise<unknown> {
-  return (await services.call(MARA, { url: `/api/v1/project/${coupon}/use-limit` })).json();
+  return (await services.get(MARA, `/api/v1/project/${coupon}/use-limit`)).json();
 }
 
 async function usesOf({ card }: Phone): Promise<number> {
   const url = `/api/v1/counters?since=${new Date(Date.now() - 3_600_000).toISOString()}`;
-  const counters = (await services.call(MARA, { url })).json<
-    { id: string; uses: number; hours: number[] }[]
-  >();
+  const counters = (await services.get(MARA, url)).json<components['schemas']['Counter'][]>();
   const counter = counters.find(({ id }) => id === card.id);
   expect(counter?.hours.reduce((sum, uses) => sum + uses, 0)).toBe(counter?.uses);
   return counter?.uses ?? 0;
 }
 
 async function usedCodes(coupon: string): Promise<number> {
-  const { rows } = await sql<{ used: number }>`select count(used_at)::integer as used from codes
-    join code_series on number = series where coupon_id = ${coupon}`.execute(services.database);
+  const rows = await services.query<{
+    used: number;
+  }>`select count(used_at)::integer as used from codes
+    join code_series on number = series where coupon_id = ${coupon}`;
   return rows[0]?.used ?? 0;
 }
 
@@ -250,19 +230,6 @@ async function setDates(
   coupon: string,
   { startDate, expirationDate }: { startDate: string; expirationDate: string },
 ): Promise<void> {
-  await sql`update projects set expiration_date = ${expirationDate},
-    form = form || jsonb_build_object('startDate', ${startDate}::text) where id = ${coupon}`.execute(
-    services.database,
-  );
-}
-
-function bytesOf(code: string): Buffer {
-  const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-  const bits = [...code].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
-  return Buffer.from(
-    BigInt(`0b${bits.join('')}`)
-      .toString(16)
-      .padStart(20, '0'),
-    'hex',
-  );
+  await services.query`update projects set expiration_date = ${expirationDate},
+    form = form || jsonb_build_object('startDate', ${startDate}::text) where id = ${coupon}`;
 }

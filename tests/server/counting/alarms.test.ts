@@ -12,10 +12,7 @@ const services = sharedServices();
 test.each(['alarms.yaml', 'operations.md'])(
   '[GROW-05] /metrics has every figure that docs/%s names',
   async (file) => {
-    const { body } = await services.app.inject({
-      url: '/metrics',
-      headers: { host: 'tearline.test' },
-    });
+    const { body } = await services.visit('/metrics');
     const known = new Set([...body.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name));
     const named = (await readFile(join(DOCS, file), 'utf8')).match(/tearline_[a-z_]+/g) ?? [];
     expect(named.length).toBeGreaterThan(5);

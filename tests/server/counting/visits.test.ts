@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
 import { sharedServices } from '../support/services-fixture.ts';
 
-const HOST = { host: 'tearline.test' };
 const services = sharedServices({ ANALYTICS: 'true' });
 
 const send = (payload: object, headers: Record<string, string> = {}) =>
-  services.app.inject({
-    method: 'POST',
-    url: '/visits',
-    payload,
-    headers: { ...HOST, ...headers },
-  });
+  services.visit('/visits', { method: 'POST', payload, headers });
 const metrics = async () => {
-  const { body } = await services.app.inject({
-    url: '/metrics',
-    remoteAddress: '127.0.0.1',
-    headers: HOST,
-  });
+  const { body } = await services.visit('/metrics', { remoteAddress: '127.0.0.1' });
   return body.split('\n');
 };
 
