@@ -3,7 +3,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   appendFile,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   rename,
@@ -11,11 +10,9 @@ import {
   symlink,
   writeFile,
 } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { backUpBeforeMigration } from '../../../server/backup/before-migration.ts';
 import { backUp } from '../../../server/backup/backup.ts';
 import { describeBackup } from '../../../server/backup/backup-folder.ts';
@@ -23,33 +20,29 @@ import { StartFailure } from '../../../server/configuration/start-failure.ts';
 import { restore } from '../../../server/backup/restore.ts';
 import { compareMedia } from '../../../server/backup/stored-media.ts';
 import { openDatabase } from '../../../server/db/database.ts';
-import {
-  startEmbeddedPostgres,
-  type EmbeddedPostgres,
-} from '../../../server/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../../server/db/embedded-postgres.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import { listMedia } from '../../../server/media/media-listing.ts';
 import { storeMedia } from '../../../server/media/media.repository.ts';
+import { queryIn } from '../../support/database.ts';
+import { shared } from '../../support/shared.ts';
+import { temporaryFolder } from '../support/wallet-fixture.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const silent = { log: () => undefined };
 const run = promisify(execFile);
 
-let place: string;
-let dataDir: string;
-let postgres: EmbeddedPostgres;
-beforeAll(async () => {
-  place = await mkdtemp(join(tmpdir(), 'tearline-backup-'));
-  dataDir = join(place, 'data');
-  postgres = await startEmbeddedPostgres({ dataDir, ...silent });
-  await migrate(postgres.url);
-}, 60_000);
-afterAll(async () => {
-  await postgres.stop();
-  await rm(place, { recursive: true, force: true });
+const place = await temporaryFolder();
+const dataDir = join(place, 'data');
+const postgres = shared(async () => {
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, ...silent });
+  return { url, close: () => stop() };
 });
+beforeAll(() => migrate(postgres.url));
+const openHere = () =>
+  openDatabase({ url: postgres.url, connections: 1, onIdleError: () => undefined });
 afterEach(() => rm(join(place, 'other'), { recursive: true, force: true }));
 
 test('[GROW-03] what was acknowledged before a backup of a busy data folder is in the restored one, each row with its file', async () => {
@@ -62,10 +55,8 @@ test('[GROW-03] what was acknowledged before a backup of a busy data folder is i
   expect(after.length).toBeGreaterThan(before.length);
 
   const other = join(place, 'other');
-  const { stdout } = await run(process.execPath, ['scripts/restore.ts', folder], {
-    cwd: ROOT,
-    env: environment(other),
-  });
+  const options = { cwd: ROOT, env: environment(other) };
+  const { stdout } = await run(process.execPath, ['scripts/restore.ts', folder], options);
   expect(stdout).toMatch(/\d+ pictures: 0 have no file\./);
   const restored = await pictures(other);
   expect(restored.hashes).toEqual(expect.arrayContaining(before));
@@ -145,11 +136,7 @@ test('[GROW-03] each migration of data has a backup before it, and the last thre
   };
   await migrateAgain();
   expect(titles).toEqual([]);
-  const older = [
-    '2026-01-01T0Z-before-0001',
-    '2026-01-02T0Z-before-0002',
-    '2026-01-03T0Z-before-0003',
-  ];
+  const older = [1, 2, 3].map((day) => `2026-01-0${day}T0Z-before-000${day}`);
   for (const name of [...older, '2026-01-04T0Z-before-0004', 'of-an-operator'])
     await mkdir(join(dataDir, 'backups', name), { recursive: true });
   for (const name of older) await writeFile(join(dataDir, 'backups', name, 'backup.json'), '{}');
@@ -166,9 +153,9 @@ test('[GROW-03] each migration of data has a backup before it, and the last thre
   const other = join(place, 'other');
   const own = join(dataDir, 'backups', backups[2] ?? '');
   const list = await readFile(join(own, 'SHA256SUMS'), 'utf8');
-  expect([...list.matchAll(/ {2}media\//gu)].length).toBe(
-    (await readdir(join(own, 'media'), { recursive: true })).filter((name) => name.includes('/'))
-      .length,
+  const files = await readdir(join(own, 'media'), { recursive: true });
+  expect([...list.matchAll(/ {2}media\//gu)]).toHaveLength(
+    files.filter((name) => name.includes('/')).length,
   );
   await restore({ folder: own, dataDir: other });
   expect((await pictures(other)).changed).toEqual([]);
@@ -176,11 +163,8 @@ test('[GROW-03] each migration of data has a backup before it, and the last thre
 
 test('[GROW-03] the doctor names pictures without a file and files without a row', async () => {
   const media = createDiskMediaStore(join(dataDir, 'media'));
-  const database = openDatabase({
-    url: postgres.url,
-    connections: 1,
-    onIdleError: () => undefined,
-  });
+  const database = openHere();
+  const query = queryIn(database);
   try {
     const lost = picture();
     const young = picture();
@@ -189,22 +173,20 @@ test('[GROW-03] the doctor names pictures without a file and files without a row
     await storeMedia(database, media, [lost, young, used]);
     await media.remove([lost.hash, young.hash, used.hash]);
     await media.put(stray.hash, stray.bytes);
-    await sql`update media set noted_at = now() - interval '2 hours' where hash = ${lost.hash}`.execute(
-      database,
-    );
-    await sql`insert into keywords (name, description, thumbnail)
-      values ('bread', '', ${used.hash})`.execute(database);
+    await query`update media set noted_at = now() - interval '2 hours' where hash = ${lost.hash}`;
+    await query`insert into keywords (name, description, thumbnail)
+      values ('bread', '', ${used.hash})`;
     const compare = () => compareMedia(database, listMedia({ s3: null, dataDir }), new Date());
     const compared = await compare();
     expect(new Set(compared.missing)).toEqual(new Set([lost.hash, used.hash]));
     expect(compared.unknown).toEqual([stray.hash]);
 
     // A backup from before a migration has the tables of its release.
-    await sql`alter table media rename column noted_at to later`.execute(database);
-    await sql`alter table stored_passes rename to later_passes`.execute(database);
+    await query`alter table media rename column noted_at to later`;
+    await query`alter table stored_passes rename to later_passes`;
     const earlier = await compare();
-    await sql`alter table media rename column later to noted_at`.execute(database);
-    await sql`alter table later_passes rename to stored_passes`.execute(database);
+    await query`alter table media rename column later to noted_at`;
+    await query`alter table later_passes rename to stored_passes`;
     expect(new Set(earlier.missing)).toEqual(new Set([lost.hash, young.hash, used.hash]));
   } finally {
     await database.destroy();
@@ -224,11 +206,7 @@ function picture() {
 /** Stores pictures, one after the other, until it is stopped. */
 function startWriter() {
   const acknowledged: string[] = [];
-  const database = openDatabase({
-    url: postgres.url,
-    connections: 1,
-    onIdleError: () => undefined,
-  });
+  const database = openHere();
   const media = createDiskMediaStore(join(dataDir, 'media'));
   let isStopping = false;
   const writing = (async () => {

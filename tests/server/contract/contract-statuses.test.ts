@@ -117,11 +117,8 @@ test('[API-01] an operation without a body refuses a body', async () => {
   const id = await saveCoupon(services, ADA);
   const clone = async (body: unknown) =>
     (
-      await services.call(ADA, {
-        method: 'POST',
-        url: `/api/v1/project/${id}/clone`,
-        body,
-        headers: { 'idempotency-key': randomUUID() },
+      await services.post(ADA, `/api/v1/project/${id}/clone`, body, {
+        'idempotency-key': randomUUID(),
       })
     ).statusCode;
   expect([await clone({ name: 'x' }), await clone([]), await clone({})]).toEqual([400, 400, 201]);

@@ -4,7 +4,7 @@ import { walletCoupon } from '../../../server/delivery/wallet-coupons.repository
 import type { TestedOperation } from '../support/contract-operations.ts';
 import { keepBrand } from '../support/brand-fixture.ts';
 import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
-import { openPhone } from '../support/counter-fixture.ts';
+import { makeCodes, openPhone } from '../support/counter-fixture.ts';
 import { shareProof } from '../support/proof-fixture.ts';
 import { ADA, type Person, type Services } from '../support/services-fixture.ts';
 
@@ -150,19 +150,15 @@ async function madeSeries(services: Services, owner: Person, path: string, id: s
   const body = { id: series, name: 'list.csv', ...columns, expectedRows: isWhole ? 1 : 2 };
   await madeBy(services, owner, url, body);
   if (!isWhole) return { id, series, start: '0' };
-  const rows = { method: 'PUT', url: `${url}/${series}/rows/0` } as const;
-  await services.call(owner, { ...rows, body: { rows: [['HM-00001', '00001', '14608']] } });
+  const rows = [['HM-00001', '00001', '14608']];
+  await services.put(owner, `${url}/${series}/rows/0`, { rows });
   return { id, series, start: '0' };
 }
 
 /** A code that works. */
 async function madeCode(services: Services, owner: Person, id: string) {
-  const { series } = await madeSeries(services, owner, '/{series}/finish', id);
-  await services.post(owner, `/api/v1/project/${id}/codes/${series}/finish`);
-  const url = `/api/v1/project/${id}/household-codes?text=HM-00001`;
-  const found = await services.call(owner, { url });
-  const [made] = found.json<{ readonly codes: readonly { readonly code: string }[] }>().codes;
-  return { id, code: made?.code ?? '' };
+  const [code = ''] = await makeCodes(services, owner, id, 1);
+  return { id, code };
 }
 
 const NO_COUNTER = { card: { id: '', secret: '', pin: '' }, counterToken: '' };
@@ -181,17 +177,16 @@ async function usesOf(
 ) {
   const press = randomUUID();
   const authorization = `Counter ${counterToken}`;
-  const url = `/api/v1/till/uses/${press}`;
   const body = { text: `/r/${coupon}` };
   if (counterToken !== '')
-    await services.call(null, { method: 'PUT', url, headers: { authorization }, body });
+    await services.put(null, `/api/v1/till/uses/${press}`, body, { authorization });
   return { id: coupon, counter: card.id, press };
 }
 
 async function savedAttribute(services: Services, owner: Person): Promise<string> {
   const id = randomUUID();
   // An account may have a hundred, and the fuzzer stores more.
-  await services.database.deleteFrom('attributes').execute();
+  await services.query`delete from attributes`;
   await madeBy(services, owner, `/api/v1/attributes/${id}`, { id, value: 'dark' });
   return id;
 }
@@ -204,16 +199,13 @@ async function madeKeyword(services: Services): Promise<string> {
 
 async function madeSynonym(services: Services): Promise<string> {
   const word = `word ${randomUUID()}`;
-  await services.database
-    .insertInto('synonyms')
-    .values({ word, meanings: ['bakery'] })
-    .execute();
+  await services.query`insert into synonyms (word, meanings) values (${word}, '{bakery}')`;
   return word;
 }
 
 async function missedSearch(services: Services, owner: Person): Promise<string> {
   const term = `nowhere ${randomUUID().replaceAll(/[^a-f]/gu, '')}`;
-  await services.call(owner, { url: `/api/v1/template?q=${encodeURIComponent(term)}` });
+  await services.get(owner, `/api/v1/template?q=${encodeURIComponent(term)}`);
   return term;
 }
 

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { connectionOf, openDatabase, poolUse, type Database } from '../../../server/db/database.ts';
 import { asOwner } from '../../../server/work/work-owner.ts';
-import { freshDatabase } from '../../support/database.ts';
+import { sharedFreshDatabase } from '../../support/database.ts';
 
-let fresh: Awaited<ReturnType<typeof freshDatabase>>;
+const fresh = sharedFreshDatabase();
 let database: Database;
 const open = (waitSeconds: number) =>
   openDatabase({ url: fresh.url, connections: 4, waitSeconds, onIdleError: () => undefined });
-beforeAll(async () => {
-  fresh = await freshDatabase();
-});
 afterEach(() => database.destroy());
-afterAll(() => fresh.drop());
 
 test('[SAFE-13] one owner gets half of the database connections, and another owner does not wait for them', async () => {
   database = open(60);

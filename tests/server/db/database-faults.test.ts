@@ -1,37 +1,28 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { shared } from '../../support/shared.ts';
+import { openFaultProxy, type Fault } from '../support/fault-proxy.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 /** Seconds: one for a statement, one for the network; the rest is for a busy machine. */
 const LIMIT_MS = 6_000;
 
-let inside: Services;
-let proxy: FaultProxy;
-let services: Services;
+const inside = sharedServices();
+const proxy = shared(() => openFaultProxy(inside.databaseUrl));
+const settings = { DATABASE_POOL: '2', STATEMENT_SECONDS: '1', DATABASE_WAIT_SECONDS: '1' };
+const services = sharedServices(settings, async () => {
+  const databaseUrl = proxy.through(inside.databaseUrl);
+  return { onDatabaseOf: { ...inside, databaseUrl }, listens: true };
+});
 let id: string;
 beforeAll(async () => {
-  inside = await openServices();
-  proxy = await openFaultProxy(inside.databaseUrl);
-  const settings = { DATABASE_POOL: '2', STATEMENT_SECONDS: '1', DATABASE_WAIT_SECONDS: '1' };
-  const databaseUrl = proxy.through(inside.databaseUrl);
-  services = await openServices(settings, {
-    onDatabaseOf: { ...inside, databaseUrl },
-    listens: true,
-  });
   id = await saveCoupon(services, MARA);
 });
 afterEach(() => proxy.befall(null));
-afterAll(async () => {
-  await services.close();
-  await proxy.close();
-  await inside.close();
-});
 
-const ask = async (path: string) =>
-  (await services.app.inject({ url: path, headers: { host: 'tearline.test' } })).statusCode;
+const ask = async (path: string) => (await services.visit(path)).statusCode;
 const recipient = () => ask(`/api/v1/coupon/${id}`);
-const owner = async () => (await services.call(MARA, { url: `/api/v1/project/${id}` })).statusCode;
+const owner = async () => (await services.get(MARA, `/api/v1/project/${id}`)).statusCode;
 const change = async () =>
   (await services.patch(MARA, `/api/v1/project/${id}/activate`)).statusCode;
 

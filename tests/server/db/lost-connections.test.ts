@@ -30,9 +30,9 @@ test('[SAFE-02] connections lost under load answer 503, and the next requests su
   const caller = async (): Promise<void> => {
     for (let round = 0; round < 40 || !isSeen(); round += 1) {
       const answers = await Promise.all([
-        services.call(MARA, { url: `/api/v1/project/${id}` }),
+        services.get(MARA, `/api/v1/project/${id}`),
         services.patch(MARA, `/api/v1/project/${id}/activate`),
-        services.call(null, { url: `/api/v1/coupon/${id}` }),
+        services.get(null, `/api/v1/coupon/${id}`),
       ]);
       for (const { statusCode } of answers) statuses.add(statusCode);
     }
@@ -48,7 +48,7 @@ test('[SAFE-02] connections lost under load answer 503, and the next requests su
 
   expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([]);
   expect(statuses).toContain(503);
-  expect((await services.call(MARA, { url: `/api/v1/project/${id}` })).statusCode).toBe(200);
+  expect((await services.get(MARA, `/api/v1/project/${id}`)).statusCode).toBe(200);
 });
 
 const TERMINATE_ALL_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity

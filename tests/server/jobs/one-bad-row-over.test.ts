@@ -3,22 +3,17 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startCleanup } from '../../../server/housekeeping.ts';
 import { mediaPath } from '../../../server/media/media-store.ts';
 import { removeUnusedFiles } from '../../../server/unused-files.ts';
 import { workInLots } from '../../../server/work/lots.ts';
 import { recordingLog } from '../support/mail-fixture.ts';
-import { refuse, refusing } from '../support/refused-row.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { refuse, refusingServices } from '../support/refused-row.ts';
 
 const BAD = '00000000-0000-4000-8000-00000000bad0';
 
-let services: Services;
-beforeAll(async () => {
-  services = await refusing(await openServices());
-});
-afterAll(() => services.close());
+const services = refusingServices();
 afterEach(() => vi.useRealTimers());
 
 describe('a lot of which one row cannot be done', () => {
@@ -90,11 +85,8 @@ async function plant(table: string, ids: readonly string[]): Promise<void> {
 
 async function rowsLeft(): Promise<Readonly<Record<string, number>>> {
   const counts: [string, number][] = [];
-  for (const table of Object.keys(OVER)) {
-    const { rows } = await sql<{ left: number }>`select count(*) as left
-      from ${sql.table(table)}`.execute(services.database);
-    counts.push([table, Number(rows[0]?.left)]);
-  }
+  for (const table of Object.keys(OVER))
+    counts.push([table, (await services.query`select from ${sql.table(table)}`).length]);
   return Object.fromEntries(counts);
 }
 
@@ -105,7 +97,7 @@ test('[OBS-03, SAFE-12] in each table the row that cannot be removed stays and i
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const allow: (() => Promise<unknown>)[] = [];
   for (const table of Object.keys(OVER)) {
-    await services.database.deleteFrom(table as 'media').execute();
+    await services.query`delete from ${sql.table(table)}`;
     await plant(table, [...IDS.slice(0, 1), BAD, ...IDS.slice(1, 3)]);
     allow.push(await refuse(services, 'delete', table, `old::text ~ 'bad0|,8888'`));
   }
@@ -122,28 +114,27 @@ test('[OBS-03, SAFE-12] in each table the row that cannot be removed stays and i
 });
 
 test('[OBS-03, SAFE-12] a file that cannot be deleted stays with its row; the others go', async () => {
-  const { database, dataDir } = services;
   const hash = (place: number) => String(place).repeat(64);
-  const file = (place: number) => join(dataDir, 'media', mediaPath(hash(place)));
+  const file = (place: number) => join(services.dataDir, 'media', mediaPath(hash(place)));
   for (const place of [1, 2, 3]) {
-    await sql`insert into media (hash, content_type, bytes, width, height, noted_at)
-        values (${hash(place)}, 'image/png', 1, 1, 1, now() - interval '1 day')`.execute(database);
-    await sql`insert into stored_passes (name, coupon_id, noted_at)
-        values (${hash(place + 4)}, ${BAD}, now() - interval '1 day')`.execute(database);
+    await services.query`insert into media (hash, content_type, bytes, width, height, noted_at)
+      values (${hash(place)}, 'image/png', 1, 1, 1, now() - interval '1 day')`;
+    await services.query`insert into stored_passes (name, coupon_id, noted_at)
+      values (${hash(place + 4)}, ${BAD}, now() - interval '1 day')`;
   }
   for (const place of [1, 3, 5, 7]) await services.media.put(hash(place), Buffer.from('x'));
   // A folder in place of a file.
   for (const place of [2, 6]) await mkdir(file(place), { recursive: true });
-  await mkdir(join(dataDir, 'media/11/one.part'));
-  await writeFile(join(dataDir, 'media/33/two.part'), '');
+  await mkdir(join(services.dataDir, 'media/11/one.part'));
+  await writeFile(join(services.dataDir, 'media/33/two.part'), '');
   const faults: string[] = [];
   const later = new Date(Date.now() + 7_200_000);
   await removeUnusedFiles(services, later, (rows) => faults.push(rows));
   const left = await Promise.all([1, 3, 5, 7].map((place) => services.media.read(hash(place))));
   expect(left).toEqual([null, null, null, null]);
   expect(await readdir(dirname(file(3)))).not.toContain('two.part');
-  const rows = await sql`select hash from media where hash = any(${[1, 2, 3].map(hash)})
-      union all select name from stored_passes`.execute(database);
-  expect(rows.rows).toEqual([{ hash: hash(2) }, { hash: hash(6) }]);
+  const rows = services.query`select hash from media where hash = any(${[1, 2, 3].map(hash)})
+    union all select name from stored_passes`;
+  expect(await rows).toEqual([{ hash: hash(2) }, { hash: hash(6) }]);
   expect(faults).toEqual(['passes', 'pictures', 'files aside']);
 });

@@ -1,12 +1,6 @@
 /** In every batch one row is planted that cannot succeed; the others go on, and it is named once (OBS-03). */
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { doDueJobs, type JobKind } from '../../../server/jobs/due-jobs.ts';
 import { purgeQueue, type CachePurge } from '../../../server/jobs/queues.ts';
 import { proofMailJobs } from '../../../server/mail/mail-jobs.ts';
@@ -17,7 +11,7 @@ import { walletJobs, type WalletParts } from '../../../server/delivery/wallet-jo
 import { enqueueWalletUpdates } from '../../../server/delivery/wallet-changes.repository.ts';
 import { walletCoupon } from '../../../server/delivery/wallet-coupons.repository.ts';
 import { registerDevice } from '../../../server/delivery/wallet-registrations.repository.ts';
-import { configuredCertificates, openPushService } from '../support/apple-push-service.ts';
+import { openConfiguredPush } from '../support/apple-push-service.ts';
 import {
   clearOutbox,
   deliverDueMail,
@@ -29,19 +23,16 @@ import {
   recordingTransport,
 } from '../support/mail-fixture.ts';
 import { builtProofPage } from '../../support/public-page.ts';
+import { openStandIn } from '../../support/stand-in.ts';
 import { sendAnswer, shareProof } from '../support/proof-fixture.ts';
-import { refuse, refusing } from '../support/refused-row.ts';
+import { refuse, refusingServices } from '../support/refused-row.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { MARA } from '../support/services-fixture.ts';
 
 const DAY_MS = 86_400_000;
 const BAD = '00000000-0000-4000-8000-00000000bad0';
 
-let services: Services;
-beforeAll(async () => {
-  services = await refusing(await openServices({}, { proofPage: await builtProofPage() }));
-});
-afterAll(() => services.close());
+const services = refusingServices(async () => ({ proofPage: await builtProofPage() }));
 beforeEach(() => clearOutbox(services));
 
 const partsOf = (log = recordingLog(), laterMs = 0) => ({
@@ -51,15 +42,18 @@ const partsOf = (log = recordingLog(), laterMs = 0) => ({
   random: () => 0,
 });
 
+const errorsIn = ({ lines }: ReturnType<typeof recordingLog>) =>
+  lines.filter(({ level }) => level === 'error').map(({ fields }) => fields);
+
 describe('mails', () => {
   test('[OBS-03, SUBM-07] one with a broken picture is named and given up after a day; the others are sent', async () => {
-    const ids = [await saveCoupon(services, MARA), await saveCoupon(services, MARA)];
-    const [bad = '', good = ''] = ids;
+    const bad = await saveCoupon(services, MARA);
+    const good = await saveCoupon(services, MARA);
     const broken = 'bad0'.repeat(16);
-    await sql`insert into media (hash, content_type, bytes, width, height)
-      values (${broken}, 'image/png', 200000, 1125, 432)`.execute(services.database);
-    await sql`update project_images set media_hash = ${broken} where project_id = ${bad}
-      and platform = 'apple' and kind = 'strip'`.execute(services.database);
+    await services.query`insert into media (hash, content_type, bytes, width, height)
+      values (${broken}, 'image/png', 200000, 1125, 432)`;
+    await services.query`update project_images set media_hash = ${broken} where project_id = ${bad}
+      and platform = 'apple' and kind = 'strip'`;
     await services.media.put(broken, Buffer.alloc(200_000, 'no picture'));
     const { transport, mails } = recordingTransport();
     const log = recordingLog();
@@ -68,21 +62,14 @@ describe('mails', () => {
     for (; now < Date.now() + 2 * DAY_MS; now += 3_600_000) await deliverDueMail(delivery, NEVER);
     expect(mails.map(({ messageId }) => messageId)).toEqual([`coupon-${good}@tearline.example`]);
     expect(await outboxRow(services, bad)).toMatchObject({ state: 'failed' });
-    const failed = log.lines.filter(({ level }) => level === 'error');
-    expect(failed.map(({ fields }) => fields)).toMatchObject([
-      { table: 'mail_outbox', row: bad.slice(0, 8) },
-    ]);
+    expect(errorsIn(log)).toMatchObject([{ table: 'mail_outbox', row: bad.slice(0, 8) }]);
   });
 
   test('[OBS-03, SAFE-06] one whose outcome the database refuses is sent once and left after a hundred tries to mark it', async () => {
     const bad = await saveCoupon(services, MARA);
     const good = await saveCoupon(services, MARA);
-    const allow = await refuse(
-      services,
-      'update',
-      'mail_outbox',
-      `new.coupon_id = '${bad}' and new.lease is null`,
-    );
+    const marking = `new.coupon_id = '${bad}' and new.lease is null`;
+    const allow = await refuse(services, 'update', 'mail_outbox', marking);
     const { transport, mails } = recordingTransport();
     const log = recordingLog();
     let now = Date.now();
@@ -95,16 +82,15 @@ describe('mails', () => {
     );
     expect(await outboxRow(services, good)).toMatchObject({ state: 'sent', attempts: 1 });
     expect(await outboxRow(services, bad)).toMatchObject({ state: 'waiting', attempts: 101 });
-    expect(
-      log.lines.filter(({ sentence }) => sentence === 'A mail could not be marked'),
-    ).toHaveLength(2);
+    const unmarked = log.lines.filter(({ sentence }) => sentence === 'A mail could not be marked');
+    expect(unmarked).toHaveLength(2);
   });
 });
 
 describe('mails about answers to proofs', () => {
   test('[OBS-03, APPR-03] one that nobody takes is named and given up after a day; the others are sent', async () => {
     const proof = await shareProof(services);
-    await services.database.deleteFrom('proof_mails').execute();
+    await services.query`delete from proof_mails`;
     for (const name of ['Ana Bad', 'Lou Good']) await sendAnswer(services, proof, { name });
     const { transport, mails } = recordingTransport(async ({ text }) => {
       if (text.includes('Ana Bad')) throw new Error('refused');
@@ -115,10 +101,9 @@ describe('mails about answers to proofs', () => {
     for (let hours = 0; hours < 48; hours += 1)
       await doDueJobs(partsOf(log, hours * 3_600_000), kind, NEVER);
     expect(mails.filter(({ text }) => text.includes('Lou Good'))).toHaveLength(1);
-    const rows = services.database.selectFrom('proof_mails').select('state').orderBy('answer');
-    expect(await rows.execute()).toEqual([{ state: 'failed' }, { state: 'sent' }]);
-    const failed = log.lines.filter(({ level }) => level === 'error');
-    expect(failed.map(({ fields }) => fields)).toMatchObject([{ table: 'proof_mails' }]);
+    const rows = services.query`select state from proof_mails order by answer`;
+    expect(await rows).toEqual([{ state: 'failed' }, { state: 'sent' }]);
+    expect(errorsIn(log)).toMatchObject([{ table: 'proof_mails' }]);
   });
 });
 
@@ -137,29 +122,24 @@ describe('news to wallets', () => {
   };
   const change = (ids: readonly string[]) =>
     services.database.transaction().execute((one) => enqueueWalletUpdates(one, ids));
-  const states = async () =>
-    services.database
-      .selectFrom('wallet_deliveries')
-      .select(['coupon_id', 'state', 'reason'])
-      .orderBy('reason')
-      .execute();
+  const states = () =>
+    services.query<{ coupon_id: string; state: string; reason: string | null }>`select coupon_id,
+      state, reason from wallet_deliveries order by reason`;
+  const addPhone = (couponId: string, pushToken = 'aaaaaaaa') =>
+    registerDevice(services.database, { deviceId: randomUUID(), couponId, pushToken });
   beforeEach(async () => {
-    await services.database.deleteFrom('wallet_deliveries').execute();
-    await services.database.deleteFrom('wallet_coupons').execute();
+    await services.query`delete from wallet_deliveries`;
+    await services.query`delete from wallet_coupons`;
   });
 
   test('[OBS-03, API-11] a token that is none is refused at once; the other phones of the coupon are told', async () => {
-    const { settings, service } = await pushService();
+    const service = await openConfiguredPush('pass.example.bad');
     const id = randomUUID();
     await walletCoupon(services.database, id);
-    for (const pushToken of TOKENS)
-      await registerDevice(services.database, { deviceId: randomUUID(), couponId: id, pushToken });
+    for (const token of TOKENS) await addPhone(id, token);
     await change([id]);
-    await services.database
-      .deleteFrom('wallet_deliveries')
-      .where('channel', '=', 'google')
-      .execute();
-    const phones = createApnsPush(settings);
+    await services.query`delete from wallet_deliveries where channel = 'google'`;
+    const phones = createApnsPush(service.apns);
     const lines = await deliver({ phones });
     expect(service.pushes.map(({ token }) => token).toSorted()).toEqual(['aaaaaaaa', 'bbbbbbbb']);
     expect((await states()).map(({ state, reason }) => [state, reason])).toEqual([
@@ -197,17 +177,13 @@ describe('news to wallets', () => {
   });
 
   test('[OBS-03, SAFE-12] a coupon whose phones cannot be queued is named once; the others are queued', async () => {
-    const [bad, ...good] = Array.from({ length: 4 }, () => randomUUID());
+    const [bad = '', ...good] = Array.from({ length: 4 }, (): string => randomUUID());
     for (const couponId of [bad, ...good]) {
-      await walletCoupon(services.database, couponId ?? '');
-      await registerDevice(services.database, {
-        deviceId: randomUUID(),
-        couponId: couponId ?? '',
-        pushToken: 'aaaaaaaa',
-      });
+      await walletCoupon(services.database, couponId);
+      await addPhone(couponId);
     }
-    await change([bad ?? '', ...good]);
-    await services.database.deleteFrom('wallet_deliveries').execute();
+    await change([bad, ...good]);
+    await services.query`delete from wallet_deliveries`;
     const allow = await refuse(services, 'insert', 'wallet_deliveries', `new.coupon_id = '${bad}'`);
     const log = recordingLog();
     const parts = { ...partsOf(log), phones: null, offers: null };
@@ -215,10 +191,7 @@ describe('news to wallets', () => {
     for (const _round of [1, 2, 3]) await doDueJobs(parts, kind, NEVER);
     await allow();
     expect((await states()).map(({ coupon_id: id }) => id).toSorted()).toEqual(good.toSorted());
-    const named = log.lines.filter(({ level }) => level === 'error');
-    expect(named.map(({ fields }) => fields)).toMatchObject([
-      { table: 'wallet_coupons', row: bad?.slice(0, 8) },
-    ]);
+    expect(errorsIn(log)).toMatchObject([{ table: 'wallet_coupons', row: bad.slice(0, 8) }]);
   });
 });
 
@@ -227,7 +200,7 @@ describe('purges', () => {
     const purged: string[] = [];
     const ids = Array.from({ length: 20 }, () => randomUUID());
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    const cache = createServer((request, response) => {
+    const cache = await openStandIn((request, response) => {
       const tag = String(request.headers['surrogate-key']);
       const answer = (): void => {
         purged.push(tag);
@@ -237,16 +210,14 @@ describe('purges', () => {
       if (tag === `coupon-${ids[0]}`) void released.then(answer);
       else answer();
     });
-    await once(cache.listen(0, '127.0.0.1'), 'listening');
-    const url = `http://127.0.0.1:${(cache.address() as AddressInfo).port}`;
-    await sql`insert into cache_purges (coupon_id) select unnest(${ids}::uuid[])`.execute(
-      services.database,
-    );
+    const { url } = cache;
+    await services.query`insert into cache_purges (coupon_id) select unnest(${ids}::uuid[])`;
     await doDueJobs(partsOf(), purgeJobs({ provider: 'generic', url, token: null }), NEVER);
-    cache.close();
+    await cache.close();
     expect(purged).toHaveLength(ids.length);
-    const purges = services.database.selectFrom('cache_purges').select('state');
-    expect(new Set((await purges.execute()).map(({ state }) => state))).toEqual(new Set(['sent']));
+    expect(await services.query`select distinct state from cache_purges`).toEqual([
+      { state: 'sent' },
+    ]);
     expect(purged.at(-1)).toBe(`coupon-${ids[0]}`);
   });
 
@@ -262,27 +233,12 @@ describe('purges', () => {
       },
     };
     const good = randomUUID();
-    await sql`insert into cache_purges (coupon_id, attempts)
-      values (${BAD}, 100), (${good}, 0)`.execute(services.database);
+    await services.query`insert into cache_purges (coupon_id, attempts)
+      values (${BAD}, 100), (${good}, 0)`;
     await doDueJobs(partsOf(log), kind, NEVER);
     expect(attempted).toEqual([good]);
-    expect(log.lines.filter(({ level }) => level === 'error')).toMatchObject([
-      { fields: { table: 'cache_purges', row: BAD.slice(0, 8), reason: 'unfinished' } },
+    expect(errorsIn(log)).toMatchObject([
+      { table: 'cache_purges', row: BAD.slice(0, 8), reason: 'unfinished' },
     ]);
   });
 });
-
-/** A stand-in for APNs, and the settings that lead to it. */
-async function pushService() {
-  const passTypeIdentifier = 'pass.example.bad';
-  const { folder } = await configuredCertificates(passTypeIdentifier);
-  const read = (name: string) => readFile(join(folder, name), 'utf8');
-  const service = await openPushService(await read('root.pem'));
-  const certificates = {
-    signerCert: await read('certificate.pem'),
-    signerKey: await read('key.pem'),
-    wwdr: await read('intermediate.pem'),
-  };
-  const { url, authority } = service;
-  return { service, settings: { url, authority, passTypeIdentifier, certificates } };
-}

@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
@@ -13,6 +11,7 @@ import {
   outboxRow,
   readEmlFile,
 } from '../support/mail-fixture.ts';
+import { linesOf } from '../support/printing-process.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { sharedServices } from '../support/services-fixture.ts';
 
@@ -24,24 +23,15 @@ const services = sharedServices();
 
 /** Runs a worker in a separate process and kills it as soon as it has sent one mail and marked none. */
 async function killBetweenSendAndMark(): Promise<void> {
-  const child = spawn(process.execPath, [CHILD, services.databaseUrl, services.dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [said] = await once(child.stdout, 'data');
-  expect(String(said)).toBe('sent\n');
-  child.kill('SIGKILL');
-  await once(child, 'exit');
+  const given = [services.databaseUrl, services.dataDir];
+  expect(await linesOf(CHILD, given, { killedAfter: 1 })).toEqual(['sent']);
 }
 
 test('[SUBM-07] [SAFE-06] a worker killed between sending and marking leaves one mail, three times in a row @long', async () => {
   const id = await saveCoupon(services);
   for (const attempts of [1, 2, 3]) {
     // The first two are taken over at once, the third after its lease ends.
-    await services.database
-      .updateTable('mail_outbox')
-      .set({ locked_until: new Date() })
-      .where('lease', 'is not', null)
-      .execute();
+    await services.query`update mail_outbox set locked_until = now() where lease is not null`;
     await killBetweenSendAndMark();
     expect(await outboxRow(services, id)).toMatchObject({ state: 'waiting', attempts });
   }

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { mailJobs } from '../../../server/mail/mail-jobs.ts';
 import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
 import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
-import { FAULTS, openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { shared } from '../../support/shared.ts';
+import { FAULTS, openFaultProxy } from '../support/fault-proxy.ts';
 import { clearOutbox, deliveryOf, NEVER, outboxRow } from '../support/mail-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { openServices, type Services } from '../support/services-fixture.ts';
-import { openSmtpSink, type SmtpSink } from '../support/smtp-sink.ts';
+import { sharedServices } from '../support/services-fixture.ts';
+import { openSmtpSink } from '../support/smtp-sink.ts';
 
 const ATTEMPT_MS = 1_000;
 
-let services: Services;
-let sink: SmtpSink;
-let proxy: FaultProxy;
-beforeAll(async () => {
-  services = await openServices();
-  sink = await openSmtpSink();
-  proxy = await openFaultProxy(`http://127.0.0.1:${sink.settings.port}`);
-});
+const services = sharedServices();
+const sink = shared(() => openSmtpSink());
+const proxy = shared(() => openFaultProxy(`http://127.0.0.1:${sink.settings.port}`));
 beforeEach(() => clearOutbox(services));
-afterAll(async () => {
-  await proxy.close();
-  await sink.close();
-  await services.close();
-});
 
 /** One round of the worker, this long after now. */
 async function deliver(afterMs: number): Promise<void> {

@@ -10,9 +10,7 @@ import { openServices, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 
-async function open(url: string, from = services) {
-  return from.app.inject({ url, headers: { host: 'tearline.test' } });
-}
+const open = (path: string) => services.visit(path);
 
 async function mailedCoupon(): Promise<string> {
   const id = await saveCoupon(services);
@@ -132,6 +130,6 @@ test('[SUBM-07] the mailbox a foreign mail adds no markup to the page', async ()
 
 test('[SUBM-07] production has no mailbox', async () => {
   const others = await openServices({ NODE_ENV: 'production' });
-  expect((await open('/dev/mailbox', others)).statusCode).toBe(404);
+  expect((await others.visit('/dev/mailbox')).statusCode).toBe(404);
   await others.close();
 });

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
@@ -12,6 +11,7 @@ import { mailPicture } from '../../../server/mail/coupon-mail-source.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import { nextAttempt } from '../../../server/jobs/retry-schedule.ts';
 import { FROM, NEVER } from '../support/mail-fixture.ts';
+import { temporaryFolder } from '../support/wallet-fixture.ts';
 
 const ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
 const STRIP = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -118,22 +118,18 @@ describe('the HTML part', () => {
 async function written(
   mail: Partial<Mail>,
 ): Promise<{ readonly eml: Email; readonly source: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'tearline-mail-'));
-  try {
-    const whole: Mail = {
-      ...composeCouponMail(FACTS),
-      messageId: `coupon-${ID}@tearline.example`,
-      date: new Date('2026-11-20T17:00:00.000Z'),
-      from: FROM,
-      to: { name: 'Rosa Fernhill', address: 'rosa@fernhill.example' },
-      ...mail,
-    };
-    await createEmlTransport(folder).send(whole, NEVER.cut);
-    const source = await readFile(join(folder, `coupon-${ID}.eml`));
-    return { eml: await PostalMime.parse(source), source: source.toString('utf8') };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = await temporaryFolder();
+  const whole: Mail = {
+    ...composeCouponMail(FACTS),
+    messageId: `coupon-${ID}@tearline.example`,
+    date: new Date('2026-11-20T17:00:00.000Z'),
+    from: FROM,
+    to: { name: 'Rosa Fernhill', address: 'rosa@fernhill.example' },
+    ...mail,
+  };
+  await createEmlTransport(folder).send(whole, NEVER.cut);
+  const source = await readFile(join(folder, `coupon-${ID}.eml`));
+  return { eml: await PostalMime.parse(source), source: source.toString('utf8') };
 }
 
 test('[SUBM-07] has both parts, the picture and the headers of one mail', async () => {

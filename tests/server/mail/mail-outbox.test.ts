@@ -6,7 +6,6 @@ import { mailFolder } from '../../../server/mail/open-mail.ts';
 import { changeTogether } from '../../../server/coupons/stored/one-statement.ts';
 import { callRemembered } from '../../../server/coupons/saving/idempotent-call.ts';
 import { insertOutboxRow } from '../../../server/jobs/mail-outbox.repository.ts';
-import { bakeryCoupon } from '../support/coupon-payload.ts';
 import {
   deliverDueMail,
   clearOutbox,
@@ -14,18 +13,17 @@ import {
   emlFiles,
   NEVER,
   outboxRow,
+  recordingLog,
   recordingTransport,
 } from '../support/mail-fixture.ts';
-import { saveCoupon } from '../support/saved-coupon.ts';
+import { bakeryCoupon } from '../support/coupon-payload.ts';
+import { saveCoupon, sendCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 beforeEach(() => clearOutbox(services));
 
-async function queuedCount(): Promise<number> {
-  const rows = await services.database.selectFrom('mail_outbox').select('coupon_id').execute();
-  return rows.length;
-}
+const queued = () => services.query`select from mail_outbox`;
 
 test('[SUBM-07] a failed save queues no mail: both are one transaction', async () => {
   const id = await saveCoupon(services);
@@ -36,7 +34,7 @@ test('[SUBM-07] a failed save queues no mail: both are one transaction', async (
     callRemembered(services.database, nobody, '', null),
   ]);
   await expect(failing).rejects.toThrow('violates foreign key constraint');
-  expect(await queuedCount()).toBe(0);
+  expect(await queued()).toEqual([]);
 });
 
 test.each([
@@ -45,22 +43,14 @@ test.each([
   ['an address with a line break', { email: 'mara@example.com\r\nBcc: evil@example.com' }],
 ])('[SUBM-07] an account with %s saves its coupon and gets no mail', async (reason, claims) => {
   const person = { ...MARA, sub: reason };
-  const response = await services.app.inject({
-    method: 'POST',
-    url: '/api/v1/project',
-    headers: {
-      host: 'tearline.test',
-      authorization: `Bearer ${await services.token(person, claims)}`,
-    },
-    payload: await bakeryCoupon(),
-  });
-  expect(response.statusCode).toBe(201);
-  expect(await queuedCount()).toBe(0);
+  const headers = { authorization: `Bearer ${await services.token(person, claims)}` };
+  expect((await sendCoupon(services, {}, { headers })).statusCode).toBe(201);
+  expect(await queued()).toEqual([]);
 });
 
 test('[SUBM-07] deleting a coupon removes its pending mail', async () => {
   const id = await saveCoupon(services);
-  await services.database.deleteFrom('projects').where('id', '=', id).execute();
+  await services.query`delete from projects where id = ${id}`;
   const { transport, mails } = recordingTransport();
   await deliverDueMail(deliveryOf(services, { transport }), NEVER);
   expect(mails).toEqual([]);
@@ -73,11 +63,6 @@ test('[SUBM-07] [SHELL-19] the mail of an account that chose no language speaks 
   await deliverDueMail(deliveryOf(services, { transport }), NEVER);
   expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Su cupón “/u)]);
 });
-
-/** The number of parallel saves that the queue of one account accepts. */
-function saveCoupons(count: number): Promise<readonly string[]> {
-  return Promise.all(Array.from({ length: count }, () => saveCoupon(services)));
-}
 
 test('[SUBM-07] a database clock that is half a second ahead delays no mail', async () => {
   const id = await saveCoupon(services);
@@ -94,11 +79,9 @@ test('[SUBM-07] a leased mail is left alone until the lease ends', async () => {
   let now = start;
   const { transport, mails } = recordingTransport();
   const delivery = deliveryOf(services, { transport, now: () => new Date(now) });
-  await services.database
-    .updateTable('mail_outbox')
-    .set({ lease: randomUUID(), locked_until: new Date(start + 180_000), attempts: 1 })
-    .where('coupon_id', '=', id)
-    .execute();
+  const until = new Date(start + 180_000);
+  await services.query`update mail_outbox set lease = ${randomUUID()}, locked_until = ${until},
+    attempts = 1 where coupon_id = ${id}`;
 
   now = start + 179_999;
   await deliverDueMail(delivery, NEVER);
@@ -118,11 +101,9 @@ test('[SUBM-07] a worker that lost its lease changes nothing of its successor’
   const id = await saveCoupon(services);
   const follower = { lease: randomUUID(), locked_until: new Date(Date.now() + 180_000) };
   const { transport } = recordingTransport(async () => {
-    await services.database
-      .updateTable('mail_outbox')
-      .set({ ...follower, attempts: 2 })
-      .where('coupon_id', '=', id)
-      .execute();
+    const { lease, locked_until: until } = follower;
+    await services.query`update mail_outbox set lease = ${lease}, locked_until = ${until},
+      attempts = 2 where coupon_id = ${id}`;
     throw new MailNotSent('SMTP ETIMEDOUT');
   });
   await deliverDueMail(deliveryOf(services, { transport }), NEVER);
@@ -146,10 +127,8 @@ test('[SUBM-07] [SAFE-06] a mail that takes longer than a lease stays with its w
     return arrived;
   });
   const parts = { now: () => new Date(now) };
-  const sending = deliverDueMail(
-    deliveryOf(services, { transport: slow.transport, ...parts }),
-    NEVER,
-  );
+  const owed = deliveryOf(services, { transport: slow.transport, ...parts });
+  const sending = deliverDueMail(owed, NEVER);
   await begun;
   now = start + 20_000;
   vi.advanceTimersByTime(10_000);
@@ -167,7 +146,8 @@ test('[SUBM-07] [SAFE-06] a mail that takes longer than a lease stays with its w
 });
 
 test('[SUBM-07] a stopped delivery takes no further mail', async () => {
-  await saveCoupons(6);
+  // The queue of one account accepts as many parallel saves.
+  await Promise.all(Array.from({ length: 6 }, () => saveCoupon(services)));
   const stopping = new AbortController();
   const { transport, mails } = recordingTransport(async () => stopping.abort());
   await deliverDueMail(deliveryOf(services, { transport }), { ...NEVER, stop: stopping.signal });
@@ -179,12 +159,48 @@ test('[SUBM-07] delivering the same coupon twice leaves one file', async () => {
   const transport = createEmlTransport(mailFolder(services.dataDir));
   const delivery = deliveryOf(services, { transport });
   await deliverDueMail(delivery, NEVER);
-  await services.database
-    .updateTable('mail_outbox')
-    .set({ state: 'waiting', finished_at: null })
-    .where('coupon_id', '=', id)
-    .execute();
+  await services.query`update mail_outbox set state = 'waiting', finished_at = null
+    where coupon_id = ${id}`;
   await deliverDueMail(delivery, NEVER);
   expect(await outboxRow(services, id)).toMatchObject({ state: 'sent', attempts: 2 });
   expect(await emlFiles(services)).toEqual([`coupon-${id}.eml`]);
+});
+
+test('[SUBM-07] a mail that cannot be sent is given up after 24 hours, without its address in the log', async () => {
+  const id = await saveCoupon(services);
+  const log = recordingLog();
+  const { transport } = recordingTransport(async () => {
+    throw Object.assign(new Error('550 <mara@example.com> is full'), { code: 'ENOSPC' });
+  });
+  let now = Date.now();
+  const delivery = deliveryOf(services, { transport, log, now: () => new Date(now) });
+  for (let hour = 0; hour <= 25; hour += 1) {
+    await deliverDueMail(delivery, NEVER);
+    now += 3_600_000;
+  }
+  expect(await outboxRow(services, id)).toMatchObject({
+    state: 'failed',
+    reason: 'ENOSPC',
+    finished_at: expect.any(Date),
+  });
+  expect(log.lines.at(-1)).toMatchObject({
+    level: 'error',
+    sentence: 'A mail was given up; its coupon is not touched by that',
+  });
+  expect(JSON.stringify(log.lines)).not.toContain('@');
+  expect(JSON.stringify(log.lines)).not.toContain(id);
+});
+
+test('[SUBM-07] a mail that cannot be sent with a tampered address is refused', async () => {
+  const id = await saveCoupon(services);
+  const address = 'mara@example.com\r\nBcc: evil@example.com';
+  await services.query`update mail_outbox set recipient_address = ${address}
+    where coupon_id = ${id}`;
+  const { transport, mails } = recordingTransport();
+  await deliverDueMail(deliveryOf(services, { transport }), NEVER);
+  expect(mails).toEqual([]);
+  expect(await outboxRow(services, id)).toMatchObject({
+    state: 'failed',
+    reason: 'The address of the account is none.',
+  });
 });

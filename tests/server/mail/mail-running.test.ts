@@ -1,6 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
-import { withClient } from '../../../server/db/postgres-connection.ts';
 import { startJobWorker } from '../../../server/jobs/queue-worker.ts';
 import { mailJobs } from '../../../server/mail/mail-jobs.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
@@ -30,11 +29,8 @@ async function open(): Promise<{ stop(): Promise<void> }> {
 }
 
 async function listeners(): Promise<readonly number[]> {
-  const query = `select pid from pg_stat_activity
+  const rows = await services.query<{ pid: number }>`select pid from pg_stat_activity
     where datname = current_database() and application_name = 'tearline-listen'`;
-  const { rows } = await withClient(services.databaseUrl, (client) =>
-    client.query<{ pid: number }>(query),
-  );
   return rows.map(({ pid }) => pid);
 }
 
@@ -42,9 +38,8 @@ test('[SUBM-07] a saved coupon is mailed at once, by one of two servers', async 
   await Promise.all([open(), open()]);
   const id = await saveCoupon(services);
   await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${id}.eml`);
-  await expect
-    .poll(() => outboxRow(services, id), AT_ONCE)
-    .toMatchObject({ state: 'sent', attempts: 1 });
+  const sent = { state: 'sent', attempts: 1 };
+  await expect.poll(() => outboxRow(services, id), AT_ONCE).toMatchObject(sent);
 });
 
 test('[SUBM-07] mails queued before the start are sent', async () => {
@@ -56,9 +51,7 @@ test('[SUBM-07] mails queued before the start are sent', async () => {
 test('[SUBM-07] listens again after a lost connection, and sends mails queued in between @long', async () => {
   await open();
   const [cut] = await listeners();
-  await withClient(services.databaseUrl, (client) =>
-    client.query('select pg_terminate_backend($1)', [cut]),
-  );
+  await services.query`select pg_terminate_backend(${cut})`;
   const between = await saveCoupon(services);
   await expect.poll(listeners, AT_ONCE).not.toEqual([]);
   await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${between}.eml`);

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAssetFiles } from '../../../server/pages/asset-files.ts';
 import { builtApplication } from '../../../server/pages/built-application.plugin.ts';
+import { refusalIn } from '../support/answers.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
+import { temporaryFolder } from '../support/wallet-fixture.ts';
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
 const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${SCRIPT}</script><script type="module" src="/assets/index-abc.js"></script><title>Any</title></head><body><div id="root"></div></body></html>`;
@@ -21,19 +22,21 @@ const PAINT = {
 const QUESTION = { ...PAINT, title: 'Create coupon', script: 'decide()' };
 
 describe('the built application', () => {
-  let app: FastifyInstance;
-  let folder: string;
+  const app = Fastify();
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'tearline-client-'));
+    const folder = await temporaryFolder();
     await mkdir(join(folder, 'assets'));
-    await writeFile(join(folder, 'index.html'), PAGE);
-    await writeFile(join(folder, 'index.es.html'), PAGE.replace('Any', 'Cualquiera'));
-    await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    await writeFile(join(folder, 'assets/index-abc.js'), CODE);
-    await writeFile(join(folder, 'assets/analytics-abc.js'), CODE);
-    await writeFile(join(folder, 'assets/index-abc.js.br'), brotliCompressSync(CODE));
-    await writeFile(join(folder, 'assets/index-abc.js.gz'), gzipSync(CODE));
-    app = Fastify();
+    const files = {
+      'index.html': PAGE,
+      'index.es.html': PAGE.replace('Any', 'Cualquiera'),
+      'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'assets/index-abc.js': CODE,
+      'assets/analytics-abc.js': CODE,
+      'assets/index-abc.js.br': brotliCompressSync(CODE),
+      'assets/index-abc.js.gz': gzipSync(CODE),
+    };
+    for (const [path, content] of Object.entries(files))
+      await writeFile(join(folder, path), content);
     await app.register(builtApplication, {
       limit: async (request, reply) =>
         request.headers['x-greedy'] === undefined ? undefined : reply.code(429).send(),
@@ -46,10 +49,7 @@ describe('the built application', () => {
       analytics: true,
     });
   });
-  afterAll(async () => {
-    await app.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => app.close());
 
   test.each([
     [{ 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }, 'Inicio', 'Cualquiera'],
@@ -71,35 +71,23 @@ describe('the built application', () => {
   );
 
   test.each([
-    '/',
-    '/login?to=%2F',
-    '/dashboard',
-    '/search/free%20rolls',
-    '/create/design',
-    '/project/edit/1',
-    '/share/1',
-    '/admin/keywords',
-  ])('[SHELL-01] %s is a page', async (url) => {
-    const response = await app.inject({ url });
-    expect([response.statusCode, response.headers['content-type']]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-    ]);
-  });
-
-  test.each([
-    '/nothing',
-    '/create/a/b',
-    '/admin',
-    '/index.html',
-    '/assets/gone-abc.js',
-    '/..%2fpackage.json',
-  ])('[SHELL-01] %s is the page with status 404', async (url) => {
-    const response = await app.inject({ url });
-    expect([response.statusCode, response.headers['content-type']]).toEqual([
-      404,
-      'text/html; charset=utf-8',
-    ]);
+    ['/', 200],
+    ['/login?to=%2F', 200],
+    ['/dashboard', 200],
+    ['/search/free%20rolls', 200],
+    ['/create/design', 200],
+    ['/project/edit/1', 200],
+    ['/share/1', 200],
+    ['/admin/keywords', 200],
+    ['/nothing', 404],
+    ['/create/a/b', 404],
+    ['/admin', 404],
+    ['/index.html', 404],
+    ['/assets/gone-abc.js', 404],
+    ['/..%2fpackage.json', 404],
+  ])('[SHELL-01] %s is the page with status %i', async (url, status) => {
+    const { statusCode, headers } = await app.inject({ url });
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
   });
 
   test('[SAFE-01] pages are limited by address, and their files are not', async () => {
@@ -166,10 +154,7 @@ describe('the built application', () => {
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(CODE);
     const plain = await app.inject({ url });
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, CODE]);
-    const held = await app.inject({
-      url,
-      headers: { 'if-none-match': String(plain.headers.etag) },
-    });
+    const held = await app.inject({ url, headers: { 'if-none-match': plain.headers.etag } });
     expect([held.statusCode, held.body]).toEqual([304, '']);
     const icon = await app.inject({ url: '/icon.svg' });
     expect(icon.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -178,13 +163,10 @@ describe('the built application', () => {
 
 const services = sharedServices({ COPYRIGHT_YEAR: '2031' });
 
-const get = (url: string, host = 'tearline.test') =>
-  services.app.inject({ url, headers: { host } });
-
 test.each(['/config.json', '/api/v1/template', '/authentication/silent_callback'])(
   '[SAFE-08] other origins cannot open, embed or frame %s',
   async (url) => {
-    expect((await get(url)).headers).toMatchObject({
+    expect((await services.visit(url)).headers).toMatchObject({
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
@@ -194,18 +176,18 @@ test.each(['/config.json', '/api/v1/template', '/authentication/silent_callback'
 );
 
 test('[SAFE-08] a picture has the headers that browsers read from pictures, and no others', async () => {
-  const listed = await services.call(MARA, { url: '/api/v1/template' });
+  const listed = await services.get(MARA, '/api/v1/template');
   const [{ thumbnail }] = listed.json<[{ thumbnail: string }]>();
-  expect((await get(thumbnail)).headers).toMatchObject({
+  expect((await services.visit(thumbnail)).headers).toMatchObject({
     'content-security-policy': expect.stringContaining('sandbox'),
     'x-content-type-options': 'nosniff',
   });
   for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'])
-    expect((await get(thumbnail)).headers).not.toHaveProperty(name);
+    expect((await services.visit(thumbnail)).headers).not.toHaveProperty(name);
 });
 
 test('[SHELL-14] serves the configuration to a build', async () => {
-  const response = await get('/config.json');
+  const response = await services.visit('/config.json');
   expect(response.json()).toMatchObject({
     issuer: 'http://tearline.test/idp',
     clientId: 'ic_app',
@@ -217,12 +199,10 @@ test('[SHELL-14] serves the configuration to a build', async () => {
 test.each(['en', 'es'])(
   '[SHELL-14] [SHELL-19] sends the configuration compressed, in %s',
   async (language) => {
-    const headers = { host: 'tearline.test', 'accept-language': language };
-    const ask = (encoding: string) =>
-      services.app.inject({
-        url: '/config.json',
-        headers: { ...headers, 'accept-encoding': encoding },
-      });
+    const ask = (encoding: string) => {
+      const headers = { 'accept-language': language, 'accept-encoding': encoding };
+      return services.visit('/config.json', { headers });
+    };
     const whole = await ask('identity');
     const small = await ask('gzip, br');
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(whole.body);
@@ -231,28 +211,19 @@ test.each(['en', 'es'])(
 );
 
 test('[OBS-01] refuses visit reports if visits are not counted', async () => {
-  const report = {
-    method: 'POST',
-    url: '/visits',
-    payload: { views: ['/'], vitals: [] },
-  } as const;
-  const response = await services.app.inject({ ...report, headers: { host: 'tearline.test' } });
-  expect(response.statusCode).toBe(404);
+  const report = { method: 'POST', payload: { views: ['/'], vitals: [] } } as const;
+  expect((await services.visit('/visits', report)).statusCode).toBe(404);
 });
 
 test('[API-03] distinguishes unknown operations from unknown methods', async () => {
-  const unknown = await get('/api/v1/nothing');
-  expect(unknown.json()).toMatchObject({ type: '/problems/not-found', status: 404 });
-  const method = await services.app.inject({
-    method: 'DELETE',
-    url: '/api/v1/template',
-    headers: { host: 'tearline.test' },
-  });
-  expect(method.json()).toMatchObject({ type: '/problems/method-not-allowed', status: 405 });
+  const unknown = await services.visit('/api/v1/nothing');
+  expect(refusalIn(unknown)).toEqual(['404 not-found']);
+  const method = await services.visit('/api/v1/template', { method: 'DELETE' });
+  expect(refusalIn(method)).toEqual(['405 method-not-allowed']);
   expect(method.headers['allow']).toBe('GET');
 });
 
 test('[API-13] gives each request an id that its problem document has', async () => {
-  const response = await get('/api/account');
+  const response = await services.visit('/api/account');
   expect(response.json()).toMatchObject({ instance: response.headers['x-request-id'] });
 });

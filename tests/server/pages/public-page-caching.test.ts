@@ -2,21 +2,16 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import {
   builtPage,
+  openPublicPage,
   COUPON,
   COUPON_ID,
   serveCoupon,
-  type PageScene,
 } from '../../support/public-page.ts';
 
 const page = await builtPage();
 
-async function open(scene: PageScene = {}, id = COUPON_ID, headers: Record<string, string> = {}) {
-  const app = await serveCoupon(page, scene);
-  return app.inject({ url: `/r/${id}`, headers });
-}
-
 test('[PUB-10] one page for everyone, stored half a minute by shared caches', async () => {
-  const { headers } = await open();
+  const { headers } = await openPublicPage();
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
   expect(headers.vary).toBe('accept-encoding');
   expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
@@ -31,18 +26,11 @@ test('[PUB-02] a browser with the current page gets 304, and the new page after 
   });
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
 
-  const changed = await open(
-    {
-      coupon: {
-        termsConditions: 'Two coupons per visit.',
-        updatedAt: '2026-11-20T11:00:00.000Z',
-      },
-    },
-    COUPON_ID,
-    { 'if-none-match': etag },
-  );
+  const termsConditions = 'Two coupons per visit.';
+  const coupon = { termsConditions, updatedAt: '2026-11-20T11:00:00.000Z' };
+  const changed = await openPublicPage({ coupon }, COUPON_ID, { 'if-none-match': etag });
   expect(changed.statusCode).toBe(200);
-  expect(changed.body).toContain('Two coupons per visit.');
+  expect(changed.body).toContain(termsConditions);
 });
 
 test('[PUB-02] each encoding has its own body and tag', async () => {
@@ -60,17 +48,13 @@ test('[PUB-02] each encoding has its own body and tag', async () => {
 
 test('[PUB-02] a page that could not be made is tried again', async () => {
   let attempts = 0;
-  const app = await serveCoupon(page, {
-    options: {
-      coupons: {
-        findCoupon: () => Promise.resolve({ state: 'active', coupon: COUPON }),
-        saveToken: () => {
-          attempts += 1;
-          return attempts === 1 ? Promise.reject(new Error('No key.')) : Promise.resolve(null);
-        },
-      },
-    },
-  });
+  const findCoupon = async () => ({ state: 'active', coupon: COUPON }) as const;
+  const saveToken = async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error('No key.');
+    return null;
+  };
+  const app = await serveCoupon(page, { options: { coupons: { findCoupon, saveToken } } });
   expect((await app.inject(`/r/${COUPON_ID}`)).statusCode).toBe(503);
   expect((await app.inject(`/r/${COUPON_ID}`)).statusCode).toBe(200);
 });

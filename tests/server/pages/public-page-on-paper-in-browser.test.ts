@@ -1,9 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { scan } from '../../e2e/support/scan.ts';
-import { COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
+import type { PageScene } from '../../support/public-page.ts';
 import { overflow, pageInBrowser } from '../support/page-visit.ts';
 
 /** A4 within its margins, in CSS px (96 per inch). */
@@ -15,28 +14,14 @@ const OVER = { now: () => new Date('2030-01-01T00:00:00Z') };
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { opened } = pageInBrowser();
+const { visit: visitPage } = pageInBrowser();
 
-async function visit(
+/** All of this also holds without a script. */
+const visit = (
   scene: PageScene,
   device: BrowserContextOptions,
   look: (tab: Page) => Promise<void>,
-) {
-  const { browser, page } = opened();
-  const server = await serveCoupon(page, scene);
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.server.address() as AddressInfo;
-  // All of this also holds without a script.
-  const context = await browser.newContext({ javaScriptEnabled: false, ...device });
-  try {
-    const tab = await context.newPage();
-    await tab.goto(`http://127.0.0.1:${port}/r/${COUPON_ID}`);
-    await look(tab);
-  } finally {
-    await context.close();
-    await server.close();
-  }
-}
+) => visitPage({ scene, device: { javaScriptEnabled: false, ...device } }, look);
 
 test.each([
   { barcodeType: 'QR', long: '' },

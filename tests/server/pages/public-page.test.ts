@@ -2,28 +2,21 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
-  builtPage,
+  openPublicPage,
   COUPON,
   COUPON_ID,
   INACTIVE_ID,
-  serveCoupon,
   UNKNOWN_ID,
-  type PageScene,
 } from '../../support/public-page.ts';
 
 const UH_OH = 'The link you followed is for a coupon that may no longer be active.';
-
-const page = await builtPage();
-
-async function open(scene: PageScene = {}, id = COUPON_ID, headers: Record<string, string> = {}) {
-  const app = await serveCoupon(page, scene);
-  return app.inject({ url: `/r/${id}`, headers });
-}
 
 const texts = (html: string, element: 'style' | 'script') =>
   [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
     (match) => match[1] ?? '',
   );
+
+const wordsIn = (html: string) => html.replace(/<[^>]*>/g, '');
 
 /** The contents of the page's address element, without classes. */
 const addressOf = (html: string) =>
@@ -37,7 +30,7 @@ const hashSource = (text: string) =>
 
 describe('an existing coupon', () => {
   test('[PUB-01] is titled "Here is your coupon" and has no navigation', async () => {
-    const { statusCode, headers, body } = await open();
+    const { statusCode, headers, body } = await openPublicPage();
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body).toMatch(/^<!doctype html><html lang="en">/);
@@ -47,7 +40,7 @@ describe('an existing coupon', () => {
   });
 
   test('[PUB-07] has coupon, details and pass link in the markup', async () => {
-    const { body } = await open();
+    const { body } = await openPublicPage();
     for (const text of [
       'Buy a dozen rolls, the 13th is on us',
       'One coupon per visit.',
@@ -63,7 +56,9 @@ describe('an existing coupon', () => {
   });
 
   test('[PUB-02] has no framework: one script of less than 2 kB, 12 kB in all', async () => {
-    const { rawPayload, headers } = await open({}, COUPON_ID, { 'accept-encoding': 'gzip, br' });
+    const { rawPayload, headers } = await openPublicPage({}, COUPON_ID, {
+      'accept-encoding': 'gzip, br',
+    });
     expect(headers['content-encoding']).toBe('br');
     expect(rawPayload.length).toBeLessThan(12_000);
     const html = brotliDecompressSync(rawPayload).toString('utf8');
@@ -72,11 +67,11 @@ describe('an existing coupon', () => {
   });
 
   test('[PUB-02] offers Google Wallet and allows its script only with a token', async () => {
-    const without = await open();
+    const without = await openPublicPage();
     expect(without.body).not.toContain('Google Wallet');
     expect(without.headers['content-security-policy']).not.toContain('google');
 
-    const withToken = await open({ token: 'head.body.signature' });
+    const withToken = await openPublicPage({ token: 'head.body.signature' });
     expect(withToken.body).toContain('href="https://pay.google.com/gp/v/save/head.body.signature"');
     expect(withToken.body).toContain('Add to Google Wallet');
     expect(withToken.headers['content-security-policy']).toContain(' https://apis.google.com;');
@@ -84,7 +79,7 @@ describe('an existing coupon', () => {
 
   test('[PUB-02] shows the official badges if the deployment has them', async () => {
     const badges = { apple: 'https://cdn.example/apple.svg', google: null };
-    const { body, headers } = await open({ options: { badges } });
+    const { body, headers } = await openPublicPage({ options: { badges } });
     expect(body).toMatch(
       /<img[^>]* src="https:\/\/cdn\.example\/apple\.svg" alt="Add to Apple Wallet"/,
     );
@@ -94,7 +89,7 @@ describe('an existing coupon', () => {
   });
 
   test('[PUB-06] has title, description and picture for link previews', async () => {
-    const { body } = await open();
+    const { body } = await openPublicPage();
     const meta = new Map(
       [...body.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)"/g)].map(
         ([, property = '', content = '']) => [property, content] as const,
@@ -115,7 +110,7 @@ describe('an existing coupon', () => {
   });
 
   test('[PUB-01] its pictures have sizes, and the strip comes first, as WebP with a PNG fallback', async () => {
-    const { body } = await open();
+    const { body } = await openPublicPage();
     const at = (width: number) => `/picture/strip?platform=apple&amp;v=5e1f&amp;width=${width}x`;
     const strip = [1, 2, 3].map((x) => `${at(x)}&amp;format=webp ${x * 375}w`).join(', ');
     expect(body).toContain(
@@ -134,37 +129,36 @@ describe('an existing coupon', () => {
   });
 
   test('[PUB-09] says that it has expired, from the first second after its last day in its zone', async () => {
-    const at = (moment: string) => open({ options: { now: () => new Date(moment) } });
-    const words = (html: string) => html.replace(/<[^>]*>/g, '');
+    const at = (moment: string) => openPublicPage({ options: { now: () => new Date(moment) } });
     expect((await at('2028-01-01T04:59:59Z')).body).not.toContain('expired on');
     const { body } = await at('2028-01-01T05:00:00Z');
-    expect(words(body)).toContain('This coupon expired on 12/31/2027.');
+    expect(wordsIn(body)).toContain('This coupon expired on 12/31/2027.');
   });
 
   test('[STEP-18] says from which day it is valid, until that day begins in its zone', async () => {
     const coupon = { startDate: '2026-12-14T00:00:00.000Z' };
-    const at = (moment: string) => open({ coupon, options: { now: () => new Date(moment) } });
-    const words = (html: string) => html.replace(/<[^>]*>/g, '');
-    expect(words((await at('2026-12-14T04:59:59Z')).body)).toContain('Valid from 12/14/2026.');
-    expect(words((await at('2026-12-14T05:00:00Z')).body)).not.toContain('12/14/2026.');
+    const at = (moment: string) =>
+      openPublicPage({ coupon, options: { now: () => new Date(moment) } });
+    expect(wordsIn((await at('2026-12-14T04:59:59Z')).body)).toContain('Valid from 12/14/2026.');
+    expect(wordsIn((await at('2026-12-14T05:00:00Z')).body)).not.toContain('12/14/2026.');
   });
 
   test('[PUB-09] an expired one offers no wallet and no print, allows no Google script, and shows a contact', async () => {
     const saveToken = () => Promise.reject(new Error('No token is made for what cannot be kept.'));
     const findCoupon = async () => ({ state: 'active', coupon: COUPON }) as const;
-    const { body, headers } = await open({
+    const { body, headers } = await openPublicPage({
       options: { now: () => new Date('2028-01-01T05:00:00Z'), coupons: { findCoupon, saveToken } },
     });
     const page = body.replaceAll(/<(style|script)>.*?<\/\1>/gs, '');
     expect(page).not.toMatch(/wallet|pkpass|data-print|>Print<|camera/i);
     expect(headers['content-security-policy']).not.toContain('google');
     expect(addressOf(body)).toBe(HALFMOON_ADDRESS);
-    expect((await open()).body).not.toContain('<address');
+    expect((await openPublicPage()).body).not.toContain('<address');
   });
 
   test('[PUB-09] no cache stores a page past the end of its offer', async () => {
     const cacheAt = async (moment: string) =>
-      (await open({ options: { now: () => new Date(moment) } })).headers['cache-control'];
+      (await openPublicPage({ options: { now: () => new Date(moment) } })).headers['cache-control'];
     expect(await cacheAt('2028-01-01T04:59:00Z')).toBe('public, max-age=0, s-maxage=30');
     expect(await cacheAt('2028-01-01T04:59:49.500Z')).toBe('public, max-age=0, s-maxage=9');
     expect(await cacheAt('2028-01-01T05:00:00Z')).toBe('public, max-age=0, s-maxage=30');
@@ -173,7 +167,7 @@ describe('an existing coupon', () => {
 
 describe('a hostile coupon', () => {
   test('[PUB-01] the policy has the hash of every inline text', async () => {
-    const { body, headers } = await open({ token: 'head.body.signature' });
+    const { body, headers } = await openPublicPage({ token: 'head.body.signature' });
     const policy = String(headers['content-security-policy']);
     const directive = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1]?.split(' ');
     expect(directive('style-src')).toEqual(texts(body, 'style').map(hashSource));
@@ -192,7 +186,7 @@ describe('a hostile coupon', () => {
       description: '"><img src=x onerror=alert(1)>',
       website: 'javascript:alert(1)',
     };
-    const { body } = await open({ coupon });
+    const { body } = await openPublicPage({ coupon });
     expect(body.match(/<script/g)).toHaveLength(1);
     expect(body).not.toContain('<img src=x');
     expect(body).not.toContain('href="javascript:');
@@ -209,19 +203,19 @@ describe('a missing coupon', () => {
     ['far too long', 'a'.repeat(400), 404],
     ['inactive', INACTIVE_ID, 410],
   ])('[PUB-03] %s: "Uh oh!" and a way home', async (_case, id, status) => {
-    const { statusCode, body } = await open({}, id);
+    const { statusCode, body } = await openPublicPage({}, id);
     expect(statusCode).toBe(status);
     expect(body).toContain('>Uh oh!</h1> <p');
-    expect(body.replace(/<[^>]*>/g, '')).toContain(`Uh oh! ${UH_OH}`);
+    expect(wordsIn(body)).toContain(`Uh oh! ${UH_OH}`);
     expect(body).toMatch(/<a [^>]*href="\/"[^>]*>.*Home.*<\/a>/);
   });
 
   test('[PUB-03] an inactive coupon’s page shows only a contact', async () => {
-    const { body } = await open({}, INACTIVE_ID);
+    const { body } = await openPublicPage({}, INACTIVE_ID);
     expect(addressOf(body)).toBe(HALFMOON_ADDRESS);
     expect(body).not.toMatch(/property="og:|name="description"|rel="preload" as="image"/);
     expect(body).toContain('<title>Unable to load coupon</title>');
-    expect((await open({}, UNKNOWN_ID)).body).not.toContain('<address');
+    expect((await openPublicPage({}, UNKNOWN_ID)).body).not.toContain('<address');
   });
 
   test.each([
@@ -236,7 +230,7 @@ describe('a missing coupon', () => {
       '<p>Offered by <strong>&lt;/strong&gt;&lt;script&gt;</strong></p><ul><li>1&quot; x</li><li>javascript:alert(1)</li></ul>',
     ],
   ])('[PUB-03] the contact of %s', async (_case, business, markup) => {
-    const { statusCode, body } = await open({ business }, INACTIVE_ID);
+    const { statusCode, body } = await openPublicPage({ business }, INACTIVE_ID);
     expect(statusCode).toBe(410);
     expect(addressOf(body)).toBe(markup);
     expect(body.match(/<script/g)).toHaveLength(1);
@@ -247,7 +241,7 @@ describe('a missing coupon', () => {
       findCoupon: () => Promise.reject(new Error('The database is away.')),
       saveToken: () => Promise.resolve(null),
     };
-    const { statusCode, body, headers } = await open({ options: { coupons: failing } });
+    const { statusCode, body, headers } = await openPublicPage({ options: { coupons: failing } });
     expect(statusCode).toBe(503);
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toContain('<title>Unable to load coupon</title>');

@@ -42,10 +42,9 @@ test('[TILL-02] has its files beside it', async () => {
 });
 
 test('[SHELL-19] has the language of the phone, with files of its own', async () => {
-  const { body, headers } = await app.inject({
-    url: '/till/Q4W8N2X7KD5M9RHT',
-    headers: { 'accept-language': 'es-US,es;q=0.9' },
-  });
+  const url = '/till/Q4W8N2X7KD5M9RHT';
+  const spanish = { 'accept-language': 'es-US,es;q=0.9' };
+  const { body, headers } = await app.inject({ url, headers: spanish });
   expect([body, headers.vary]).toEqual([
     '<!doctype html><html lang="es">',
     'accept-encoding, accept-language, cookie',

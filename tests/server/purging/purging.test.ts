@@ -1,49 +1,41 @@
 /** A shared cache in front of the public pages: tags, purges, views that the page counts itself (PUB-11). */
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { IncomingHttpHeaders } from 'node:http';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
 import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
 import { openPurging, purgeJobs, purgeRequest } from '../../../server/purging/purge-jobs.ts';
 import { forgetPurgesBefore, switchPurging } from '../../../server/purging/purges.repository.ts';
 import { offerPhase } from '../../../src/domain/coupon/offer-phase.ts';
 import { builtPage, COUPON, COUPON_ID, serveCoupon } from '../../support/public-page.ts';
+import { shared } from '../../support/shared.ts';
+import { openStandIn } from '../../support/stand-in.ts';
 import { NEVER, recordingLog } from '../support/mail-fixture.ts';
-import { listCoupons, saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { listedCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices } from '../support/services-fixture.ts';
 
-const HOST = { host: 'tearline.test' };
 const BROWSER = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1';
 
 /** The cache: it records each purge and answers as the test says. */
 const purges: { method: string; headers: IncomingHttpHeaders }[] = [];
 let answer = 200;
-const cache = createServer((request, response) => {
-  purges.push({ method: request.method ?? '', headers: request.headers });
-  response.writeHead(answer).end();
-});
+const cache = shared(() =>
+  openStandIn((request, response) => {
+    purges.push({ method: request.method ?? '', headers: request.headers });
+    response.writeHead(answer).end();
+  }),
+);
+const settingsNow = () => ({ provider: 'generic', url: cache.url, token: 'secret' }) as const;
 
-let services: Services;
-let settings: NonNullable<ReturnType<typeof readConfig>['purge']>;
-beforeAll(async () => {
-  await once(cache.listen(0, '127.0.0.1'), 'listening');
-  settings = {
-    provider: 'generic',
-    url: `http://127.0.0.1:${(cache.address() as AddressInfo).port}`,
-    token: 'secret',
-  };
-  const environment = { PURGE_PROVIDER: 'generic', PURGE_URL: settings.url };
-  services = await openServices(environment, { publicPage: await builtPage() });
-});
-afterAll(async () => {
-  await services.close();
-  cache.close();
-});
+const services = shared(async () =>
+  openServices(
+    { PURGE_PROVIDER: 'generic', PURGE_URL: cache.url },
+    { publicPage: await builtPage() },
+  ),
+);
 beforeEach(async () => {
   [purges.length, answer] = [0, 200];
   await switchPurging(services.database, true);
-  await services.database.deleteFrom('cache_purges').execute();
+  await services.query`delete from cache_purges`;
 });
 
 /** Does what is due after some seconds. */
@@ -51,13 +43,12 @@ async function purgeAfter(seconds: number): Promise<void> {
   const now = () => new Date(Date.now() + seconds * 1_000);
   const log = recordingLog();
   const parts = { database: services.database, log, now, random: () => 0 };
-  await doDueJobs(parts, purgeJobs(settings), NEVER);
+  await doDueJobs(parts, purgeJobs(settingsNow()), NEVER);
 }
 
-const rows = () =>
-  services.database.selectFrom('cache_purges').select(['state', 'reason', 'attempts']).execute();
+const rows = () => services.query`select state, reason, attempts from cache_purges`;
 const switchOff = (id: string) => services.patch(MARA, `/api/v1/project/${id}/deactivate`);
-const open = (id: string) => services.app.inject({ url: `/r/${id}`, headers: HOST });
+const open = (id: string) => services.visit(`/r/${id}`);
 
 describe('a changed coupon', () => {
   test('[PUB-11] is purged by its tag, by one call for each change, once all processes know of it', async () => {
@@ -67,12 +58,8 @@ describe('a changed coupon', () => {
     expect(purges).toEqual([]);
     await purgeAfter(2);
     await purgeAfter(60);
-    expect(purges).toMatchObject([
-      {
-        method: 'PURGE',
-        headers: { 'surrogate-key': `coupon-${id}`, authorization: 'Bearer secret' },
-      },
-    ]);
+    const headers = { 'surrogate-key': `coupon-${id}`, authorization: 'Bearer secret' };
+    expect(purges).toMatchObject([{ method: 'PURGE', headers }]);
     await services.remove(MARA, `/api/v1/project/${id}`);
     await purgeAfter(2);
     expect(purges).toHaveLength(2);
@@ -88,16 +75,15 @@ describe('a changed coupon', () => {
     answer = 200;
     await purgeAfter(30);
     expect(await rows()).toMatchObject([{ state: 'sent' }]);
-    expect(await forgetPurgesBefore(services.database, new Date(Date.now() + 3_600_000), 10)).toBe(
-      1,
-    );
+    const later = new Date(Date.now() + 3_600_000);
+    expect(await forgetPurgesBefore(services.database, later, 10)).toBe(1);
     expect(await rows()).toEqual([]);
   });
 
   test('[PUB-11] is purged by a running service within seconds @long', async () => {
     const { database, databaseUrl } = services;
-    const purging = { settings, database, databaseUrl, log: recordingLog() };
-    const { stop } = await openPurging(purging);
+    const log = recordingLog();
+    const { stop } = await openPurging({ settings: settingsNow(), database, databaseUrl, log });
     await switchOff(await saveCoupon(services, MARA));
     await vi.waitFor(() => expect(purges).toHaveLength(1), { timeout: 10_000 });
     await stop();
@@ -105,12 +91,8 @@ describe('a changed coupon', () => {
 
   test('[PUB-11] adds no purge without a shared cache', async () => {
     const { database, databaseUrl } = services;
-    const { stop } = await openPurging({
-      settings: null,
-      database,
-      databaseUrl,
-      log: recordingLog(),
-    });
+    const log = recordingLog();
+    const { stop } = await openPurging({ settings: null, database, databaseUrl, log });
     await switchOff(await saveCoupon(services, MARA));
     expect(await rows()).toEqual([]);
     await stop();
@@ -153,31 +135,26 @@ describe('the public page', () => {
     expect(body).toContain(`data-views="/r/${id}/views"`);
     expect(headers['content-security-policy']).toContain("connect-src 'self'");
     const count = (agent: string) =>
-      services.app.inject({
-        method: 'POST',
-        url: `/r/${id}/views`,
-        headers: { ...HOST, 'user-agent': agent },
-      });
+      services.visit(`/r/${id}/views`, { method: 'POST', headers: { 'user-agent': agent } });
     const counted = await count(BROWSER);
     expect([counted.statusCode, counted.headers['cache-control']]).toEqual([204, 'no-store']);
     await count('Googlebot/2.1');
     await vi.waitFor(async () => {
-      const [coupon] = await listCoupons(services, MARA, `?id=${id}`);
-      expect(coupon).toMatchObject({ views: 1 });
+      expect(await listedCoupon(services, id)).toMatchObject({ views: 1 });
     }, 10_000);
-    const unknown = { method: 'POST', url: '/r/anything/views', headers: HOST } as const;
-    expect((await services.app.inject(unknown)).statusCode).toBe(404);
+    const unknown = await services.visit('/r/anything/views', { method: 'POST' });
+    expect(unknown.statusCode).toBe(404);
   });
 });
 
 test('[PUB-11] without a shared cache the server counts views, and no page outlives an outage @long', async () => {
   const plain = await openServices({}, { publicPage: await builtPage(), onDatabaseOf: services });
   const id = await saveCoupon(plain, MARA);
-  const { headers, body } = await plain.app.inject({ url: `/r/${id}`, headers: HOST });
+  const { headers, body } = await plain.visit(`/r/${id}`);
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
   expect(body).not.toContain('data-views');
-  const call = { method: 'POST', url: `/r/${id}/views`, headers: HOST } as const;
-  expect((await plain.app.inject(call)).statusCode).toBe(404);
+  const counted = await plain.visit(`/r/${id}/views`, { method: 'POST' });
+  expect(counted.statusCode).toBe(404);
   await plain.close();
 });
 
