@@ -57,10 +57,7 @@ export function barcodeDrawing(request: BarcodeRequest, format: BarcodeFormat) {
 async function drawn(request: DrawingRequest): Promise<string | Buffer> {
   const { type, value, format } = request;
   const issue = barcodeIssue(type, value);
-  if (issue !== null)
-    throw new RequestFailure('barcode-refused', [
-      { pointer: '/value', detail: fieldMessageOf(issue) },
-    ]);
+  if (issue !== null) throw RequestFailure.at('/value', fieldMessageOf(issue), 'barcode-refused');
   return kept.forceFetch(`${format} ${type} ${value}`, { context: request });
 }
 

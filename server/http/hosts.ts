@@ -22,7 +22,7 @@ export function refuseOddHosts(app: FastifyInstance): void {
     const hosts = countHosts(raw);
     if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) return;
     const detail = hosts > 1 ? problemWords.severalHeaders() : problemWords.missingHeader();
-    throw new RequestFailure('invalid-request', [{ pointer: '/Host', detail }]);
+    throw RequestFailure.at('/Host', detail);
   });
 }
 

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import { HASTY } from '../../src/domain/hasty-build.ts';
 
@@ -59,25 +60,22 @@ async function readFolder(folder: string): Promise<Map<string, AssetFile>> {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name));
   const contents = new Map<string, Buffer>();
-  for (const path of paths) contents.set(addressOf(folder, path), await readFile(path));
+  for (const path of paths)
+    contents.set(`/${relative(folder, path).split(sep).join('/')}`, await readFile(path));
   const files = [...contents].filter(([address]) => !/\.(br|gz)$/.test(address));
   return new Map(files.map(([address, plain]) => [address, assetFile(address, plain, contents)]));
 }
 
-/** Returns the best encoding that the browser supports. */
-export function encodedFor(
+/** Sends a file in the best encoding that the browser supports. */
+export function sendAsset(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
   file: AssetFile,
-  acceptEncoding: string | undefined,
-): { readonly body: Buffer; readonly encoding: 'br' | 'gzip' | null } {
-  const encoding = chooseEncoding(acceptEncoding);
+): FastifyReply {
+  const encoding = chooseEncoding(headers['accept-encoding']);
   const body = encoding === 'identity' ? null : file[encoding];
-  return body === null || encoding === 'identity'
-    ? { body: file.plain, encoding: null }
-    : { body, encoding };
-}
-
-function addressOf(folder: string, path: string): string {
-  return `/${relative(folder, path).split(sep).join('/')}`;
+  if (body !== null) reply.header('content-encoding', encoding);
+  return reply.type(file.contentType).send(body ?? file.plain);
 }
 
 function assetFile(address: string, plain: Buffer, contents: ReadonlyMap<string, Buffer>) {

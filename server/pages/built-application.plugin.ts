@@ -11,7 +11,7 @@ import { languageOf } from '../http/languages/request-language.ts';
 import { SIGN_IN_HINT } from '../../src/domain/constants.ts';
 import { UUID_PATTERN } from '../../src/domain/uuid.ts';
 import { CACHE } from '../http/answers/conditional-answer.ts';
-import { encodedFor, type AssetFile, type AssetFiles } from './asset-files.ts';
+import { sendAsset, type AssetFile, type AssetFiles } from './asset-files.ts';
 import { type FirstPaints, pageWithLanding, pageWithQuestion } from './first-paint.ts';
 import { isPageAddress } from './page-addresses.ts';
 import { withoutPageHeaders } from '../http/security-headers.ts';
@@ -133,7 +133,5 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, path: string, fi
     .header('ETag', file.etag)
     .header('Vary', 'Accept-Encoding');
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-  const { body, encoding } = encodedFor(file, request.headers['accept-encoding']);
-  if (encoding !== null) reply.header('Content-Encoding', encoding);
-  return reply.type(file.contentType).send(body);
+  return sendAsset(request, reply, file);
 }

@@ -59,7 +59,7 @@ export function createCodePages(options: CodePagesOptions) {
   const now = options.now ?? (() => new Date());
   const addressOf = (code: string): string => `${options.publicUrl}/c/${code}`;
 
-  const { render, prepare, missing } = createRendering(options);
+  const { render, prepare, missing } = createRendering(options.page, options.badges);
   const keep = (key: string, version: string, make: () => Promise<CodePage>): Promise<CodePage> =>
     kept.get(key, { name: version, trustedMs: TRUSTED_MS }, () => making.run(make));
 
@@ -71,7 +71,8 @@ export function createCodePages(options: CodePagesOptions) {
       const found = await options.findCoupon(couponId);
       const moment = now();
       if (found.state === 'active' && state === 'active') {
-        return keep(keyOf(couponId, usedAt), pageVersionOf(found.coupon, moment), () =>
+        const key = usedAt === null ? couponId : `${couponId}/used`;
+        return keep(key, pageVersionOf(found.coupon, moment), () =>
           makePage({ ...options, render }, found.coupon, { moment, isUsed: usedAt !== null }),
         );
       }
@@ -90,10 +91,6 @@ export function createCodePages(options: CodePagesOptions) {
       });
     },
   };
-}
-
-function keyOf(couponId: string, usedAt: Date | null): string {
-  return usedAt === null ? couponId : `${couponId}/used`;
 }
 
 /** The page of a code that is off, or of a code whose coupon is. */

@@ -22,8 +22,8 @@ async function styleSheetOf(vite: ViteDevServer, name: Entry): Promise<string> {
   if (entry === undefined) throw new Error(`Vite does not know ${name}.`);
   const sheets = await Promise.all(
     styleModulesOf(entry, new Set()).map(async ({ url }) => {
-      const sheet = (await vite.ssrLoadModule(withInline(url))) as { readonly default: string };
-      return sheet.default;
+      const inline = `${url}${url.includes('?') ? '&' : '?'}inline`;
+      return ((await vite.ssrLoadModule(inline)) as { readonly default: string }).default;
     }),
   );
   return sheets.join('\n');
@@ -38,8 +38,4 @@ function styleModulesOf(
   seen.add(module);
   const imported = [...module.importedModules].flatMap((child) => styleModulesOf(child, seen));
   return /\.css$/.test(module.file ?? module.url) ? [...imported, module] : imported;
-}
-
-function withInline(url: string): string {
-  return url.includes('?') ? `${url}&inline` : `${url}?inline`;
 }

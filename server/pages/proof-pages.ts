@@ -74,12 +74,6 @@ interface Shown {
   readonly isSent: boolean;
 }
 
-/** A proof's page but for the press of its form, which is each reader's own. */
-interface MadePage {
-  readonly cut: CutPage;
-  readonly policy: string;
-}
-
 /** Bytes. A page takes 100 kB, with a hundred long answers 700. */
 const MOST_BYTES = 48_000_000;
 /** Making one with a hundred long answers takes 20 ms of a core. */
@@ -114,7 +108,8 @@ export function createProofPages(options: ProofPageOptions) {
 
 /** Renders pages once for what they show now. */
 function createMadePages(options: ProofPageOptions) {
-  const kept = createPageCache<MadePage>({
+  // A page but for the press of its form, which is each reader's own.
+  const kept = createPageCache<{ readonly cut: CutPage; readonly policy: string }>({
     mostBytes: options.page.isFinal && options.publicPage.isFinal ? MOST_BYTES : 0,
     bytesOf: ({ cut }) => cut.bytes,
   });

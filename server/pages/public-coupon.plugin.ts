@@ -135,7 +135,7 @@ interface Answer {
 function createAnswer(options: PublicCouponOptions) {
   const mostBytes = options.page.isFinal ? MOST_BYTES : 0;
   const pages = createPageCache<CouponPage>({ mostBytes, bytesOf: ({ page }) => page.bytes });
-  const { prepare, missing } = createRendering(options);
+  const { prepare, missing } = createRendering(options.page, options.badges);
   const now = options.now ?? (() => new Date());
   const shared = createSharedCaching(options.isCached === true);
   const making = createWorkQueue(MAKING);

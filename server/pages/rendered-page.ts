@@ -14,13 +14,8 @@ export const MISSING: Omit<MissingView, 'language'> = {
   code: null,
 };
 
-interface RenderingOptions {
-  readonly page: PublicPageSource;
-  readonly badges: CouponView['badges'];
-}
-
 /** Renders the views of coupons and of their codes. */
-export function createRendering({ page, badges }: RenderingOptions) {
+export function createRendering(page: PublicPageSource, badges: CouponView['badges']) {
   const pictures = Object.values(badges).filter((badge) => badge !== null);
   const render = async (view: PageView): Promise<PolicedPage> => {
     const { renderPage, css } = await page.load();

@@ -1,11 +1,11 @@
 /** The page of a counter, `/till/{secret}` (TILL-02). It is the same for every secret, so it does not show which ones exist. */
-import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback } from 'fastify';
 import { writtenCode } from '../../src/domain/codes/code.ts';
 import { CACHE } from '../http/answers/conditional-answer.ts';
 import { CAMERA_PERMISSIONS } from '../http/security-headers.ts';
 import type { Language } from '../../src/words/language.ts';
 import { languageOf } from '../http/languages/request-language.ts';
-import { encodedFor, type AssetFile, type AssetFiles } from './asset-files.ts';
+import { sendAsset, type AssetFile, type AssetFiles } from './asset-files.ts';
 
 interface TillPageOptions {
   /** The built page: `/till.html`, `/till.es.html` and their `/assets/`. */
@@ -33,10 +33,10 @@ export const tillPage: FastifyPluginCallback<TillPageOptions> = (app, { files },
     const file = files.get(`/assets/${request.params['*']}`);
     if (file === undefined) return reply.code(404).send();
     const headers = { 'cache-control': CACHE.immutable, vary: 'accept-encoding' };
-    return sendFile(request, reply.headers(headers), file);
+    return sendAsset(request, reply.headers(headers), file);
   });
   app.get('/till/:secret', { config: { spellings: { secret: writtenCode } } }, (request, reply) =>
-    sendFile(
+    sendAsset(
       request,
       reply.headers({
         'cache-control': 'no-store',
@@ -60,10 +60,4 @@ function pageOf(files: AssetFiles, language: Language): AssetFile {
   if (page === undefined)
     throw new Error(`The page of a counter was built without ${PAGES[language]}.`);
   return page;
-}
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: AssetFile): FastifyReply {
-  const { body, encoding } = encodedFor(file, request.headers['accept-encoding']);
-  if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.type(file.contentType).send(body);
 }

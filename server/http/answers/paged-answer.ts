@@ -7,16 +7,11 @@ interface Page {
   readonly size: number;
 }
 
-interface Found<Item> {
-  readonly items: readonly Item[];
-  readonly total: number;
-}
-
 /** Sends the page of a list that a request asks for; the totals go into headers (API-02). */
 export async function sendPage<Item>(
   reply: FastifyReply,
   { page = 0, size = LIST_PAGE_SIZE }: Partial<Page>,
-  find: (page: Page) => Promise<Found<Item>>,
+  find: (page: Page) => Promise<{ readonly items: readonly Item[]; readonly total: number }>,
   cache: (typeof CACHE)[keyof typeof CACHE] = CACHE.own,
 ): Promise<readonly Item[]> {
   const { items, total } = await find({ page, size });

@@ -24,7 +24,10 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
   app.addHook('preParsing', async (request, { raw }) => {
     const { headers } = request;
     answers.set(request, raw);
-    if (!/^\s*(?:identity\s*)?$/iu.test(headers['content-encoding'] ?? '')) throw compressed();
+    if (/^\s*(?:identity\s*)?$/iu.test(headers['content-encoding'] ?? '')) return;
+    // A compressed body could have any size once it is unpacked.
+    const detail = problemWords.compressed();
+    throw RequestFailure.at('/Content-Encoding', detail, 'unsupported-media-type');
   });
   const steps = new WeakMap<FastifyRequest, () => Promise<void>>();
   // The parameters and the body were checked; the handler goes on in a later turn.
@@ -72,7 +75,8 @@ function createCollecting(mostHeld: number) {
   const held = createHeld(mostHeld);
   return (request: FastifyRequest, payload: RequestPayload): Promise<Collected> => {
     const { bodyLimit } = request.routeOptions;
-    if (Number(request.headers['content-length']) > bodyLimit) throw tooLarge();
+    if (Number(request.headers['content-length']) > bodyLimit)
+      throw new RequestFailure('body-too-large');
     const check = createSizeCheck();
     const pieces: Buffer[] = [];
     return new Promise((resolve, reject) => {
@@ -80,7 +84,8 @@ function createCollecting(mostHeld: number) {
         payload.off('data', take).off('end', end).off('error', end);
         const free = (): void => held.free(reading);
         held.close(reading);
-        if (!failure) return resolve({ length: reading.bytes, join: () => joined(pieces), free });
+        const join = (): Buffer => Buffer.concat(pieces.splice(0));
+        if (!failure) return resolve({ length: reading.bytes, join, free });
         free();
         return reject(failure);
       };
@@ -89,8 +94,8 @@ function createCollecting(mostHeld: number) {
         pieces.push(piece);
         held.add(reading, piece.length);
         const excess = check(piece);
-        if (reading.bytes > bodyLimit) return end(tooLarge());
-        if (excess !== null) return end(refusal(excess));
+        if (reading.bytes > bodyLimit) return end(new RequestFailure('body-too-large'));
+        if (excess !== null) return end(RequestFailure.at('', excess));
         if (reading.bytes <= SMALL) return undefined;
         payload.pause();
         return turns.later(() => payload.resume());
@@ -128,17 +133,13 @@ function createHeld(most: number) {
   };
 }
 
-function joined(pieces: Buffer[]): Buffer {
-  return Buffer.concat(pieces.splice(0));
-}
-
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 function decoded(body: Buffer): string {
   try {
     return UTF_8.decode(body);
   } catch {
-    throw refusal(problemWords.notUtf8());
+    throw RequestFailure.at('', problemWords.notUtf8());
   }
 }
 
@@ -154,18 +155,4 @@ function refuseBrokenText({ caller }: FastifyRequest, body: unknown): void {
   // Phones and Google may send texts that our own forms refuse.
   const found = brokenText(body, caller === null ? STORABLE : READABLE);
   if (found !== null) throw new RequestFailure('invalid-request', [found]);
-}
-
-function refusal(detail: string): RequestFailure {
-  return new RequestFailure('invalid-request', [{ pointer: '', detail }]);
-}
-
-function tooLarge(): RequestFailure {
-  return new RequestFailure('body-too-large');
-}
-
-/** A compressed body could have any size once it is unpacked. */
-function compressed(): RequestFailure {
-  const detail = problemWords.compressed();
-  return new RequestFailure('unsupported-media-type', [{ pointer: '/Content-Encoding', detail }]);
 }

@@ -18,12 +18,6 @@ declare module 'fastify' {
   }
 }
 
-/** Returns whether a token belongs to the pass in the request's address. */
-type PassVerifier = (
-  pass: { readonly passType: string; readonly serialNumber: string },
-  token: string,
-) => Promise<boolean>;
-
 /** A counter whose phone calls. */
 export interface CallingCounter {
   /** The key of its row. */
@@ -32,14 +26,16 @@ export interface CallingCounter {
   readonly pause: Pause | null;
 }
 
-/** Returns the counter that a phone opened; null if the token does not belong to the secret. */
-type CounterFinder = (secret: string, token: string) => Promise<CallingCounter | null>;
-
 /** Verifiers of access tokens, pass tokens and counters' tokens. */
 export interface Verifiers {
   readonly verify: TokenVerifier;
-  readonly isPassHolder: PassVerifier;
-  readonly findCounter: CounterFinder;
+  /** Returns whether a token belongs to the pass in the request's address. */
+  readonly isPassHolder: (
+    pass: { readonly passType: string; readonly serialNumber: string },
+    token: string,
+  ) => Promise<boolean>;
+  /** Returns the counter that a phone opened; null if the token does not belong to the secret. */
+  readonly findCounter: (secret: string, token: string) => Promise<CallingCounter | null>;
 }
 
 /**
@@ -48,10 +44,10 @@ export interface Verifiers {
  */
 export function authentication(
   { security }: ContractOperation,
-  { verify, isPassHolder, findCounter }: Verifiers,
+  verifiers: Verifiers,
 ): onRequestAsyncHookHandler | undefined {
-  if (security.some((way) => way.passToken !== undefined)) return passHolder(isPassHolder);
-  if (security.some((way) => way.counterToken !== undefined)) return counterOf(findCounter);
+  if (security.some((way) => way.passToken !== undefined)) return passHolder(verifiers);
+  if (security.some((way) => way.counterToken !== undefined)) return counterOf(verifiers);
   const bearer = security.flatMap((way) => (way.bearer === undefined ? [] : [way.bearer]));
   const isOpen = security.length === 0 || security.some((way) => Object.keys(way).length === 0);
   if (bearer.length === 0) return isOpen ? undefined : refuse;
@@ -59,7 +55,7 @@ export function authentication(
     const token = tokenOf(request);
     if (token === null && isOpen) return;
     if (token === null) throw new RequestFailure('unauthorized');
-    const caller = await callerOf(token, verify);
+    const caller = await callerOf(token, verifiers.verify);
     const allowed = bearer.some((roles) => roles.every((role) => caller.roles.includes(role)));
     if (!allowed) throw new RequestFailure('forbidden');
     request.caller = caller;
@@ -84,7 +80,7 @@ const refuse: onRequestAsyncHookHandler = async () => {
 };
 
 /** A phone sends the token of the pass that it asks for. */
-function passHolder(isPassHolder: PassVerifier): onRequestAsyncHookHandler {
+function passHolder({ isPassHolder }: Verifiers): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const [, token] = /^ApplePass +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
     const { passType = '', serialNumber = '' } = request.params as Record<string, string>;
@@ -95,7 +91,7 @@ function passHolder(isPassHolder: PassVerifier): onRequestAsyncHookHandler {
 }
 
 /** A phone sends the secret of its counter's address with the token that the PIN brought. */
-function counterOf(findCounter: CounterFinder): onRequestAsyncHookHandler {
+function counterOf({ findCounter }: Verifiers): onRequestAsyncHookHandler {
   return async (request, reply) => {
     const [, secret = '', token = ''] =
       /^Counter +([\w-]{16,64})\.([\da-f]{64})$/i.exec(request.headers.authorization ?? '') ?? [];

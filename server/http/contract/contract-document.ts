@@ -6,41 +6,17 @@ import { LIMIT_NAMES, type LimitName } from '../../configuration/limit-settings.
 export type OperationId = keyof operations;
 
 /** The parts of an operation that the server reads in addition to fastify-openapi-glue. */
-export interface ContractOperation {
-  readonly operationId: OperationId;
-  /** In upper case. */
-  readonly method: string;
-  /** Such as `/api/v1/project/{id}`. */
-  readonly path: string;
-  /** The same path in Fastify's form: `/api/v1/project/:id`. */
-  readonly route: string;
-  /**
-   * Each entry is one way to authenticate. An empty one is open to all; others need a bearer token with the listed
-   * roles, the token of a pass, or the token of a counter.
-   */
-  readonly security: readonly {
-    readonly bearer?: readonly string[];
-    readonly passToken?: readonly [];
-    readonly counterToken?: readonly [];
-  }[];
-  /** Bytes. */
-  readonly bodyLimit: number;
-  /** Shared body schemas by content type, as addresses in the document: `#/components/schemas/NewProject`. */
-  readonly bodies: Readonly<Record<string, string>>;
-  readonly takesBody: boolean;
-  /** Whether a request needs a body. */
-  readonly needsBody: boolean;
-  /** The status of its success if there is only one, else 200. */
-  readonly successStatus: number;
-  /** The rate limit of the operation; null for none. */
-  readonly limit: LimitName | null;
-}
+export type ContractOperation = ReturnType<typeof operationOf>;
 
-interface ContractDocument {
-  /** The OpenAPI document without responses: the glue would look for parsers of them. */
-  readonly document: Record<string, unknown>;
-  readonly operations: readonly ContractOperation[];
-}
+/**
+ * Each entry is one way to authenticate. An empty one is open to all; others need a bearer token with the listed roles,
+ * the token of a pass, or the token of a counter.
+ */
+type Security = readonly {
+  readonly bearer?: readonly string[];
+  readonly passToken?: readonly [];
+  readonly counterToken?: readonly [];
+}[];
 
 /** `tearline.yaml` as JSON, written by `npm run generate`. Parsing YAML takes half a second at each start. */
 const FILE = new URL('../../../openapi/tearline.gen.json', import.meta.url);
@@ -51,7 +27,7 @@ const BODY_LIMIT = 64 * 1_024;
 interface RawOperation {
   readonly operationId: OperationId;
   readonly parameters?: readonly unknown[];
-  readonly security?: ContractOperation['security'];
+  readonly security?: Security;
   readonly requestBody?: {
     readonly required?: boolean;
     readonly content?: Readonly<Record<string, { readonly schema: { readonly $ref?: string } }>>;
@@ -66,7 +42,7 @@ type RawPath = Partial<Record<(typeof METHODS)[number], RawOperation>> & {
 /** The document as in the file, with references. */
 interface RawDocument extends Record<string, unknown> {
   readonly components: { readonly schemas: Readonly<Record<string, object>> };
-  readonly security: ContractOperation['security'];
+  readonly security: Security;
   readonly paths: Readonly<Record<string, RawPath>>;
 }
 
@@ -83,7 +59,7 @@ export function readDocument(): RawDocument {
 let text: string | undefined;
 
 /** Reads the contract, the single source of routes, validation and tests (API-01). */
-export function readContract(): ContractDocument {
+export function readContract() {
   const document = readDocument();
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -91,6 +67,7 @@ export function readContract(): ContractDocument {
       return operation === undefined ? [] : [operationOf(document, path, method, operation)];
     }),
   );
+  // Without responses: the glue would look for parsers of them.
   return { document: { ...document, paths: requestsOf(document.paths) }, operations };
 }
 
@@ -117,16 +94,14 @@ function withoutMapping(key: unknown, value: unknown): unknown {
   return key === 'discriminator' ? { propertyName: 'kind' } : value;
 }
 
-function operationOf(
-  document: RawDocument,
-  path: string,
-  method: string,
-  operation: RawOperation,
-): ContractOperation {
+function operationOf(document: RawDocument, path: string, method: string, operation: RawOperation) {
   return {
     operationId: operation.operationId,
+    /** In upper case. */
     method: method.toUpperCase(),
+    /** Such as `/api/v1/project/{id}`. */
     path,
+    /** The same path in Fastify's form: `/api/v1/project/:id`. */
     route: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     security: operation.security ?? document.security,
     bodyLimit: operation['x-body-limit'] ?? BODY_LIMIT,
@@ -138,12 +113,14 @@ function operationOf(
   };
 }
 
+/** The status of its success if there is only one, else 200. */
 function successStatusOf({ responses }: RawOperation): number {
   const [status, ...others] = Object.keys(responses).filter((code) => code.startsWith('2'));
   return others.length === 0 ? Number(status) : 200;
 }
 
-function bodiesOf({ requestBody }: RawOperation): ContractOperation['bodies'] {
+/** Shared body schemas by content type, as addresses in the document: `#/components/schemas/NewProject`. */
+function bodiesOf({ requestBody }: RawOperation): Readonly<Record<string, string>> {
   const content = Object.entries(requestBody?.content ?? {});
   return Object.fromEntries(
     content.flatMap(([type, { schema }]) =>

@@ -151,9 +151,7 @@ async function refuseMissingBody(request: FastifyRequest): Promise<void> {
 async function refuseBody({ body }: FastifyRequest): Promise<void> {
   if (body === undefined || body === null) return;
   if (typeof body === 'object' && !Array.isArray(body) && Object.keys(body).length === 0) return;
-  throw new RequestFailure('invalid-request', [
-    { pointer: '', detail: problemWords.bodyNotTaken() },
-  ]);
+  throw RequestFailure.at('', problemWords.bodyNotTaken());
 }
 
 /** Composes the texts of an address too, before they are judged. */

@@ -1,7 +1,6 @@
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options, _, str, type FuncKeywordDefinition } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { UUID } from '../../../src/domain/uuid.ts';
-import { countFewCharacters } from '../bodies/text-lengths.ts';
 
 /** Returns an Ajv that knows the contract's formats and ignores OpenAPI's own keywords. */
 export function createAjv(options: Options): Ajv2020 {
@@ -14,4 +13,46 @@ export function createAjv(options: Options): Ajv2020 {
   countFewCharacters(ajv);
   ajv.addVocabulary(['example', 'x-body-limit']);
   return ajv;
+}
+
+/** Makes Ajv count characters only if the UTF-16 length does not decide. Ajv's own keywords always count. */
+function countFewCharacters(ajv: Ajv2020): void {
+  ajv.removeKeyword('maxLength').addKeyword(lengthKeyword('maxLength'));
+  ajv.removeKeyword('minLength').addKeyword(lengthKeyword('minLength'));
+}
+
+function lengthKeyword(keyword: 'maxLength' | 'minLength'): FuncKeywordDefinition {
+  const [word, isRight] =
+    keyword === 'maxLength' ? (['more', hasAtMost] as const) : (['fewer', hasAtLeast] as const);
+  return {
+    keyword,
+    type: 'string',
+    schemaType: 'number',
+    before: 'pattern',
+    error: {
+      message: ({ schemaCode }) => str`must NOT have ${word} than ${schemaCode} characters`,
+      params: ({ schemaCode }) => _`{limit: ${schemaCode}}`,
+    },
+    compile: (limit: number) => (text: string) => isRight(text, limit),
+  };
+}
+
+/** A character has one or two units. */
+function hasAtMost(text: string, limit: number): boolean {
+  if (text.length <= limit) return true;
+  return text.length <= 2 * limit && charactersIn(text) <= limit;
+}
+
+function hasAtLeast(text: string, limit: number): boolean {
+  if (text.length >= 2 * limit) return true;
+  return text.length >= limit && charactersIn(text) >= limit;
+}
+
+function charactersIn(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if ((text.codePointAt(at) ?? 0) > 0xffff) at += 1;
+    count += 1;
+  }
+  return count;
 }

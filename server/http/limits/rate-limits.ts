@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import {
   LIMITS_OF_ACCOUNTS,
   type LimitName,
@@ -46,11 +46,8 @@ function hook(
   return async (request, reply) => {
     const key = keyOf(request);
     const seconds = key === null ? 0 : take(key);
-    return seconds === 0 ? undefined : sendTooMany(request, reply, seconds);
+    if (seconds === 0) return undefined;
+    reply.header('Retry-After', String(seconds));
+    return sendProblem(request, reply, 'too-many-requests');
   };
-}
-
-function sendTooMany(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
-  reply.header('Retry-After', String(seconds));
-  return sendProblem(request, reply, 'too-many-requests');
 }

@@ -48,9 +48,8 @@ export function sendProblem(
     reply.header('WWW-Authenticate', 'Bearer');
   if (code === 'too-many-requests' && !reply.hasHeader('Retry-After'))
     reply.header('Retry-After', String(MINUTE_MS / 1_000));
-  if (code === 'unavailable' || code === 'request-in-progress') {
+  if (code === 'unavailable' || code === 'request-in-progress')
     reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
-  }
   // Fastify would close the connection before the sender reads the answer. The rest of the body is read within limits.
   return reply
     .removeHeader('Connection')
@@ -83,20 +82,11 @@ function reasonOf({ name, code = '' }: Fault): string {
   return `${name} ${code}`;
 }
 
-interface FoundProblem {
-  readonly code: ProblemCode;
-  readonly fields: readonly FieldFailure[];
-}
-
-function problemOf(error: FastifyError): FoundProblem {
+function problemOf(error: FastifyError): Pick<RequestFailure, 'code' | 'fields'> {
   if (error instanceof RequestFailure) return error;
-  if (error.validation !== undefined) {
-    return {
-      code: 'invalid-request',
-      fields: fieldFailures(error.validation, error.validationContext),
-    };
-  }
-  return { code: codeOf(error), fields: [] };
+  const { validation: faults, validationContext } = error;
+  if (faults === undefined) return { code: codeOf(error), fields: [] };
+  return { code: 'invalid-request', fields: fieldFailures(faults, validationContext) };
 }
 
 /** Members that libraries add to an error. */

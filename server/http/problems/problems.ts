@@ -17,7 +17,15 @@ export class RequestFailure extends Error {
     this.code = code;
     this.fields = fields;
   }
+
+  /** With one faulty place. */
+  static at(pointer: string, detail: string, code: ProblemCode = 'invalid-request') {
+    return new RequestFailure(code, [{ pointer, detail }]);
+  }
 }
+
+/** For `executeTakeFirstOrThrow`. */
+export const notFound = (): RequestFailure => new RequestFailure('not-found');
 
 /** Returns what was found. Throws `RequestFailure` `not-found` for nothing. */
 export function existing<Value>(value: Value): NonNullable<Value> {

@@ -9,7 +9,7 @@ import {
   type ConnectionsOptions,
 } from '../../../server/http/connections/connections.ts';
 import { createPaceCheck } from '../../../server/http/connections/connection.ts';
-import { inOrder } from '../../../server/http/connections/connection-limits.ts';
+import { inOrder } from '../../../server/http/connections/limited-server.ts';
 import { isForArrivals } from '../../../server/work/arrivals.ts';
 
 const HEAD = 'HTTP/1.1\r\nhost: tearline.test\r\n';
