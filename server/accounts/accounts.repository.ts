@@ -43,12 +43,12 @@ export async function saveAccount(connection: Connection, id: string, person: Pe
     .executeTakeFirstOrThrow();
 }
 
-/** Makes other calls that count what the account has wait until the transaction ends. */
+/** Makes other calls that count or name what the account has wait until the transaction ends. */
 export async function lockAccount(connection: Connection, accountId: string): Promise<void> {
   await connection
     .selectFrom('accounts')
     .select('id')
     .where('id', '=', accountId)
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }

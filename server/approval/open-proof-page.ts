@@ -14,18 +14,20 @@ import { SCALES } from '../coupons/reading/coupon-pictures.ts';
 import { publicPicture } from '../coupons/stored/coupon-addresses.ts';
 import type { WalletPort } from '../coupons/stored/wallet-port.ts';
 import type { Database, Tables } from '../db/database.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { StoredFiles } from '../media/media-store.ts';
 import { createPictureForms } from '../media/picture-forms.ts';
 import { workersNotified } from '../jobs/queue.repository.ts';
 import { proofMailQueue } from '../jobs/queues.ts';
 import { listAnswers, type AnswerRow, type NewAnswer } from './answers.repository.ts';
 import { pictureAt } from './proof-content.ts';
 import { findVersion, listProofImages, openProof, type ProofRow } from './proofs.repository.ts';
-import { makeTrialPass, makeTrialToken } from './trial.ts';
+import { composeFace, type CouponFace } from '../../src/domain/coupon/coupon-face.ts';
+import * as trialWords from '../../src/words/approval/trial.gen.ts';
+import { passImages, storedPassImages } from '../coupons/stored/pass-image-rows.ts';
+import type { ProjectImageRow } from '../coupons/stored/projects.repository.ts';
+import { versionOf } from '../http/answers/versions.ts';
 
-interface PageParts {
-  readonly database: Database;
-  readonly media: MediaStore;
+interface PageParts extends StoredFiles {
   readonly wallet: WalletPort;
   /** Origin, without a trailing slash. */
   readonly publicUrl: string;
@@ -72,7 +74,7 @@ export function openProofPage(parts: PageParts) {
       const proof = await find(token);
       if (proof === null) return null;
       const images = await listProofImages(database, proof.number);
-      return images.length === 0 ? null : makeTrialPass(parts, { proof, images });
+      return images.length === 0 ? null : makeTrialPass(parts, proof, images);
     },
     async saveToken(token: string): Promise<string | null> {
       const proof = await find(token);
@@ -159,4 +161,51 @@ async function changesOf(
   const before = await findVersion(database, number, approved.fingerprint);
   const now = await findVersion(database, number, fingerprint);
   return before === null || now === null ? [] : changedFields(before, now);
+}
+
+/** Returns a signed pass, marked "Trial", and over when the proof's page ends (APPR-01). It never updates. */
+async function makeTrialPass(
+  { wallet, media }: PageParts,
+  proof: ProofRow,
+  images: readonly ProjectImageRow[],
+): Promise<Buffer> {
+  return wallet.makePass(versionOfTrial(proof, 'pass'), async () => ({
+    face: trialFace(proof),
+    serial: proof.trial_id,
+    voided: false,
+    authenticationToken: null,
+    images: storedPassImages(media, passImages(images)),
+  }));
+}
+
+/** Returns a save-to-wallet token; null if the coupon does not fit into one. `images` are absolute addresses. */
+async function makeTrialToken(
+  { wallet }: PageParts,
+  proof: ProofRow,
+  images: { readonly logo: string; readonly hero: string },
+): Promise<string | null> {
+  return wallet.makeSaveToken(versionOfTrial(proof, 'token'), async () => ({
+    face: trialFace(proof),
+    images,
+    id: proof.trial_id,
+    isAtGoogle: false,
+  }));
+}
+
+/** The offer says "Trial"; it ends with the page, or earlier if the offer does. */
+function trialFace({ facts, ends_at: endsAt }: ProofRow): CouponFace {
+  const face = composeFace(facts);
+  const ends = endsAt.toISOString();
+  const endsEarlier = face.expires !== null && Date.parse(face.expires.endsAt) < endsAt.getTime();
+  return {
+    ...face,
+    // It can be tried before the offer begins.
+    startsAt: null,
+    description: trialWords.trialOffer({ offer: face.description }, facts.language),
+    expires: endsEarlier ? face.expires : { display: face.expires?.display ?? '', endsAt: ends },
+  };
+}
+
+function versionOfTrial({ trial_id, fingerprint, ends_at }: ProofRow, kind: string): string {
+  return versionOf(trial_id, `${fingerprint} ${ends_at.toISOString()}`, kind);
 }

@@ -6,6 +6,7 @@ import type { ShownCoupon } from '../../src/domain/approval/shown-coupon.ts';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { CODE_BYTES, formatCode } from '../../src/domain/codes/code.ts';
 import { PROOF_ANSWERS_MAX, PROOF_LIFETIME_MS, PROOFS_MAX } from '../../src/domain/constants.ts';
+import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import {
   prepareProject,
@@ -13,8 +14,8 @@ import {
   type RecipientView,
 } from '../coupons/saving/project-preparation.ts';
 import type { Connection, Database, Tables } from '../db/database.ts';
-import { existing, RequestFailure } from '../http/problems/problems.ts';
-import { listAnswers } from './answers.repository.ts';
+import { RequestFailure, notFound } from '../http/problems/problems.ts';
+import { listAnswers, type AnswerRow } from './answers.repository.ts';
 import { fingerprintOf, sentCoupon } from './proof-content.ts';
 import { findVersion, proofRows, type ProofRow } from './proofs.repository.ts';
 import { callerOfRequest } from '../http/contract/authentication.ts';
@@ -39,11 +40,8 @@ export function proofRoutes(parts: Parts, accounts: AccountService) {
     },
     /** Null for a draft that was not shared. */
     async getProof(request) {
-      const row = await findOwnProof(
-        database,
-        await accounts.idOfCaller(request),
-        request.params.proof,
-      );
+      const accountId = await accounts.idOfCaller(request);
+      const row = await findOwnProof(database, accountId, request.params.proof);
       return { proof: row === undefined ? null : await proofOf(parts, row) };
     },
     /** Throws `RequestFailure` for a coupon that may not be published, and `too-many-proofs`. */
@@ -63,14 +61,13 @@ export function proofRoutes(parts: Parts, accounts: AccountService) {
     },
     /** Ends a proof's page now. */
     async revokeProof(request) {
-      const ended = await database
+      await database
         .updateTable('proofs')
         .set({ ends_at: sql<Date>`least(ends_at, now())` })
         .where('account_id', '=', await accounts.idOfCaller(request))
         .where('id', '=', request.params.proof)
         .returning('number')
-        .executeTakeFirst();
-      existing(ended);
+        .executeTakeFirstOrThrow(notFound);
     },
   });
 }
@@ -142,8 +139,7 @@ async function store(database: Database, shared: Shared, content: Content): Prom
   const { facts, barcodeSvg, images, shown } = content;
   const fingerprint = fingerprintOf(content);
   await database.transaction().execute(async (transaction) => {
-    // The account's changes of proofs wait for each other.
-    await sql`select from accounts where id = ${accountId} for no key update`.execute(transaction);
+    await lockAccount(transaction, accountId);
     const { isNew, ...address } = await addressOf(transaction, shared);
     const proof = await saveProof(transaction, {
       id,
@@ -251,12 +247,7 @@ async function proofOf({ database, publicUrl }: Parts, row: ProofRow): Promise<P
   };
 }
 
-function briefOf(answer: {
-  readonly name: string;
-  readonly verdict: 'approved' | 'changes';
-  readonly fingerprint: string;
-  readonly answered_at: Date;
-}) {
+function briefOf(answer: Omit<AnswerRow, 'comment'>) {
   const { name, verdict, fingerprint, answered_at: answeredAt } = answer;
   return { name, verdict, fingerprint, answeredAt: answeredAt.toISOString() };
 }

@@ -13,13 +13,13 @@ import type { AccountService } from '../accounts/accounts.service.ts';
 import { storedPicture } from '../media/media.repository.ts';
 import { imageName } from '../coupons/stored/image-names.ts';
 import { findOwnMedia } from '../coupons/stored/project-media.repository.ts';
-import type { Connection, Database } from '../db/database.ts';
+import type { Connection } from '../db/database.ts';
 import { CACHE, sendVersioned, versionsRead } from '../http/answers/conditional-answer.ts';
 import { sendPicture } from '../http/answers/picture-answer.ts';
 import { hashOfJson } from '../http/answers/versions.ts';
 import { handlersOf } from '../http/contract/contract.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { StoredFiles } from '../media/media-store.ts';
 import { withUploads } from '../media/uploads.ts';
 import { IMAGE_SLOTS } from '../../src/domain/images/image-slots.ts';
 import { type MediaPlaces, takeMedia } from '../coupons/saving/coupon-media.ts';
@@ -31,13 +31,8 @@ interface ReadBrand {
   readonly version: string;
 }
 
-interface Parts {
-  readonly database: Database;
-  readonly media: MediaStore;
-}
-
 /** The brand of an account, one at most (KIT-01). */
-export function brandRoutes(parts: Parts, accounts: AccountService) {
+export function brandRoutes(parts: StoredFiles, accounts: AccountService) {
   const { database, media } = parts;
   return handlersOf({
     async getBrand(request, reply) {
@@ -81,7 +76,7 @@ const SLOTS: Readonly<Record<Platform, BrandSlot>> = { apple: 'appleLogo', googl
  * are stored last, after every check, so that a refused brand leaves none (SAFE-12).
  */
 async function keepBrand(
-  { database, media }: Parts,
+  { database, media }: StoredFiles,
   accountId: string,
   brand: NewBrand,
   read: readonly string[] | null,

@@ -1,26 +1,16 @@
 /** The address and the PIN of a counter (TILL-01). The database has neither, only what recognizes them. */
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { areEqualSecrets } from '../work/equal-secrets.ts';
 import { CODE_BYTES, formatCode } from '../../src/domain/codes/code.ts';
 import { PIN_LENGTH } from '../../src/domain/constants.ts';
 
 const SALT_BYTES = 16;
 
 /** What the database has of an address and a PIN. */
-interface StoredSecrets {
-  readonly secret_hash: Buffer;
-  readonly salt: Buffer;
-  readonly pin_hash: Buffer;
-}
+type StoredSecrets = Readonly<Record<'salt' | 'pin_hash', Buffer>>;
 
-/** Shown once to the owner. */
-interface ShownSecrets {
-  /** 80 random bits, written like a household's code. */
-  readonly secret: string;
-  readonly pin: string;
-}
-
-/** Makes a new address and PIN. */
-export function makeSecrets(): { readonly shown: ShownSecrets; readonly stored: StoredSecrets } {
+/** Makes a new address, of 80 random bits written like a household's code, and a new PIN; shown once to the owner. */
+export function makeSecrets() {
   const secret = randomBytes(CODE_BYTES);
   const pin = String(randomInt(10 ** PIN_LENGTH)).padStart(PIN_LENGTH, '0');
   return {
@@ -54,9 +44,7 @@ export function tokenOf(stored: StoredSecrets, secret: Uint8Array): string {
 
 /** Returns whether this is the token of the counter's phones. */
 export function isToken(stored: StoredSecrets, secret: Uint8Array, token: string): boolean {
-  const given = Buffer.from(token);
-  const right = Buffer.from(tokenOf(stored, secret));
-  return given.length === right.length && timingSafeEqual(given, right);
+  return areEqualSecrets(token, tokenOf(stored, secret));
 }
 
 function hashPin(secret: Uint8Array, pin: string): Buffer {

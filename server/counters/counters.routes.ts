@@ -1,28 +1,26 @@
 import type { FastifyRequest } from 'fastify';
 import { sql, type UpdateObject } from 'kysely';
-import type { Counter, NewCounter, Use } from '../../openapi/schema.gen.ts';
+import type { Counter, NewCounter, Use, UseLimit } from '../../openapi/schema.gen.ts';
 import { COUNTERS_MAX } from '../../src/domain/constants.ts';
 import * as counterWords from '../../src/words/server/counters.gen.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
 import type { Connection, Database, Tables } from '../db/database.ts';
 import { sendInParts } from '../http/answers/file-in-parts.ts';
-import { handlersOf } from '../http/contract/contract.ts';
+import { handlersOf, type ContractRequest } from '../http/contract/contract.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
 import { makeSecrets } from './counter-secrets.ts';
 import { counterRows, type CounterRow } from './counters.repository.ts';
 import { pauseOf } from './till-answer.ts';
-import { limitRoutes } from './use-limit.routes.ts';
 import { isZone, linesOfUses } from './use-list.ts';
 import { listHours, listUses, type UseChoice, type UseRow } from './uses.repository.ts';
-
-/** Which uses are asked for; times as in the contract. */
-interface AskedUses {
-  readonly counter?: string;
-  readonly from?: string;
-  readonly until?: string;
-  readonly before?: number;
-}
+import * as problemWords from '../../src/words/server/problems.gen.ts';
+import { decideOwnCode } from '../codes/own-code.repository.ts';
+import { hasReadySeries } from '../codes/series.repository.ts';
+import { lockOwnProject } from '../coupons/saving/project-changes.repository.ts';
+import { couponOwners } from '../coupons/stored/own-coupon.ts';
+import { callerOfRequest } from '../http/contract/authentication.ts';
+import { findUseLimit } from './redemptions.repository.ts';
 
 const USES_AT_ONCE = 50;
 const HOURS = 25;
@@ -37,11 +35,8 @@ export function counterRoutes(database: Database, accounts: AccountService) {
     ...limitRoutes(database, accounts),
     ...handlersOf({
       async listCounters(request) {
-        return listCounters(
-          database,
-          await accounts.idOfCaller(request),
-          new Date(request.query.since),
-        );
+        const accountId = await accounts.idOfCaller(request);
+        return listCounters(database, accountId, new Date(request.query.since));
       },
       async createCounter(request) {
         return createCounter(database, await accounts.idOfCaller(request), request.body);
@@ -66,10 +61,7 @@ export function counterRoutes(database: Database, accounts: AccountService) {
       async getUseList(request, reply) {
         const { zone, ...asked } = request.query;
         const accountId = await accounts.idOfCaller(request);
-        if (!isZone(zone))
-          throw new RequestFailure('invalid-request', [
-            { pointer: '/zone', detail: counterWords.unknownZone() },
-          ]);
+        if (!isZone(zone)) throw RequestFailure.at('/zone', counterWords.unknownZone());
         const parts = linesOfUses(database, choiceOf(accountId, asked), zone);
         const name = `${counterWords.fileName()}.csv`;
         return sendInParts(reply, { name, type: 'text/csv; charset=utf-8', parts });
@@ -174,7 +166,11 @@ async function changeCounter(
   await connection.updateTable('counters').set(columns).where('number', '=', number).execute();
 }
 
-function choiceOf(accountId: string, { counter, from, until, before }: AskedUses): UseChoice {
+/** Times as in the contract. */
+function choiceOf(
+  accountId: string,
+  { counter, from, until, before }: ContractRequest<'listUses'>['query'],
+): UseChoice {
   return {
     accountId,
     counter,
@@ -194,4 +190,39 @@ function useOf({ number, used_at, undone_at, counter, coupon, code, is_second }:
     code,
     isSecond: is_second,
   };
+}
+
+/** Whether and how often the own code of a marketer's own coupon counts (SER-01, TILL-04). */
+function limitRoutes(database: Database, accounts: AccountService) {
+  const ownerOf = couponOwners(database, accounts);
+  return handlersOf({
+    async getUseLimit(request) {
+      const { id } = request.params;
+      await ownerOf(callerOfRequest(request), id);
+      return readLimit(database, id);
+    },
+    /** Sets the limit; null for none. Without codes that work, the coupon's own one must count. */
+    async setUseLimit(request) {
+      const { id } = request.params;
+      const { most, householdsOnly } = request.body;
+      const accountId = await ownerOf(callerOfRequest(request), id);
+      return database.transaction().execute(async (transaction) => {
+        existing(await lockOwnProject(transaction, accountId, id));
+        if (householdsOnly === true && !(await hasReadySeries(transaction, id)))
+          throw RequestFailure.at('/householdsOnly', problemWords.noHouseholdCodes());
+        await transaction
+          .insertInto('use_limits')
+          .values({ coupon_id: id, most })
+          .onConflict((conflict) => conflict.column('coupon_id').doUpdateSet({ most }))
+          .execute();
+        if (householdsOnly !== undefined) await decideOwnCode(transaction, id, householdsOnly);
+        return readLimit(transaction, id);
+      });
+    },
+  });
+}
+
+async function readLimit(connection: Connection, couponId: string): Promise<UseLimit> {
+  const { most, uses, householdsOnly } = existing(await findUseLimit(connection, couponId));
+  return { most, uses, householdsOnly };
 }

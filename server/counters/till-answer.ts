@@ -4,6 +4,7 @@ import { formatDate } from '../../src/domain/coupon/expiry.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import type { CounterRow } from './counters.repository.ts';
 import type { ScannedCoupon } from './scanned-coupon.repository.ts';
+import type { MadeUse } from './redemptions.repository.ts';
 
 const NOTHING: Omit<TillAnswer, 'state'> = {
   offer: null,
@@ -18,12 +19,6 @@ const NOTHING: Omit<TillAnswer, 'state'> = {
 
 /** The answer for a text that means no coupon of the counter's owner. */
 export const UNKNOWN: TillAnswer = { ...NOTHING, state: 'unknown' };
-
-/** Where and when a code, or a coupon for the last time, was used. */
-interface LastUse {
-  readonly usedAt: Date | null;
-  readonly counter: string | null;
-}
 
 /** Returns the pause of a counter's phones; null while they work. Wrong PINs never pause them. */
 export function pauseOf({
@@ -67,27 +62,19 @@ export function validAnswer(found: ScannedCoupon): TillAnswer {
   return { ...factsOf(found), state: 'valid' };
 }
 
-/** The answer for a code that was used, or a coupon whose limit is reached. */
-export function usedAnswer(found: ScannedCoupon, { usedAt, counter }: LastUse): TillAnswer {
+/** The answer for a code that was used, where and when, or for a coupon whose limit is reached, for the last time. */
+export function usedAnswer(found: ScannedCoupon, usedAt?: Date | null, counter?: string | null) {
   return {
     ...factsOf(found),
-    state: 'used',
+    state: 'used' as const,
     at: usedAt?.toISOString() ?? null,
-    counter,
-    reason: found.code === null ? 'limit' : null,
+    counter: counter ?? null,
+    reason: found.code === null ? ('limit' as const) : null,
   };
 }
 
 /** The answer to a press that redeemed, or whose use is undone. */
-export function pressAnswer(
-  found: ScannedCoupon | null,
-  use: {
-    readonly usedAt: Date;
-    readonly undoneAt: Date | null;
-    readonly undoSeconds: number;
-    readonly label: string | null;
-  },
-): TillAnswer {
+export function pressAnswer(found: ScannedCoupon | null, use: MadeUse): TillAnswer {
   return {
     ...(found === null ? NOTHING : factsOf(found)),
     code: use.label,

@@ -1,11 +1,39 @@
-import type { Database } from '../db/database.ts';
-import { counterOfRequest } from '../http/contract/authentication.ts';
+import type { Database, Connection } from '../db/database.ts';
+import { counterOfRequest, type CallingCounter } from '../http/contract/authentication.ts';
 import { handlersOf } from '../http/contract/contract.ts';
 import { visitorNetwork } from '../http/limits/visitor-network.ts';
 import { createWrongTries } from '../http/limits/wrong-tries.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
+import { RequestFailure, existing } from '../http/problems/problems.ts';
 import { createTillSessions } from './till-session.ts';
-import { createTillService } from './till.service.ts';
+import { sql } from 'kysely';
+import type { Till, TillAnswer } from '../../openapi/schema.gen.ts';
+import { meaningsOf } from '../../src/domain/codes/scanned-text.ts';
+import { COUNTER_PAUSE_SECONDS, UNKNOWN_CODES_MAX } from '../../src/domain/constants.ts';
+import { asOwner } from '../work/work-owner.ts';
+import { createWorkQueue } from '../work/work-queue.ts';
+import { counterRows, type CounterRow } from './counters.repository.ts';
+import {
+  findUse,
+  findUseLimit,
+  findUseOfCode,
+  hasUsedPredecessor,
+  insertUse,
+  takeCode,
+  takeUse,
+  undoUse,
+  type MadeUse,
+} from './redemptions.repository.ts';
+import { findScanned, type ScannedCoupon } from './scanned-coupon.repository.ts';
+import {
+  labelOf,
+  pausedAnswer,
+  pauseOf,
+  pressAnswer,
+  offerRefusal,
+  UNKNOWN,
+  usedAnswer,
+  validAnswer,
+} from './till-answer.ts';
 
 /** What the page of a counter calls (TILL-02, TILL-03), and how a phone's token is recognized. */
 export function openTills(database: Database, takeWrongTry: (network: string) => number) {
@@ -34,4 +62,188 @@ export function openTills(database: Database, takeWrongTry: (network: string) =>
     undoUse: (request) => till.undo(counterOfRequest(request), request.params.press),
   });
   return { findCounter: sessions.find, handlers };
+}
+
+/**
+ * Calls at once. A counter locks its row, so that unknown codes are counted one by one; more of one counter would only
+ * occupy connections.
+ */
+const CALLS = { atOnce: 8, atOnceOfOne: 1, mostWaiting: 400, mostWaitingOfOne: 20 };
+
+type Work = (transaction: Connection, counter: CounterRow) => Promise<TillAnswer>;
+
+/**
+ * What the phones of a counter may do (TILL-02, TILL-03, TILL-04, TILL-07).
+ * @internal for tests
+ */
+export function createTillService(database: Database, now = () => new Date()) {
+  const calls = createWorkQueue(CALLS);
+  const inTurn = (calling: CallingCounter, work: Work): Promise<TillAnswer> =>
+    asOwner(`counter ${calling.number}`, () =>
+      calls.run(() =>
+        database.transaction().execute(async (transaction) => {
+          const counter = await counterRows(transaction)
+            .where('number', '=', calling.number)
+            .where('revoked_at', 'is', null)
+            .forNoKeyUpdate()
+            .executeTakeFirst();
+          if (counter === undefined) throw new RequestFailure('unauthorized');
+          return work(transaction, counter);
+        }),
+      ),
+    );
+  return {
+    async read({ name, pause }: CallingCounter): Promise<Till> {
+      return { name, pause };
+    },
+    /** Says whether a text may be redeemed; changes nothing but the count of unknown ones. */
+    check: (calling: CallingCounter, text: string) =>
+      inTurn(calling, async (transaction, counter) => {
+        const pause = pauseOf(counter);
+        if (pause !== null) return pausedAnswer(pause);
+        const found = await findText(transaction, counter, text);
+        if (found === null) return noteUnknown(transaction, counter);
+        return checkFound(transaction, found, now());
+      }),
+    /** Redeems in one transaction. The same press a second time gets the answer of its use. */
+    redeem: (calling: CallingCounter, press: string, text: string) =>
+      inTurn(calling, async (transaction, counter) => {
+        // A press keeps its answer, during a pause too, and where the code is free again.
+        const earlier = await findUse(transaction, counter.number, press);
+        const found = await findText(transaction, counter, text);
+        if (earlier !== undefined) return pressAnswer(found, earlier);
+        return redeemOnce(transaction, found, { counter, press, moment: now() });
+      }),
+    /** Throws `RequestFailure` `not-found` for a press that redeemed nothing at this counter. */
+    undo: (calling: CallingCounter, press: string) =>
+      inTurn(calling, async (transaction, counter) => {
+        const use = existing(await findUse(transaction, counter.number, press));
+        if (use.undoneAt !== null || use.undoSeconds === 0) return pressAnswer(null, use);
+        await undoUse(transaction, counter.number, use);
+        return pressAnswer(null, await madeUse(transaction, counter.number, press));
+      }),
+  };
+}
+
+function findText(transaction: Connection, { account_id: accountId }: CounterRow, text: string) {
+  return findScanned(transaction, accountId, meaningsOf(text));
+}
+
+/** Counts an unknown code; the twentieth within a minute pauses the counter. */
+async function noteUnknown(transaction: Connection, { number }: CounterRow): Promise<TillAnswer> {
+  const { recent } = await transaction
+    .updateTable('counters')
+    .set({
+      unknown_at: sql<Date[]>`array(
+        select at from unnest(unknown_at || now()) as at where at > now() - interval '1 minute'
+      )`,
+    })
+    .where('number', '=', number)
+    .returning(sql<number>`cardinality(unknown_at)`.as('recent'))
+    .executeTakeFirstOrThrow();
+  if (recent < UNKNOWN_CODES_MAX) return UNKNOWN;
+  await transaction
+    .updateTable('counters')
+    .set({
+      unknown_at: [],
+      paused_until: sql<Date>`now() + make_interval(secs => ${COUNTER_PAUSE_SECONDS})`,
+      pause_reason: 'unknown-codes',
+    })
+    .where('number', '=', number)
+    .execute();
+  return pausedAnswer({ seconds: COUNTER_PAUSE_SECONDS, reason: 'unknown-codes' });
+}
+
+interface NewPress {
+  readonly counter: CounterRow;
+  readonly press: string;
+  readonly moment: Date;
+}
+
+/** A press that redeemed nothing keeps its answer. */
+async function redeemOnce(
+  transaction: Connection,
+  found: ScannedCoupon | null,
+  pressed: NewPress,
+): Promise<TillAnswer> {
+  const { counter, press } = pressed;
+  const refused = await transaction
+    .selectFrom('refused_presses')
+    .select('answer')
+    .where('counter', '=', counter.number)
+    .where('press', '=', press)
+    .executeTakeFirst();
+  if (refused !== undefined) return refused.answer;
+  const answer = await redeemText(transaction, found, pressed);
+  if (answer.state !== 'redeemed')
+    await transaction
+      .insertInto('refused_presses')
+      .values({ counter: counter.number, press, answer: JSON.stringify(answer) })
+      .execute();
+  return answer;
+}
+
+async function redeemText(
+  transaction: Connection,
+  found: ScannedCoupon | null,
+  { moment, ...press }: NewPress,
+): Promise<TillAnswer> {
+  const pause = pauseOf(press.counter);
+  if (pause !== null) return pausedAnswer(pause);
+  if (found === null) return noteUnknown(transaction, press.counter);
+  if (offerRefusal(found, moment) !== null) return checkFound(transaction, found, moment);
+  return redeemFound(transaction, found, press);
+}
+
+/** A used code says so before all else: when and where is what people ask at the counter. */
+async function checkFound(transaction: Connection, found: ScannedCoupon, moment: Date) {
+  const { code } = found;
+  if (code !== null && code.usedAt !== null) return usedCode(transaction, found);
+  const refusal = offerRefusal(found, moment);
+  if (refusal !== null) return refusal;
+  if (code !== null) return validAnswer(found);
+  const limit = await findUseLimit(transaction, found.couponId);
+  const isUsedUp = limit !== undefined && limit.most !== null && limit.uses >= limit.most;
+  return isUsedUp ? usedAnswer(found, limit.usedAt) : validAnswer(found);
+}
+
+async function redeemFound(
+  transaction: Connection,
+  found: ScannedCoupon,
+  { counter, press }: Omit<NewPress, 'moment'>,
+): Promise<TillAnswer> {
+  const { code, couponId, name } = found;
+  const usedAt =
+    code === null ? await takeUse(transaction, couponId) : await takeCode(transaction, code.bytes);
+  if (usedAt === null) return refusedNow(transaction, found);
+  await insertUse(transaction, {
+    used_at: usedAt,
+    account_id: counter.account_id,
+    counter: counter.number,
+    press,
+    coupon_id: couponId,
+    coupon_name: name,
+    code: code?.bytes ?? null,
+    label: labelOf(found),
+    is_second: code !== null && (await hasUsedPredecessor(transaction, code.bytes)),
+  });
+  return pressAnswer(found, await madeUse(transaction, counter.number, press));
+}
+
+/** Another counter was first, or the last use of the limit is taken. */
+async function refusedNow(transaction: Connection, found: ScannedCoupon): Promise<TillAnswer> {
+  if (found.code !== null) return usedCode(transaction, found);
+  const limit = await findUseLimit(transaction, found.couponId);
+  return usedAnswer(found, limit?.usedAt);
+}
+
+async function usedCode(transaction: Connection, found: ScannedCoupon): Promise<TillAnswer> {
+  const use = found.code === null ? undefined : await findUseOfCode(transaction, found.code.bytes);
+  return usedAnswer(found, use?.usedAt ?? found.code?.usedAt, use?.counter);
+}
+
+async function madeUse(transaction: Connection, counter: number, press: string): Promise<MadeUse> {
+  const use = await findUse(transaction, counter, press);
+  if (use === undefined) throw new Error('A stored use was not found.');
+  return use;
 }

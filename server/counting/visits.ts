@@ -11,24 +11,19 @@ const BODY_LIMIT = 8 * 1024;
 const SECONDS = [0.05, 0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10, 30];
 const SHIFTS = [0.001, 0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 
-interface VisitsOptions {
-  readonly registry: Registry;
-  readonly limit: onRequestAsyncHookHandler;
-}
-
 /** Adds the page views and timings that browsers report to `/metrics`. Nothing is stored (OBS-01). */
-export function addVisits(app: FastifyInstance, options: VisitsOptions): void {
-  const count = createCount(options.registry);
-  app.post(
-    VISITS_ADDRESS,
-    { onRequest: options.limit, bodyLimit: BODY_LIMIT },
-    async (request, reply) => {
-      const report = readVisitReport(request.body);
-      if (report === null) return sendProblem(request, reply, 'invalid-request');
-      if (request.headers['sec-gpc'] !== '1') count(report);
-      return reply.code(204).header('Cache-Control', 'no-store').send();
-    },
-  );
+export function addVisits(
+  app: FastifyInstance,
+  registry: Registry,
+  onRequest: onRequestAsyncHookHandler,
+): void {
+  const count = createCount(registry);
+  app.post(VISITS_ADDRESS, { onRequest, bodyLimit: BODY_LIMIT }, async (request, reply) => {
+    const report = readVisitReport(request.body);
+    if (report === null) return sendProblem(request, reply, 'invalid-request');
+    if (request.headers['sec-gpc'] !== '1') count(report);
+    return reply.code(204).header('Cache-Control', 'no-store').send();
+  });
 }
 
 function createCount(registry: Registry): (report: VisitReport) => void {

@@ -1,6 +1,6 @@
 /** Redeems codes at many counters as fast as it can, prints each answer, and is killed in between. */
 import { text } from 'node:stream/consumers';
-import { createTillService } from '../../../server/counters/till.service.ts';
+import { createTillService } from '../../../server/counters/till.routes.ts';
 import { openDatabase } from '../../../server/db/database.ts';
 
 /** A code that a counter redeems by one press, and perhaps gives back. */
