@@ -3,6 +3,13 @@ import type { FieldFailure } from '../../src/domain/failures.ts';
 import { ImageRefused } from '../media/rendered-image.ts';
 import { cleanSvgs } from '../media/svg-source.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
+import type { StoredFiles } from '../media/media-store.ts';
+
+/** What changes of the catalogue need. */
+export interface CatalogueParts extends StoredFiles {
+  /** Called after every change; clears the cached search results. */
+  readonly changed: () => void;
+}
 
 export interface Uploads {
   /** The picture that `read` returns; null when it is refused or absent. */

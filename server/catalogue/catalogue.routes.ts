@@ -7,30 +7,38 @@ import { callerOfRequest } from '../http/contract/authentication.ts';
 import { handlersOf } from '../http/contract/contract.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { StoredFiles } from '../media/media-store.ts';
 import { storedPicture } from '../media/media.repository.ts';
 import { isSpanish } from '../../src/words/language.ts';
 import { isCallerAdmin } from '../accounts/roles.ts';
 import { listColors } from './colors.repository.ts';
-import { informedImagesRoutes } from './informed-images.routes.ts';
-import { keywordRoutes } from './keywords.routes.ts';
 import { findSpanishNames } from './keywords.repository.ts';
 import { countMissedSearch, missedSearchRoutes } from './missed-searches.routes.ts';
-import { templateAdministrationRoutes } from './template-administration.routes.ts';
 import { findTraits, listSimilarTemplates } from './similar-templates.repository.ts';
-import { findAdminTemplate, findInformedImages } from './template-administration.repository.ts';
+import {
+  findAdminTemplate,
+  findInformedImages,
+  type InformedImagesRow,
+} from './template-administration.repository.ts';
 import { createTemplateSearch } from './template-search.ts';
-import { mayBeSeen, templateSummaryOf } from './template-view.ts';
+import { mayBeSeen, templateSummaryOf, schemeSwatches } from './template-view.ts';
 import { findTemplate, findTemplateBasics, type TemplateRow } from './templates.repository.ts';
 import { synonymRoutes } from './synonyms.routes.ts';
-
-interface Parts {
-  readonly database: Database;
-  readonly media: MediaStore;
-}
+import { templateAdministrationRoutes } from './template-administration.routes.ts';
+import { keywordRoutes } from './keywords.routes.ts';
+import { sql } from 'kysely';
+import type { RideAlongArchive, RideAlongDrawing } from '../../openapi/schema.gen.ts';
+import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+import { COUPON_FILES } from '../../src/domain/coupon/file-names.ts';
+import { readRenderedImage } from '../media/rendered-image.ts';
+import { rideAlongArchive } from '../media/ride-along-archive.ts';
+import { readUploads } from './catalogue-uploads.ts';
+import { checkDesign } from './design-rasters.ts';
+import { designFaults } from './design-rules.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
 
 /** Templates, keywords, synonyms and missed searches. */
-export function catalogueRoutes({ database, media }: Parts) {
+export function catalogueRoutes({ database, media }: StoredFiles) {
   const templates = createTemplateSearch(database);
   const parts = { database, media, changed: templates.forget };
   return {
@@ -84,7 +92,7 @@ function searchRoutes(database: Database, templates: ReturnType<typeof createTem
 }
 
 /** A template and its pictures (BROWSE-07). */
-function templateRoutes({ database, media }: Parts) {
+function templateRoutes({ database, media }: StoredFiles) {
   return handlersOf({
     async getTemplate(request, reply) {
       const caller = callerOfRequest(request);
@@ -158,4 +166,100 @@ async function rideAlongOf(
       : await findInformedImages(database, informed_images_id),
   );
   return design.image;
+}
+
+/** Ride-Along designs by their informedImages id, and their archives (API-09, ADMT-09). */
+function informedImagesRoutes({ database, media }: StoredFiles) {
+  return handlersOf({
+    async getInformedImages(request, reply) {
+      const row = await findFor(database, callerOfRequest(request), request.params.id);
+      const schemes = schemeSwatches(row.editor_source);
+      const version = versionOf(row.id, row.updated_at);
+      return sendVersioned(request, reply, { version, cache: CACHE.own }, () => {
+        return { id: row.id, schemes, editorSource: row.editor_source };
+      });
+    },
+    /** Returns the template's image. */
+    async getRideAlongArchive(request) {
+      const row = await findFor(database, callerOfRequest(request), request.params.id);
+      const picture = await storedPicture(database, media, row.image);
+      return archiveAnswer(await picture.read(), COUPON_FILES.rideAlong('', row.id));
+    },
+    /** Returns the marketer's own image. */
+    async makeRideAlongArchive(request) {
+      const caller = callerOfRequest(request);
+      const drawing = request.body;
+      const row = await findFor(database, caller, request.params.id);
+      await refuseDrawing(row.id, drawing);
+      const uploads = readUploads();
+      const master = await uploads.picture('/image', () =>
+        readRenderedImage(drawing.image, EXPORT_SIZES.rideAlong),
+      );
+      uploads.refuseFaults();
+      if (master === null) throw new Error('A picture was neither read nor refused.');
+      const coupon = await findOwnCouponName(database, drawing.couponId, caller);
+      return archiveAnswer(master.bytes, COUPON_FILES.rideAlong(coupon ?? '', row.id));
+    },
+  });
+}
+
+async function findFor(database: Database, caller: Claims, id: string): Promise<InformedImagesRow> {
+  const row = existing(await findInformedImages(database, id));
+  if (!isCallerAdmin(caller) && !(await isInformedImagesOpenTo(database, row.id, caller)))
+    throw new RequestFailure('not-found');
+  return row;
+}
+
+async function refuseDrawing(id: string, drawing: RideAlongDrawing): Promise<void> {
+  if (drawing.id !== undefined && drawing.id.toLowerCase() !== id) {
+    throw RequestFailure.at('/id', problemWords.mustBeIdInAddress(), 'invalid-template');
+  }
+  if (drawing.editorSource === undefined || drawing.editorSource === null) return;
+  const faults = designFaults(drawing.editorSource, '/editorSource', EXPORT_SIZES.rideAlong);
+  if (faults.length > 0) throw new RequestFailure('invalid-template', faults);
+  const rasters = await checkDesign(drawing.editorSource, '/editorSource');
+  if (rasters.faults.length > 0) throw new RequestFailure('invalid-template', rasters.faults);
+}
+
+async function archiveAnswer(master: Buffer, name: string): Promise<RideAlongArchive> {
+  const zip = await rideAlongArchive(master, name);
+  return {
+    dataUri: `data:application/zip;base64,${zip.toString('base64')}`,
+    filename: `${name}.zip`,
+    contentType: 'application/zip',
+  };
+}
+
+/** Returns whether an active template or a coupon of this account uses the Ride-Along design. */
+async function isInformedImagesOpenTo(
+  database: Database,
+  id: string,
+  person: Claims,
+): Promise<boolean> {
+  const { rows } = await sql<{ open: boolean }>`
+    select exists (select from templates where informed_images_id = ${id} and active)
+      or exists (
+        select from projects join accounts on accounts.id = projects.account_id
+        where projects.informed_images_id = ${id}
+          and accounts.issuer = ${person.issuer} and accounts.subject = ${person.subject}
+      ) as open`.execute(database);
+  return rows[0]?.open ?? false;
+}
+
+/** Returns the name of an account's coupon; undefined when the account has no coupon with this id. */
+async function findOwnCouponName(
+  database: Database,
+  id: string | undefined,
+  person: Claims,
+): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  const row = await database
+    .selectFrom('projects')
+    .innerJoin('accounts', 'accounts.id', 'projects.account_id')
+    .select('projects.name')
+    .where('projects.id', '=', id)
+    .where('accounts.issuer', '=', person.issuer)
+    .where('accounts.subject', '=', person.subject)
+    .executeTakeFirst();
+  return row?.name;
 }

@@ -4,22 +4,14 @@ import {
   type DesignDocument,
   type DesignObject,
 } from '../../src/domain/design/design-document.ts';
-import type { FieldFailure } from '../../src/domain/failures.ts';
 import { cleanSvgs } from '../media/svg-source.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
-interface CheckedDesign {
-  /** Every fault found in the rasters. */
-  readonly faults: readonly FieldFailure[];
-  /** The design as JSON with the cleaned sources of its rasters, or "null". */
-  readonly stored: string;
-}
-
-/** Checks and cleans the rasters of a design; `pointer` is the design's place in the request. */
-export async function checkDesign(
-  design: DesignDocument | null | undefined,
-  pointer: string,
-): Promise<CheckedDesign> {
+/**
+ * Checks and cleans the rasters of a design; `pointer` is the design's place in the request. Returns every fault found in
+ * the rasters, and the design as JSON with their cleaned sources, or "null".
+ */
+export async function checkDesign(design: DesignDocument | null | undefined, pointer: string) {
   const sources = sourcesIn(design?.data.objects ?? [], `${pointer}/data/objects`);
   if (sources.length > MOST_RASTERS) {
     const detail = problemWords.tooManyRasters({ most: MOST_RASTERS });

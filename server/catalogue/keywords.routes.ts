@@ -1,35 +1,26 @@
 import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Keyword, NewKeyword, PopularKeyword } from '../../openapi/schema.gen.ts';
-import { UPLOAD_MAX_BYTES } from '../../src/domain/constants.ts';
+import { UPLOAD_MAX_BYTES, TEMPLATE_KEYWORDS_MAX } from '../../src/domain/constants.ts';
 import { isSpanish } from '../../src/words/language.ts';
 import type { Connection, Database } from '../db/database.ts';
 import { readKeywordPicture } from '../media/uploaded-picture.ts';
-import type { MediaStore } from '../media/media-store.ts';
 import { CACHE } from '../http/answers/conditional-answer.ts';
 import { sendPage } from '../http/answers/paged-answer.ts';
 import { sendPicture } from '../http/answers/picture-answer.ts';
 import { handlersOf } from '../http/contract/contract.ts';
-import { existing, RequestFailure } from '../http/problems/problems.ts';
+import { existing, RequestFailure, notFound } from '../http/problems/problems.ts';
 import { storedPicture, storeMedia } from '../media/media.repository.ts';
 import type { Paging } from './templates.repository.ts';
-import { readUploads } from './catalogue-uploads.ts';
-import { addToTemplates, renameOnTemplates } from './keyword-templates.ts';
+import { readUploads, type CatalogueParts } from './catalogue-uploads.ts';
 import { keywordName } from './words/keyword-names.ts';
 import { mayBeSeen } from './template-view.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
-interface Parts {
-  readonly database: Database;
-  readonly media: MediaStore;
-  /** Called after a change of templates or keywords; clears the cached search results. */
-  readonly changed: () => void;
-}
-
 const MOST_POPULAR = 50;
 
 /** Suggests keywords (BROWSE-02) and edits them (ADMK-01); the contract names the role. */
-export function keywordRoutes(parts: Parts) {
+export function keywordRoutes(parts: CatalogueParts) {
   const { database, media, changed } = parts;
   return handlersOf({
     /** The highest weight first. */
@@ -56,12 +47,11 @@ export function keywordRoutes(parts: Parts) {
     getKeyword: (request) => readKeyword(database, keywordName(request.params.name)),
     updateKeyword: ({ params, body }) => replace(parts, keywordName(params.name), body),
     async deleteKeyword(request) {
-      const removed = await database
+      await database
         .deleteFrom('keywords')
         .where('name', '=', keywordName(request.params.name))
         .returning('name')
-        .executeTakeFirst();
-      existing(removed);
+        .executeTakeFirstOrThrow(notFound);
       changed();
     },
     async getKeywordImage(request, reply) {
@@ -118,11 +108,10 @@ const isNamed = (pattern: string) =>
   sql<boolean>`(name like ${pattern} or spanish_name like ${pattern})`;
 
 async function readKeyword(connection: Connection, name: string): Promise<Keyword> {
-  const row = existing(await findKeyword(connection, name));
-  return keywordOf(row);
+  return keywordOf(existing(await findKeyword(connection, name)));
 }
 
-async function create(parts: Parts, keyword: NewKeyword): Promise<Keyword> {
+async function create(parts: CatalogueParts, keyword: NewKeyword): Promise<Keyword> {
   const { database, changed } = parts;
   const picture = await readPicture(parts, keyword);
   const columns = columnsOf(keyword);
@@ -142,7 +131,7 @@ async function create(parts: Parts, keyword: NewKeyword): Promise<Keyword> {
   return created;
 }
 
-async function replace(parts: Parts, name: string, keyword: NewKeyword): Promise<Keyword> {
+async function replace(parts: CatalogueParts, name: string, keyword: NewKeyword) {
   const { database, changed } = parts;
   await readKeyword(database, name);
   const picture = await readPicture(parts, keyword);
@@ -150,13 +139,12 @@ async function replace(parts: Parts, name: string, keyword: NewKeyword): Promise
   const thumbnail = keyword.thumbnail === undefined ? {} : { thumbnail: picture?.hash ?? null };
   try {
     return await database.transaction().execute(async (transaction) => {
-      const updated = await transaction
+      await transaction
         .updateTable('keywords')
         .set({ ...columns, ...thumbnail, updated_at: sql`now()` })
         .where('name', '=', name)
         .returning('name')
-        .executeTakeFirst();
-      existing(updated);
+        .executeTakeFirstOrThrow(notFound);
       if (columns.name !== name) await renameOnTemplates(transaction, name, columns.name);
       await addToTemplates(transaction, columns.name, keyword.templateIds ?? []);
       return readKeyword(transaction, columns.name);
@@ -169,7 +157,7 @@ async function replace(parts: Parts, name: string, keyword: NewKeyword): Promise
   }
 }
 
-async function readPicture({ database, media }: Parts, { thumbnail }: NewKeyword) {
+async function readPicture({ database, media }: CatalogueParts, { thumbnail }: NewKeyword) {
   if (typeof thumbnail !== 'string') return null;
   const uploads = readUploads();
   const picture = await uploads.picture('/thumbnail', () =>
@@ -198,8 +186,7 @@ function columnsOf(keyword: NewKeyword) {
 }
 
 function nameTaken(): RequestFailure {
-  const detail = problemWords.keywordExists();
-  return new RequestFailure('keyword-exists', [{ pointer: '/name', detail }]);
+  return RequestFailure.at('/name', problemWords.keywordExists(), 'keyword-exists');
 }
 
 /** In the language of the request; English words stand in for Spanish ones that nobody wrote. */
@@ -236,4 +223,59 @@ function keywordOf(row: KeywordRow): Keyword {
 function thumbnailAddress({ name, thumbnail }: KeywordRow): string | null {
   if (thumbnail === null) return null;
   return `/api/v1/media/keyword/${encodeURIComponent(name)}?v=${thumbnail.slice(0, 16)}`;
+}
+
+/** Throws `RequestFailure` that names the positions of unknown templates and of those that take no more keywords. */
+async function addToTemplates(
+  transaction: Connection,
+  keyword: string,
+  ids: readonly string[],
+): Promise<void> {
+  const wanted = ids.map((id) => id.toLowerCase());
+  if (wanted.length === 0) return;
+  const known = await lockKeywordsOf(transaction, [...new Set(wanted)]);
+  const unknown = wanted.flatMap((id, index) => (known.has(id) ? [] : [index]));
+  if (unknown.length > 0)
+    throw new RequestFailure('not-found', unknown.map(faultAt(problemWords.templateNotFound())));
+  const full = wanted.flatMap((id, index) => (isFull(known.get(id) ?? [], keyword) ? [index] : []));
+  if (full.length > 0) {
+    const detail = problemWords.templateFull({ most: TEMPLATE_KEYWORDS_MAX });
+    throw new RequestFailure('invalid-template', full.map(faultAt(detail)));
+  }
+  // Seeding no longer updates these templates then.
+  await sql`
+    update templates set seed_hash = null, updated_at = now(), keywords = keywords || ${keyword}::text
+    where id = any(${[...known.keys()]}::uuid[]) and not keywords @> array[${keyword}::text]`.execute(
+    transaction,
+  );
+}
+
+function isFull(keywords: readonly string[], keyword: string): boolean {
+  return keywords.length >= TEMPLATE_KEYWORDS_MAX && !keywords.includes(keyword);
+}
+
+const faultAt = (detail: string) => (index: number) => ({
+  pointer: `/templateIds/${index}`,
+  detail,
+});
+
+/** Returns the keywords of these templates by id, and locks the templates until the transaction ends. */
+async function lockKeywordsOf(transaction: Connection, ids: readonly string[]) {
+  const rows = await transaction
+    .selectFrom('templates')
+    .select(['id', 'keywords'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ id, keywords }) => [id, keywords]));
+}
+
+/** Renames the keyword on every template that has it. */
+async function renameOnTemplates(connection: Connection, from: string, to: string) {
+  await sql`
+    update templates set seed_hash = null, updated_at = now(), keywords = case
+      when keywords @> array[${to}::text] then array_remove(keywords, ${from})
+      else array_replace(keywords, ${from}, ${to}) end
+    where keywords @> array[${from}::text]`.execute(connection);
 }

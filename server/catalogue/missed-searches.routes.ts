@@ -4,7 +4,7 @@ import type { MissedSearch } from '../../openapi/schema.gen.ts';
 import type { Database } from '../db/database.ts';
 import { sendPage } from '../http/answers/paged-answer.ts';
 import { handlersOf } from '../http/contract/contract.ts';
-import { existing } from '../http/problems/problems.ts';
+import { notFound } from '../http/problems/problems.ts';
 import type { Paging } from './templates.repository.ts';
 import { keywordName } from './words/keyword-names.ts';
 
@@ -22,12 +22,11 @@ export function missedSearchRoutes(database: Database) {
     listMissedSearches: (request, reply) =>
       sendPage(reply, request.query, (page) => listMissedSearches(database, page)),
     async dismissMissedSearch(request) {
-      const dismissed = await database
+      await database
         .deleteFrom('missed_searches')
         .where('term', '=', keywordName(request.params.term))
         .returning('term')
-        .executeTakeFirst();
-      existing(dismissed);
+        .executeTakeFirstOrThrow(notFound);
     },
   });
 }

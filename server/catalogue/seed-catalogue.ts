@@ -4,11 +4,6 @@ import { join } from 'node:path';
 import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
 import type { StoredDesign } from '../db/project-tables.ts';
 
-interface SeedColor {
-  readonly value: string;
-  readonly description: string;
-  readonly spanish: string;
-}
 export interface SeedKeyword {
   readonly name: string;
   /** Name of the design that gives the keyword its thumbnail. */
@@ -18,19 +13,18 @@ export interface SeedKeyword {
   readonly popular: boolean;
   readonly weight: number;
 }
-interface SpanishTemplate {
-  readonly title: string;
-  readonly description: string;
-  /** Only for keywords that are not in the list of keywords. */
-  readonly keywords?: readonly string[];
-}
 export interface SeedTemplate {
   /** Name of the design's folder. */
   readonly design: string;
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly spanish: SpanishTemplate;
+  readonly spanish: {
+    readonly title: string;
+    readonly description: string;
+    /** Only for keywords that are not in the list of keywords. */
+    readonly keywords?: readonly string[];
+  };
   readonly keywords: readonly string[];
   readonly weight: number;
   /** ISO date-time; the order of "Newest". */
@@ -40,39 +34,14 @@ export interface SeedTemplate {
 }
 
 interface SeedCatalogue {
-  readonly colors: readonly SeedColor[];
+  readonly colors: readonly Readonly<Record<'value' | 'description' | 'spanish', string>>[];
   readonly keywords: readonly SeedKeyword[];
   readonly templates: readonly SeedTemplate[];
   /** The synonyms of a typed word, nearest first. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-interface SeedPicture {
-  readonly hash: string;
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-  readonly contentType: string;
-}
-
-export interface SeedRideAlong {
-  /** The template's informedImages UUID. */
-  readonly id: string;
-  readonly design: StoredDesign;
-  readonly image: SeedPicture;
-}
-
-export interface SeedFiles {
-  /** Hash of all parts of the template. */
-  readonly hash: string;
-  /** Colors seen in its picture, hexadecimal without `#`. */
-  readonly seen: readonly string[];
-  readonly design: StoredDesign;
-  readonly image: SeedPicture;
-  readonly thumbnail: SeedPicture;
-  /** Design for the mail's Ride-Along image; null without one. */
-  readonly rideAlong: SeedRideAlong | null;
-}
+export type SeedFiles = Awaited<ReturnType<typeof readSeedFiles>>;
 
 const FOLDER = join(import.meta.dirname, '../../designs');
 
@@ -87,7 +56,7 @@ export async function readSeedCatalogue(): Promise<SeedCatalogue> {
 }
 
 /** A template's imported designs and their pictures. */
-export async function readSeedFiles(template: SeedTemplate): Promise<SeedFiles> {
+export async function readSeedFiles(template: SeedTemplate) {
   const { design: name } = template;
   const [seen, design, image, thumbnail, rideAlong] = await Promise.all([
     readSeenColors(template),
@@ -99,11 +68,13 @@ export async function readSeedFiles(template: SeedTemplate): Promise<SeedFiles> 
   const pictures = [image, thumbnail].map(({ bytes }) => bytes);
   const words = Buffer.from(JSON.stringify(template));
   return {
+    /** Of all parts of the template. */
     hash: hashOf(words, Buffer.from(seen.join()), design, ...pictures, ...(rideAlong?.parts ?? [])),
     seen,
     design: designIn(design),
     image,
     thumbnail,
+    /** Null without one. */
     rideAlong,
   };
 }
@@ -129,11 +100,11 @@ function designIn(file: Buffer): StoredDesign {
 }
 
 /** The small picture beside a suggested keyword. */
-export function readKeywordThumbnail({ design }: SeedKeyword): Promise<SeedPicture> {
+export function readKeywordThumbnail({ design }: SeedKeyword) {
   return readPicture(`${design}/thumbnails/1-375.webp`, { width: 375, height: 144 }, 'image/webp');
 }
 
-async function readPicture(file: string, size: Size, contentType: string): Promise<SeedPicture> {
+async function readPicture(file: string, size: Size, contentType: string) {
   const bytes = await readFile(join(FOLDER, file));
   return { hash: hashOf(bytes), bytes, ...size, contentType };
 }

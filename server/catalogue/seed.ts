@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { swatchesOf } from '../../src/domain/design/swatches.ts';
 import type { Connection, Database } from '../db/database.ts';
 import { isPassingFault } from '../http/problems/problem-documents.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -21,11 +20,11 @@ import {
   readSeenColors,
   type SeedFiles,
   type SeedKeyword,
-  type SeedRideAlong,
   type SeedTemplate,
 } from './seed-catalogue.ts';
 import { saveInformedImages } from './template-administration.repository.ts';
 import { paletteOf } from './palette.ts';
+import { colorsOf, schemeSwatches } from './template-view.ts';
 
 /** Called for a part of the catalogue that cannot be stored. */
 type ReportUnseeded = (name: string, error: unknown) => void;
@@ -190,37 +189,28 @@ async function seedTemplate({ transaction, media, palette }: Seeding, template: 
   const isOurs = await (known === undefined
     ? addTemplate(transaction, row)
     : refreshTemplate(transaction, row));
-  if (isOurs && rideAlong !== null) await seedRideAlong(transaction, rideAlong);
+  if (isOurs && rideAlong !== null)
+    await saveInformedImages(transaction, {
+      id: rideAlong.id,
+      editor_source: JSON.stringify(rideAlong.design),
+      source_image: null,
+      image: rideAlong.image.hash,
+    });
   await noteSeed(transaction, name, files.hash);
 }
 
-async function seedRideAlong(transaction: Connection, { id, design, image }: SeedRideAlong) {
-  const editor_source = JSON.stringify(design);
-  await saveInformedImages(transaction, {
-    id,
-    editor_source,
-    source_image: null,
-    image: image.hash,
-  });
-}
-
 function rowOf(template: SeedTemplate, files: SeedFiles, palette: readonly string[]) {
-  const swatches = files.design.schemes.map((scheme) => ({
-    name: scheme.name,
-    colors: swatchesOf(scheme),
-  }));
-  const colors = swatchesOf(files.design.schemes[0]).map((color) => color.slice(1));
   return {
     ...spanishTemplate(template),
     keywords: [...template.keywords],
     weight: template.weight,
-    colors,
+    colors: colorsOf(files.design),
     palette: [...paletteOf(palette, files.seen)],
     active: true,
     editable: true,
     informed_images_id: template.informedImages,
     editor_source: JSON.stringify(files.design),
-    swatches: JSON.stringify(swatches),
+    swatches: JSON.stringify(schemeSwatches(files.design)),
     image: files.image.hash,
     thumbnail: files.thumbnail.hash,
     seed_hash: files.hash,

@@ -5,18 +5,13 @@ import * as problemWords from '../../src/words/server/problems.gen.ts';
 import type { Database } from '../db/database.ts';
 import { sendPage } from '../http/answers/paged-answer.ts';
 import { handlersOf } from '../http/contract/contract.ts';
-import { existing, RequestFailure } from '../http/problems/problems.ts';
+import { RequestFailure, notFound } from '../http/problems/problems.ts';
 import type { Paging } from './templates.repository.ts';
 import { keywordName, keywordNames } from './words/keyword-names.ts';
-
-interface Parts {
-  readonly database: Database;
-  /** Called after a change; clears the cached search results. */
-  readonly changed: () => void;
-}
+import type { CatalogueParts } from './catalogue-uploads.ts';
 
 /** Lists and edits synonyms. */
-export function synonymRoutes({ database, changed }: Parts) {
+export function synonymRoutes({ database, changed }: CatalogueParts) {
   return handlersOf({
     listSynonyms: (request, reply) =>
       sendPage(reply, request.query, (page) => listSynonyms(database, page)),
@@ -35,12 +30,11 @@ export function synonymRoutes({ database, changed }: Parts) {
       return { word, meanings };
     },
     async deleteSynonym(request) {
-      const removed = await database
+      await database
         .deleteFrom('synonyms')
         .where('word', '=', keywordName(request.params.word))
         .returning('word')
-        .executeTakeFirst();
-      existing(removed);
+        .executeTakeFirstOrThrow(notFound);
       changed();
     },
   });

@@ -7,7 +7,7 @@ import type { Connection, Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { CACHE, sendVersioned, versionsRead } from '../http/answers/conditional-answer.ts';
 import { handlersOf } from '../http/contract/contract.ts';
-import { existing, RequestFailure } from '../http/problems/problems.ts';
+import { existing, RequestFailure, notFound } from '../http/problems/problems.ts';
 import { listColors } from './colors.repository.ts';
 import { storeMedia } from '../media/media.repository.ts';
 import {
@@ -21,16 +21,10 @@ import { prepareChanges, type RideAlongColumns } from './template-changes.ts';
 import { adminTemplateOf } from './template-view.ts';
 import { versionOf } from '../http/answers/versions.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
-
-interface Parts {
-  readonly database: Database;
-  readonly media: MediaStore;
-  /** Called after every change; clears the cached search results. */
-  readonly changed: () => void;
-}
+import type { CatalogueParts } from './catalogue-uploads.ts';
 
 /** Edits templates for administrators (ADMT-01 to ADMT-09); the contract names the role. */
-export function templateAdministrationRoutes(parts: Parts) {
+export function templateAdministrationRoutes(parts: CatalogueParts) {
   const { database, changed } = parts;
   return handlersOf({
     async getAdminTemplate(request, reply) {
@@ -50,24 +44,22 @@ export function templateAdministrationRoutes(parts: Parts) {
       return template;
     },
     async deleteTemplate(request) {
-      const removed = await database
+      await database
         .deleteFrom('templates')
         .where('id', '=', request.params.id)
         .returning('id')
-        .executeTakeFirst();
-      existing(removed);
+        .executeTakeFirstOrThrow(notFound);
       changed();
     },
     async removeTemplateKeyword({ params }) {
       const keyword = keywordName(params.keyword);
-      const updated = await database
+      await database
         .updateTable('templates')
         .set({ ...BY_HAND, keywords: sql`array_remove(keywords, ${keyword})` })
         .where('id', '=', params.id)
         .where(sql<boolean>`keywords @> array[${keyword}::text]`)
         .returning('id')
-        .executeTakeFirst();
-      existing(updated);
+        .executeTakeFirstOrThrow(notFound);
       changed();
     },
   });
@@ -94,7 +86,7 @@ async function readTemplate(connection: Connection, id: string): Promise<AdminTe
   return adminTemplateOf(row, rideAlong);
 }
 
-async function create({ database, media, changed }: Parts, template: NewTemplate) {
+async function create({ database, media, changed }: CatalogueParts, template: NewTemplate) {
   const prepared = await prepare(database, media, template);
   const id = randomUUID();
   // The contract requires what the table has no default for.
@@ -107,7 +99,7 @@ async function create({ database, media, changed }: Parts, template: NewTemplate
 }
 
 async function change(
-  { database, media, changed }: Parts,
+  { database, media, changed }: CatalogueParts,
   id: string,
   changes: TemplateChanges,
   read: readonly string[] | null,
@@ -169,5 +161,5 @@ async function inOneGo<Result>(
 }
 
 function refused(detail: string): RequestFailure {
-  return new RequestFailure('invalid-template', [{ pointer: '/informedImages', detail }]);
+  return RequestFailure.at('/informedImages', detail, 'invalid-template');
 }

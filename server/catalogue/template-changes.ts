@@ -2,7 +2,6 @@
 import type { RideAlongDesign, TemplateChanges } from '../../openapi/schema.gen.ts';
 import { EXPORT_SIZES, RENDERED_IMAGE_MAX_BYTES } from '../../src/domain/constants.ts';
 import { readTemplatePictures } from '../media/uploaded-picture.ts';
-import type { NotedImage } from '../media/media.repository.ts';
 import { readRenderedImage } from '../media/rendered-image.ts';
 import { seenColors } from '../media/seen-colors.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
@@ -11,10 +10,8 @@ import { readUploads, type Uploads } from './catalogue-uploads.ts';
 import { checkDesign } from './design-rasters.ts';
 import { designFaults } from './design-rules.ts';
 import { keywordNames } from './words/keyword-names.ts';
-import { paletteOf } from './palette.ts';
 import { colorsOf, schemeSwatches } from './template-view.ts';
-
-type Swatch = string;
+import { paletteOf } from './palette.ts';
 
 /** A Ride-Along design without its id; the template has the id. */
 export interface RideAlongColumns {
@@ -23,18 +20,8 @@ export interface RideAlongColumns {
   readonly image: string;
 }
 
-interface PreparedChanges {
-  readonly columns: TemplateColumns;
-  /** Undefined when the request does not contain it. */
-  readonly rideAlong: RideAlongColumns | undefined;
-  readonly pictures: readonly NotedImage[];
-}
-
 /** Throws `RequestFailure` for designs, pictures and sources that cannot be stored; absent members stay absent. */
-export async function prepareChanges(
-  changes: TemplateChanges,
-  list: readonly Swatch[],
-): Promise<PreparedChanges> {
+export async function prepareChanges(changes: TemplateChanges, list: readonly string[]) {
   refuseDesigns(changes);
   const designs = await readDesigns(changes);
   const uploads = readUploads();
@@ -57,6 +44,7 @@ export async function prepareChanges(
       }),
       ...(source !== undefined && { source_image: source }),
     },
+    /** Undefined when the request does not contain it. */
     rideAlong: rideAlong?.columns,
     pictures: [
       ...(pictures === null ? [] : [pictures.image, pictures.thumbnail]),
@@ -135,7 +123,7 @@ function designOf({ editorSource }: TemplateChanges, stored: string): TemplateCo
 /** The named colors for searches are found here, when the template is written. */
 async function colorsIn(
   { colors, editorSource }: TemplateChanges,
-  list: readonly Swatch[],
+  list: readonly string[],
   picture: Buffer | undefined,
 ): Promise<TemplateColumns> {
   const drawn = editorSource === undefined ? undefined : colorsOf(editorSource);

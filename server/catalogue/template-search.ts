@@ -33,14 +33,6 @@ interface TemplateQuery extends Paging {
   readonly order: TemplateOrder;
 }
 
-interface TemplatesFound {
-  readonly rows: readonly TemplateRow[];
-  /** Total over all pages. */
-  readonly total: number;
-  /** Whether no template has all words of the search, so that these have some of them. */
-  readonly isPartial: boolean;
-}
-
 /** Long enough for the pages of one search, short enough that a change by another replica shows soon. */
 const CACHED = { keptMs: 3_000, most: 1_000 } as const;
 
@@ -61,7 +53,8 @@ export function createTemplateSearch(database: Database) {
         totals.get(JSON.stringify([asked, withInactive]), () =>
           countTemplates(database, { asked, withInactive }),
         );
-      const found = async (ranks: Ranks, isPartial: boolean): Promise<TemplatesFound> => {
+      /** With the total over all pages. If `isPartial`, no template has all words of the search: these have some. */
+      const found = async (ranks: Ranks, isPartial: boolean) => {
         const asked = ranks.at(-1);
         if (asked === undefined) return { rows: [], total: 0, isPartial: false };
         const list = listRanked({ database, ranks, count, withInactive }, search);
@@ -89,13 +82,6 @@ const WEIGHTS = { named: 1, anywhere: 0.6, number: 0.25 } as const;
 /** A topic lighter by more, as one with twice the matches is, adds little. */
 const LIGHTER = Math.log(2);
 
-interface WeighedTopic {
-  readonly asked: string;
-  readonly templates: number;
-  /** Greater for rarer topics. */
-  readonly weight: number;
-}
-
 /**
  * Used when no template matches the whole text: "free coffee" is about coffee, "bread 20% off" about bread. Each part
  * weighs by its rarity. Templates with the heaviest part are found, first those with the most of the others, then
@@ -118,11 +104,12 @@ async function ranksOfTopics(topics: readonly Topic[], count: (asked: string) =>
   return ranks.map((_, place) => anyOf(ranks.slice(0, place + 1)));
 }
 
+/** The weight is greater for rarer topics. */
 async function weighedTopic(
   { named, anywhere, isNumber }: Topic,
   all: number,
   count: (asked: string) => Promise<number>,
-): Promise<WeighedTopic> {
+) {
   const ofNames = named === '' ? 0 : await count(named);
   const asked = ofNames > 0 ? named : anywhere;
   const templates = ofNames > 0 ? ofNames : await count(anywhere);

@@ -138,15 +138,11 @@ function ordered<Output>(
   query: SelectQueryBuilder<Tables, 'template_search', Output>,
   order: TemplateOrder,
 ): SelectQueryBuilder<Tables, 'template_search', Output> {
-  if (order === 'newest')
-    return query
-      .orderBy('template_search.created_at', 'desc')
-      .orderBy('template_search.weight', 'desc')
-      .orderBy('template_search.popularity', 'desc')
-      .orderBy('template_id');
+  const dates = 'template_search.created_at';
+  const uses = 'template_search.popularity';
   return query
-    .orderBy('template_search.popularity', 'desc')
+    .orderBy(order === 'newest' ? dates : uses, 'desc')
     .orderBy('template_search.weight', 'desc')
-    .orderBy('template_search.created_at', 'desc')
+    .orderBy(order === 'newest' ? uses : dates, 'desc')
     .orderBy('template_id');
 }

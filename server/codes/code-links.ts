@@ -1,3 +1,12 @@
+import type { Database } from '../db/database.ts';
+
+/** What the routes of codes need. */
+export interface CodeParts {
+  readonly database: Database;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
+
 /** Returns the link of a written code. */
 export type LinkOfCode = (code: string) => string;
 

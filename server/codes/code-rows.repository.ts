@@ -4,24 +4,8 @@ import { CODE_BYTES } from '../../src/domain/codes/code.ts';
 import { arrayText, copyLine, inCopyTransaction } from '../db/copy-rows.ts';
 import type { Database } from '../db/database.ts';
 
-/** One row of a series. */
-interface NewRow {
-  /** The barcode's value; null when the code itself is the value. */
-  readonly value: string | null;
-  readonly kept: readonly string[];
-}
-
-interface NewRows {
-  /** The series' number. */
-  readonly series: number;
-  /** Rows stored before these. */
-  readonly start: number;
-  /** Made by `lineOf`. */
-  readonly lines: readonly string[];
-}
-
-/** Returns the line that stores a row with a new code. */
-export function lineOf(series: number, place: number, { value, kept }: NewRow): string {
+/** Returns the line that stores a row with a new code; the value is null when the code itself is that of the barcode. */
+export function lineOf(series: number, place: number, value: string | null, kept: string[]) {
   return copyLine([
     `\\x${randomBytes(CODE_BYTES).toString('hex')}`,
     String(series),
@@ -32,10 +16,15 @@ export function lineOf(series: number, place: number, { value, kept }: NewRow): 
 }
 
 /**
- * Stores rows, all or none. If the series does not end at `start`, it stores nothing. Returns how
- * many rows the series has then; null if it takes no more.
+ * Stores rows of `lineOf`, all or none. If the series, given by its number, does not end at `start`, it stores nothing.
+ * Returns how many rows the series has then; null if it takes no more.
  */
-export async function addRows(database: Database, { series, start, lines }: NewRows) {
+export async function addRows(
+  database: Database,
+  series: number,
+  start: number,
+  lines: readonly string[],
+) {
   return inCopyTransaction(database, async ({ query, copy }) => {
     const [found] = await query<{ readonly rows: number; readonly expected_rows: number }>(
       `select rows, expected_rows from code_series where number = $1 and state = 'importing' for update`,

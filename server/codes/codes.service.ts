@@ -60,7 +60,7 @@ export function createCodesService(database: Database, accounts: AccountService)
       const stored = existing(
         await adding.run(async () => {
           const lines = await linesOf(series, start, sent);
-          return addRows(database, { series: series.number, start, lines }).catch(nameRefusedRow);
+          return addRows(database, series.number, start, lines).catch(nameRefusedRow);
         }),
       );
       return seriesOf({ ...series, rows: stored });
@@ -98,16 +98,10 @@ async function listSeries(database: Database, couponId: string) {
     .execute();
 }
 
-interface OwnNumber {
-  readonly accountId: string;
-  readonly couponId: string;
-  readonly number: number;
-}
-
 /** The codes of the series stop working at once. */
 async function removeSeries(
   database: Database,
-  { accountId, couponId, number }: OwnNumber,
+  { accountId, couponId, number }: { accountId: string; couponId: string; number: number },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // Codes that are made ready meanwhile wait, or are seen.
@@ -122,13 +116,10 @@ async function removeSeries(
   });
 }
 
-interface Begun {
-  readonly accountId: string;
-  readonly couponId: string;
-  readonly series: NewCodeSeries;
-}
-
-async function beginSeries(database: Database, { accountId, couponId, series }: Begun) {
+async function beginSeries(
+  database: Database,
+  { accountId, couponId, series }: { accountId: string; couponId: string; series: NewCodeSeries },
+) {
   const named = { accountId, couponId, id: series.id };
   const earlier = await findOwnSeries(database, named);
   if (earlier !== undefined) return earlier;
@@ -164,19 +155,15 @@ async function refuseTooMany(
 function linesOf(series: OwnSeriesRow, start: number, { rows, count }: CodeRows) {
   const columns = series.columns.length + (series.value_column === null ? 0 : 1);
   if ((rows === undefined) === (count === undefined) || (rows === undefined) !== (columns === 0))
-    throw new RequestFailure('invalid-request', [
-      { pointer: '', detail: problemWords.rowsOrCount() },
-    ]);
+    throw RequestFailure.at('', problemWords.rowsOrCount());
   const written = rows ?? Array.from({ length: count ?? 0 }, () => []);
   return mapInSteps(written, (row, index) => {
     if (row.length !== columns)
-      throw new RequestFailure('invalid-request', [
-        { pointer: `/rows/${index}`, detail: problemWords.rowsOfSeries({ columns }) },
-      ]);
+      throw RequestFailure.at(`/rows/${index}`, problemWords.rowsOfSeries({ columns }));
     const kept = row.map(readableValue);
     const value = series.value_column === null ? null : (kept.shift() ?? '');
     if (value !== null) refuseValue(series.barcode_type, value, index);
-    return lineOf(series.number, start + index + 1, { value, kept });
+    return lineOf(series.number, start + index + 1, value, kept);
   });
 }
 
@@ -184,24 +171,18 @@ function linesOf(series: OwnSeriesRow, start: number, { rows, count }: CodeRows)
 function nameRefusedRow(error: unknown): never {
   const [, line] = (isRefusal(error) && /^COPY codes, line (\d+)/mu.exec(error.where ?? '')) || [];
   if (line === undefined) throw error;
-  throw new RequestFailure('invalid-request', [
-    { pointer: `/rows/${Number(line) - 1}`, detail: problemWords.rowRefused() },
-  ]);
+  throw RequestFailure.at(`/rows/${Number(line) - 1}`, problemWords.rowRefused());
 }
 
 function refuseValue(type: BarcodeType, value: string, index: number): void {
   const issue = barcodeIssue(codeBarcodeType(type), value);
   if (issue === null) return;
-  throw new RequestFailure('barcode-refused', [
-    { pointer: `/rows/${index}/0`, detail: fieldMessageOf(issue) },
-  ]);
+  throw RequestFailure.at(`/rows/${index}/0`, fieldMessageOf(issue), 'barcode-refused');
 }
 
 function refuseMissingRows({ state, rows, expected_rows: expected }: SeriesRow): void {
   if (state === 'ready' || rows === expected) return;
-  throw new RequestFailure('invalid-request', [
-    { pointer: '', detail: problemWords.rowsMissing({ rows, expected }) },
-  ]);
+  throw RequestFailure.at('', problemWords.rowsMissing({ rows, expected }));
 }
 
 /** Makes the codes of a series work. Counts rows whose barcode value another row has too. */

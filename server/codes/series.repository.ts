@@ -12,17 +12,10 @@ export type OwnSeriesRow = SeriesRow & {
   readonly barcode_type: Tables['projects']['barcode_type'];
 };
 
-/** Names a series of a coupon of an account. */
-interface OwnSeries {
-  readonly accountId: string;
-  readonly couponId: string;
-  readonly id: string;
-}
-
 /** Returns a series of an account; undefined if it is another's, or being removed. */
 export async function findOwnSeries(
   connection: Connection,
-  { accountId, couponId, id }: OwnSeries,
+  { accountId, couponId, id }: Readonly<Record<'accountId' | 'couponId' | 'id', string>>,
 ): Promise<OwnSeriesRow | undefined> {
   return connection
     .selectFrom('code_series as series')
@@ -71,11 +64,8 @@ export interface NamedSeries {
 }
 
 /** Returns a function that reads a series, or throws `RequestFailure` `not-found` if it is another account's. */
-export function seriesOwners(
-  database: Database,
-  accounts: AccountService,
-): (caller: Claims, named: NamedSeries) => Promise<OwnSeriesRow> {
-  return async (caller, { id: couponId, series: id }) => {
+export function seriesOwners(database: Database, accounts: AccountService) {
+  return async (caller: Claims, { id: couponId, series: id }: NamedSeries) => {
     const accountId = await accounts.idOf(caller);
     return existing(await findOwnSeries(database, { accountId, couponId, id }));
   };

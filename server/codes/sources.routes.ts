@@ -1,15 +1,16 @@
 /** The sources of visits that a marketer names, and what became of a coupon's codes (PUB-12, SER-05). */
+import type { AccountService } from '../accounts/accounts.service.ts';
+import { callerOfRequest } from '../http/contract/authentication.ts';
+import { handlersOf } from '../http/contract/contract.ts';
 import { sql } from 'kysely';
 import type { CodeCounts, Sources } from '../../openapi/schema.gen.ts';
 import { SOURCE_NAMES_EVER_MAX } from '../../src/domain/constants.ts';
-import * as problemWords from '../../src/words/server/problems.gen.ts';
-import type { AccountService } from '../accounts/accounts.service.ts';
-import { couponOwners } from '../coupons/stored/own-coupon.ts';
-import { dayBefore, DAYS_SHOWN } from '../coupons/stored/last-days.ts';
 import type { Connection, Database } from '../db/database.ts';
-import { callerOfRequest } from '../http/contract/authentication.ts';
-import { handlersOf } from '../http/contract/contract.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
+import { couponOwners } from '../coupons/stored/own-coupon.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
+import { dayBefore, DAYS_SHOWN } from '../coupons/stored/last-days.ts';
+import { lockOwnProject } from '../coupons/saving/project-changes.repository.ts';
 
 /** Days and sources of an answer: six years with eight sources. The oldest are left out. */
 const DAYS_MAX = 20_000;
@@ -36,14 +37,7 @@ export function sourceRoutes(database: Database, accounts: AccountService) {
       const accountId = await accounts.idOfCaller(request);
       return database.transaction().execute(async (transaction) => {
         // Sources of a coupon are named one call at a time.
-        const coupon = await transaction
-          .selectFrom('projects')
-          .select('id')
-          .where('id', '=', id)
-          .where('account_id', '=', accountId)
-          .forNoKeyUpdate()
-          .executeTakeFirst();
-        existing(coupon);
+        existing(await lockOwnProject(transaction, accountId, id));
         await refuseTooMany(transaction, id, names);
         await saveSources(transaction, id, names);
         return sourcesOf(transaction, id);
@@ -54,11 +48,12 @@ export function sourceRoutes(database: Database, accounts: AccountService) {
 
 /** Names that are not listed any more keep their counts, so they are limited too. */
 async function refuseTooMany(connection: Connection, couponId: string, names: readonly string[]) {
-  const others = await countOtherNames(connection, couponId, names);
-  if (others + names.length > SOURCE_NAMES_EVER_MAX)
-    throw new RequestFailure('invalid-request', [
-      { pointer: '/names', detail: problemWords.tooManySources({ most: SOURCE_NAMES_EVER_MAX }) },
-    ]);
+  const { rows } = await sql<{ readonly others: number }>`select count(*) as others
+    from coupon_sources where coupon_id = ${couponId} and name <> all(${names}::text[])`.execute(
+    connection,
+  );
+  if ((rows[0]?.others ?? 0) + names.length > SOURCE_NAMES_EVER_MAX)
+    throw RequestFailure.at('/names', problemWords.tooManySources({ most: SOURCE_NAMES_EVER_MAX }));
 }
 
 /** The listed sources in the order of their first naming, with the page views of the days that are shown. */
@@ -71,19 +66,6 @@ async function sourcesOf(connection: Connection, couponId: string): Promise<Sour
     from coupon_sources as sources where coupon_id = ${couponId} and listed
     order by number`.execute(connection);
   return { sources: rows };
-}
-
-/** Returns how many names the coupon has, or had, beside these. */
-async function countOtherNames(
-  connection: Connection,
-  couponId: string,
-  names: readonly string[],
-): Promise<number> {
-  const { rows } = await sql<{ readonly others: number }>`select count(*) as others
-    from coupon_sources where coupon_id = ${couponId} and name <> all(${names}::text[])`.execute(
-    connection,
-  );
-  return rows[0]?.others ?? 0;
 }
 
 /** Lists these sources only. A name that was listed before gets its number back. */

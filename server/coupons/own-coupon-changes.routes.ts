@@ -134,6 +134,5 @@ interface Activation {
 function refuseOther(said: Activation | null | undefined, id: string, active: boolean): void {
   refuseOtherId(said?.id, id);
   if (said?.active === undefined || said.active === active) return;
-  const detail = problemWords.otherStateInAddress({ isActive: active });
-  throw new RequestFailure('invalid-request', [{ pointer: '/active', detail }]);
+  throw RequestFailure.at('/active', problemWords.otherStateInAddress({ isActive: active }));
 }

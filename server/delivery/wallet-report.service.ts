@@ -16,8 +16,6 @@ import {
 import { callerOfRequest } from '../http/contract/authentication.ts';
 import { handlersOf } from '../http/contract/contract.ts';
 
-type WalletReportService = ReturnType<typeof createWalletReportService>;
-
 interface Parts {
   readonly database: Database;
   /** Rejects unless the coupon is the caller's. */
@@ -26,7 +24,10 @@ interface Parts {
   readonly isTrusted: Readonly<Record<Channel, boolean>>;
 }
 
-/** Both throw `RequestFailure` `not-found` for another account's coupon. */
+/**
+ * Both throw `RequestFailure` `not-found` for another account's coupon.
+ * @internal for tests
+ */
 export function createWalletReportService(parts: Parts) {
   const { database, own, isTrusted } = parts;
   return {
@@ -122,7 +123,8 @@ function offerOf(delivery: OfferDelivery | undefined) {
 }
 
 /** Reports the deliveries of the last change to saved passes, and sends it again (API-11, API-12). */
-export function walletReportRoutes(wallets: WalletReportService) {
+export function walletReportRoutes(parts: Parts) {
+  const wallets = createWalletReportService(parts);
   return handlersOf({
     getProjectWallets: (request) => wallets.report(callerOfRequest(request), request.params.id),
     resendWalletUpdates: (request) => wallets.resend(callerOfRequest(request), request.params.id),

@@ -8,13 +8,6 @@ export interface Token {
   readonly stem: string;
 }
 
-/** The replacements of a synonym, in the administrator's order. */
-interface MeaningRow {
-  readonly key: string;
-  readonly meaning: string;
-  readonly stems: readonly string[];
-}
-
 /** How a typed word matches: a word of a template, a keyword's description, or the start of one or of a synonym. */
 export type FoundKind = 'word' | 'keyword' | 'start' | 'keywordStart' | 'synonymStart';
 
@@ -54,7 +47,7 @@ export async function stemmed(connection: Connection, words: readonly string[]) 
 
 /** Returns the replacements of these synonyms. A keyword's Spanish name is a synonym of the keyword. */
 export async function meaningsOf(connection: Connection, keys: readonly string[]) {
-  const { rows } = await sql<MeaningRow>`
+  const { rows } = await sql<{ key: string; meaning: string; stems: readonly string[] }>`
     select key, meaning, array(
       select search_stem(token) from unnest(significant_tokens(meaning)) with ordinality as part (token, place)
       order by place) as stems

@@ -47,14 +47,6 @@ export interface Term {
   readonly ofSign: readonly Meaning[];
 }
 
-interface Terms {
-  readonly terms: readonly Term[];
-  /** Stems of all words, in order. */
-  readonly stems: readonly string[];
-  /** False when all words are stop words. */
-  readonly isAboutSomething: boolean;
-}
-
 const MOST_SPELLINGS = 40;
 const LONGEST_SYNONYM = 6;
 /** From this length on a word that occurs in the catalogue also matches longer words: "car" does not match "card". */
@@ -64,8 +56,11 @@ const SHORTEST_PART = 5;
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const MEANS_SOMETHING = /[\p{L}\p{N}\p{Sc}%]/u;
 
-/** Returns the meanings of the words in a text; no terms when it has no words. */
-export async function readTerms(connection: Connection, text: string): Promise<Terms> {
+/**
+ * Returns the meanings of the words in a text, no terms when it has no words; with the stems of all words, in order.
+ * It is about nothing when all words are stop words.
+ */
+export async function readTerms(connection: Connection, text: string) {
   const typed = await tokensOf(connection, text);
   const meaningful = typed.filter(({ word }) => MEANS_SOMETHING.test(word));
   const isAboutSomething = typed.some(({ isStopWord }) => !isStopWord);

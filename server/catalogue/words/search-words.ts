@@ -3,14 +3,6 @@ import { visibleText } from '../../../src/domain/plain-text.ts';
 import type { Connection } from '../../db/database.ts';
 import { isNumber, readTerms, type Meaning, type Reading, type Term } from './search-terms.ts';
 
-/** Conditions on the marks of a template (`template_marks`). */
-interface Matching {
-  /** Each includes the matches of those before it; empty when a word of the text occurs nowhere. */
-  readonly ranks: readonly string[];
-  /** For each part of the text that occurs anywhere. */
-  readonly topics: readonly Topic[];
-}
-
 /** A part of a search, for a search that nothing matches as a whole. */
 export interface Topic {
   /** Title and keywords; empty if they cannot match. */
@@ -21,8 +13,12 @@ export interface Topic {
   readonly isNumber: boolean;
 }
 
-/** Null for a blank text: no condition. */
-export async function matchingOf(connection: Connection, typed: string): Promise<Matching | null> {
+/**
+ * Returns ranks of conditions on the marks of a template (`template_marks`), each with the matches of those before it;
+ * none when a word of the text occurs nowhere. Topics are for each part of the text that occurs anywhere. Null for a
+ * blank text: no condition.
+ */
+export async function matchingOf(connection: Connection, typed: string) {
   const text = visibleText(typed);
   if (text.trim() === '') return null;
   const { terms, stems, isAboutSomething } = await readTerms(connection, text);

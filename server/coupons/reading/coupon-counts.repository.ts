@@ -6,10 +6,7 @@ import { removeLot } from '../../work/remove-lot.ts';
 /** Page views and saved passes of a coupon on one day. */
 export interface CouponCounts extends DayCounts {
   readonly couponId: string;
-}
-
-/** Counts with the views by source. */
-interface NewCounts extends CouponCounts {
+  /** Views by source. */
   readonly sources?: ReadonlyMap<string, number>;
 }
 
@@ -17,7 +14,7 @@ interface NewCounts extends CouponCounts {
  * Adds to the counts of coupons, total, by day and by the sources that their owners named; ignores coupons removed in
  * the meantime.
  */
-export async function addCounts(connection: Connection, counts: readonly NewCounts[]) {
+export async function addCounts(connection: Connection, counts: readonly CouponCounts[]) {
   const named = counts.flatMap(({ couponId, day, sources }) =>
     [...(sources ?? [])].map(([source, views]) => ({ couponId, day, source, views })),
   );

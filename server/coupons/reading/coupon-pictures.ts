@@ -1,8 +1,7 @@
 /** Reads the stored pictures of a coupon by kind, wallet and size. */
 import type { Platform } from '../../../src/domain/coupon/fields/coupon-images.ts';
 import { EXPORT_SIZES } from '../../../src/domain/constants.ts';
-import type { Database } from '../../db/database.ts';
-import type { MediaStore } from '../../media/media-store.ts';
+import type { StoredFiles } from '../../media/media-store.ts';
 import { reformImage } from '../../media/rendered-image.ts';
 import { existing } from '../../http/problems/problems.ts';
 import { listOriginals } from '../stored/project-media.repository.ts';
@@ -19,11 +18,6 @@ export type OriginalKind = 'originalStrip' | 'originalLogo' | 'originalRideAlong
 
 /** Shares of the native size, by device pixel ratio. */
 export const SCALES = { '1x': 1 / 3, '2x': 2 / 3, '3x': 1 } as const;
-
-interface Parts {
-  readonly database: Database;
-  readonly media: MediaStore;
-}
 
 /** Returns the slot of a kind of picture. */
 export function placeOf(kind: PictureKind, platform: Platform): ImagePlace {
@@ -50,7 +44,11 @@ export const ALL_SCALES: readonly number[] = [
 ];
 
 /** Returns a coupon's picture at its native size; not found when the coupon has none. */
-export async function pictureOf({ database, media }: Parts, projectId: string, place: ImagePlace) {
+export async function pictureOf(
+  { database, media }: StoredFiles,
+  projectId: string,
+  place: ImagePlace,
+) {
   const { media_hash: hash } = imageOf(await listImages(database, projectId), place);
   return storedPicture(database, media, hash);
 }
@@ -65,7 +63,7 @@ export function imageOf(
 
 /** Returns the original of a coupon's image; not found when nothing was uploaded. */
 export async function originalOf(
-  { database, media }: Parts,
+  { database, media }: StoredFiles,
   projectId: string,
   place: OriginalPlace,
 ): Promise<StoredPicture> {

@@ -38,11 +38,6 @@ interface KitLine {
   readonly words: string;
 }
 
-interface KitPart {
-  readonly heading: string;
-  readonly lines: readonly KitLine[];
-}
-
 /** Returns the checklist as text with CRLF line ends: [x] is checked, [ ] is to do. */
 export function postalKit(facts: PostalKitFacts): string {
   const parts = partsOf(facts).map(({ heading, lines }) => [
@@ -76,7 +71,7 @@ function lineOfPage({ isInOrder, words }: KitLine): string {
   return `<label><input type="checkbox"${checked}> ${escapeHtml(words)}</label>`;
 }
 
-function partsOf(facts: PostalKitFacts): readonly KitPart[] {
+function partsOf(facts: PostalKitFacts) {
   return [
     {
       heading: archiveWords.forMailerPortal(),

@@ -2,12 +2,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { imageHeaderOf } from '../../../src/domain/images/image-header.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
-import { couponFactsOf } from '../stored/project-facts.ts';
-import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import type { BarcodeRequest } from '../../barcodes/barcode-drawing.ts';
 import { barcodePng, barcodeSvg } from '../../barcodes/barcode-picture.ts';
-import type { MediaStore } from '../../media/media-store.ts';
+import type { StoredFiles } from '../../media/media-store.ts';
 import { readUpload } from '../../media/uploaded-picture.ts';
 import { ImageRefused } from '../../media/rendered-image.ts';
 import {
@@ -31,6 +29,7 @@ import { archiveReadMe } from './archive-read-me.ts';
 import { postalKit, postalKitPage } from './postal-kit.ts';
 import { storedPicture } from '../../media/media.repository.ts';
 import { languageNow } from '../../../src/words/language.ts';
+import { couponFactsOf } from '../stored/project-facts.ts';
 
 export interface ProjectArchive {
   /** The coupon's. */
@@ -44,9 +43,7 @@ export interface ProjectArchive {
 
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
-interface ArchiveParts {
-  readonly database: Database;
-  readonly media: MediaStore;
+interface ArchiveParts extends StoredFiles {
   /** Ends with a slash. */
   readonly shareBase: string;
   /** Without a trailing slash; the links that these services answer themselves begin with it. */

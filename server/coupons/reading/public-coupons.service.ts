@@ -2,7 +2,7 @@ import type { Coupon } from '../../../openapi/schema.gen.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import { COUPON_FILES } from '../../../src/domain/coupon/file-names.ts';
 import type { Database } from '../../db/database.ts';
-import type { MediaStore } from '../../media/media-store.ts';
+import type { StoredFiles } from '../../media/media-store.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import {
@@ -30,9 +30,7 @@ type ActiveView = Extract<PublicView, { readonly state: 'active' }>;
 
 export type PublicCouponService = ReturnType<typeof createPublicCouponService>;
 
-interface Parts {
-  readonly database: Database;
-  readonly media: MediaStore;
+interface Parts extends StoredFiles {
   readonly wallet: WalletPort;
   readonly publicUrl: string;
   readonly views: PublicViews;

@@ -75,23 +75,18 @@ export function createPublicViews(
   };
 }
 
-interface Reading {
-  readonly view: Promise<PublicView>;
-}
-
 /** Reads each id once at a time; a call after `forget` starts a new read. */
 function createReadings(read: (id: string, isLatest: () => boolean) => Promise<PublicView>) {
-  const running = new Map<string, Reading>();
+  const running = new Map<string, Promise<PublicView>>();
   const begin = (id: string): Promise<PublicView> => {
-    const view: Promise<PublicView> = read(id, () => running.get(id) === reading).finally(() => {
-      if (running.get(id) === reading) running.delete(id);
+    const view: Promise<PublicView> = read(id, () => running.get(id) === view).finally(() => {
+      if (running.get(id) === view) running.delete(id);
     });
-    const reading: Reading = { view };
-    running.set(id, reading);
+    running.set(id, view);
     return view;
   };
   return {
-    read: (id: string) => running.get(id)?.view ?? begin(id),
+    read: (id: string) => running.get(id) ?? begin(id),
     forget(id: string | null): void {
       if (id === null) running.clear();
       else running.delete(id);

@@ -1,14 +1,9 @@
 /** Removes pictures that no row refers to: their coupon or template was removed, changed or never saved (SAFE-12). */
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../db/database.ts';
-import type { MediaStore } from '../../media/media-store.ts';
-import { formNames } from '../../media/picture-forms.ts';
+import type { StoredFiles } from '../../media/media-store.ts';
 import { ALL_SCALES } from './coupon-pictures.ts';
-
-interface Parts {
-  readonly database: Database;
-  readonly media: MediaStore;
-}
+import { formNames } from '../../media/picture-forms.ts';
 
 /** Rows that one statement reads. */
 const LOOKED_THROUGH = 2_000;
@@ -34,7 +29,7 @@ export async function* partsOfMedia(database: Database): AsyncGenerator<PartOfMe
  * waits and stores it again.
  */
 export async function removeUnusedMedia(
-  { database, media }: Parts,
+  { database, media }: StoredFiles,
   part: PartOfMedia & { readonly before: Date },
   most: number,
   skip: number,

@@ -68,12 +68,6 @@ export function givenImage(pointer: string, data: string, size: Size): GivenImag
   };
 }
 
-/** An original of a coupon. */
-interface PlacedOriginal extends GivenImage {
-  readonly place: OriginalPlace;
-  readonly fileName: string;
-}
-
 const PLACES: readonly OriginalPlace[] = [
   'appleLogo',
   'appleStrip',
@@ -83,12 +77,12 @@ const PLACES: readonly OriginalPlace[] = [
 ];
 
 /** Returns the originals of a request, in the order of their slots. */
-export function originalsOf({ originals = {} }: NewProject): readonly PlacedOriginal[] {
+export function originalsOf({ originals = {} }: NewProject) {
   return PLACES.flatMap((place) => {
     const original = originals[place];
     if (original === undefined) return [];
     const given = givenOriginal(`/originals/${place}/data`, original.data);
-    return { place, fileName: original.name, ...given };
+    return [{ place, fileName: original.name, ...given }];
   });
 }
 

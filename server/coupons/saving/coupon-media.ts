@@ -40,14 +40,16 @@ export async function takeMedia(
   const own = await ownMedia([...images, ...originals], findOwn);
   const takeOne = (given: GivenImage) => takeOrFault(given, own, uploads);
   const takenImages = await Promise.all(images.map(takeOne));
-  const takenOriginals = await oneByOne(originals, takeOne);
+  const takenOriginals: (string | FieldFailure)[] = [];
+  // Decoding one may take a hundred megabytes.
+  for (const given of originals) takenOriginals.push(await takeOne(given));
 
   const all = [...takenImages, ...takenOriginals];
   const faults = all.filter((result) => typeof result !== 'string');
   if (faults.length > 0) throw new RequestFailure('image-refused', faults);
   return {
-    images: takenImages.map(hashOf),
-    originals: takenOriginals.map(hashOf),
+    images: takenImages.filter((result) => typeof result === 'string'),
+    originals: takenOriginals.filter((result) => typeof result === 'string'),
   };
 }
 
@@ -55,16 +57,6 @@ async function ownMedia(given: readonly GivenImage[], findOwn: MediaPlaces['find
   const hashes = given.flatMap(({ data }) => hashOfName(data) ?? []);
   const rows = hashes.length === 0 ? [] : await findOwn([...new Set(hashes)]);
   return new Map(rows.map((row) => [row.hash, row]));
-}
-
-/** Decoding one may take a hundred megabytes. */
-async function oneByOne<Item, Result>(
-  items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
-): Promise<readonly Result[]> {
-  const results: Result[] = [];
-  for (const item of items) results.push(await work(item));
-  return results;
 }
 
 async function takeOrFault(
@@ -97,10 +89,4 @@ async function take(
   if (row === undefined) throw new ImageRefused(pictureWords.notStored());
   given.refuseStored(row);
   return hash;
-}
-
-/** Without faults every entry is present. */
-function hashOf(result: string | FieldFailure): string {
-  if (typeof result === 'string') return result;
-  throw new Error('An image was neither taken nor refused.');
 }

@@ -96,5 +96,5 @@ export function createSharedCalls<Answer>() {
 
 function keyReused(): RequestFailure {
   const detail = problemWords.keyOfAnotherRequest();
-  return new RequestFailure('idempotency-key-reused', [{ pointer: '/Idempotency-Key', detail }]);
+  return RequestFailure.at('/Idempotency-Key', detail, 'idempotency-key-reused');
 }

@@ -1,5 +1,7 @@
 /** Creates, changes and removes coupons; each function is one part of the caller's transaction. */
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
+import { copyPrefix, nameOfCopy } from '../../../src/domain/coupon/copy-name.ts';
+import { lockAccount } from '../../accounts/accounts.repository.ts';
 import { COUPON_COLUMNS } from '../stored/coupon-columns.ts';
 import type { Connection, Tables } from '../../db/database.ts';
 import type { Change } from '../stored/one-statement.ts';
@@ -155,4 +157,23 @@ const COPIED = [
 /** Removes coupons and the rows that belong only to them; other coupons may share their files in the media store. */
 export async function deleteProjects(transaction: Transaction<Tables>, ids: readonly string[]) {
   await transaction.deleteFrom('projects').where('id', 'in', ids).execute();
+}
+
+/**
+ * Returns the name of a copy, unlike that of every other coupon of its account (DASH-18). It is still free at commit:
+ * copies of one account are named one after another.
+ */
+export async function nameForCopy(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  name: string,
+): Promise<string> {
+  await lockAccount(transaction, accountId);
+  const copies = await transaction
+    .selectFrom('projects')
+    .select('name')
+    .where('account_id', '=', accountId)
+    .where('name', 'like', `${copyPrefix()}%`)
+    .execute();
+  return nameOfCopy(name, new Set(copies.map((copy) => copy.name)));
 }

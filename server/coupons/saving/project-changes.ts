@@ -13,6 +13,7 @@ import {
   deleteProjects,
   lockOwnProject,
   lockOwnProjects,
+  nameForCopy,
   switchLocked,
 } from './project-changes.repository.ts';
 import {
@@ -31,7 +32,6 @@ import {
 } from '../../delivery/wallet-changes.repository.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import type { PublishingParts } from './project-preparation.ts';
-import { nameForCopy } from './copy-names.ts';
 import { changeTogether } from '../stored/one-statement.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 import { answerOnce, type IdempotentCall } from './idempotent-call.ts';
@@ -69,16 +69,10 @@ export async function setProjectActive(database: Database, own: Own, active: boo
   });
 }
 
-interface RequestedSwitches {
-  readonly accountId: string;
-  readonly ids: readonly string[];
-  readonly active: boolean;
-}
-
 /** Switches coupons on or off, all or none; skips those that already have that state (DASH-17). */
 export async function switchProjects(
   database: Database,
-  { accountId, ids, active }: RequestedSwitches,
+  { accountId, ids, active }: { accountId: string; ids: readonly string[]; active: boolean },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     const found = await lockedAll(transaction, accountId, ids);
@@ -135,16 +129,13 @@ export async function cloneProject(
 export function validName(name: string): string {
   const trimmed = name.trim();
   if (!showsNothing(trimmed)) return trimmed;
-  throw new RequestFailure('invalid-coupon', [
-    { pointer: '/name', detail: FIELD_MESSAGES.required() },
-  ]);
+  throw RequestFailure.at('/name', FIELD_MESSAGES.required(), 'invalid-coupon');
 }
 
 /** A body may repeat the id of the address; throws `RequestFailure` when it names another coupon. */
 export function refuseOtherId(said: string | undefined, id: string): void {
   if (said === undefined || said.toLowerCase() === id.toLowerCase()) return;
-  const detail = problemWords.otherIdInAddress();
-  throw new RequestFailure('invalid-request', [{ pointer: '/id', detail }]);
+  throw RequestFailure.at('/id', problemWords.otherIdInAddress());
 }
 
 async function changed(

@@ -2,16 +2,15 @@
 import type { NewProject } from '../../../openapi/schema.gen.ts';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
-import { withoutCopies } from '../../../src/domain/coupon/fields/field-places.ts';
+import { withoutCopies, valuesBelow } from '../../../src/domain/coupon/fields/field-places.ts';
 import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
-import { couponColumns } from '../stored/coupon-columns.ts';
 import { preflightOf } from '../stored/coupon-preflight.ts';
 import { factsAt } from '../stored/project-facts.ts';
-import type { CodeScan } from '../../db/project-tables.ts';
+import type { CodeScan, PayloadForm } from '../../db/project-tables.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
-import type { MediaStore } from '../../media/media-store.ts';
+import type { StoredFiles } from '../../media/media-store.ts';
 import { withUploads } from '../../media/uploads.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import { findOwnMedia, type ProjectMediaRows } from '../stored/project-media.repository.ts';
@@ -19,15 +18,16 @@ import type { ProjectImageRow, ProjectRow } from '../stored/projects.repository.
 import { findTemplateBasics } from '../../catalogue/templates.repository.ts';
 import { readCouponMedia } from './coupon-media.ts';
 import { barcodeIssueOf, couponFaults, type ProjectWithForm } from './coupon-rules.ts';
-import { withForm } from './derived-form.ts';
 import { barcodeSvgUnlessBusy } from '../../barcodes/barcode-picture.ts';
 import { checkDesign } from '../../catalogue/design-rasters.ts';
 import { isCallerAdmin } from '../../accounts/roles.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
+import { couponColumns } from '../stored/coupon-columns.ts';
+import { designValues } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { isSame } from '../../../src/domain/same-value.ts';
 
-export interface ProjectParts {
-  readonly database: Database;
-  readonly media: MediaStore;
+export interface ProjectParts extends StoredFiles {
   /** IANA zone of an offer without one. */
   readonly defaultTimeZone: string;
 }
@@ -143,8 +143,7 @@ async function informedImagesOf(
   const isUnchanged = current?.template_id === templateId;
   if (template !== undefined && (template.active || isUnchanged || isCallerAdmin(caller)))
     return template.informed_images_id;
-  const detail = problemWords.templateWithdrawn();
-  throw new RequestFailure('invalid-coupon', [{ pointer: '/templateId', detail }]);
+  throw RequestFailure.at('/templateId', problemWords.templateWithdrawn(), 'invalid-coupon');
 }
 
 /** A coupon keeps its verdict until its barcode changes (PRE-02). */
@@ -168,4 +167,48 @@ async function columnsOf(project: ProjectWithForm, scan: CodeScan | null) {
     preflight: JSON.stringify(preflightOf(project, new Date())),
     painted_words: paintedWords(project.editorSource, project.form.text),
   };
+}
+
+interface Derivation {
+  /** The coupon before the edit; null for a new one. */
+  readonly current: Pick<ProjectRow, 'form' | 'editor_source'> | null;
+  /** IANA zone of an offer without one. */
+  readonly defaultTimeZone: string;
+}
+
+/** Fields that the payload lacks keep the coupon's value; in a new coupon they get the wizard's default. */
+function withForm(project: NewProject, derivation: Derivation): ProjectWithForm {
+  return { ...project, form: project.form ?? formOf(project, derivation) };
+}
+
+function formOf(project: NewProject, { current, defaultTimeZone }: Derivation): PayloadForm {
+  const defaults = { ...COUPON_FORM_DEFAULTS, timeZone: defaultTimeZone };
+  return {
+    ...(current?.form ?? valuesBelow('/form/', defaults)),
+    version: 1,
+    barcodeInitialValue: project.barcodeValue,
+    haveLogoImage: project.data.logo === undefined ? 'yes' : 'no',
+    haveCustomArtwork: project.editorSource === null,
+    text: textOf(project, current),
+    haveRideAlongImage: rideAlongAnswerOf(project),
+    flow: flowOf(project),
+    crops: {},
+  };
+}
+
+/** Words belong to the tokens of one design; another design has its own words. */
+function textOf({ editorSource }: NewProject, current: Derivation['current']) {
+  if (editorSource === null) return {};
+  const isSameDesign = current !== null && isSame(current.editor_source, editorSource);
+  return isSameDesign ? current.form.text : designValues(editorSource).text;
+}
+
+function rideAlongAnswerOf({ rideAlongImage, rideAlongImageEditorSource }: NewProject) {
+  if (typeof rideAlongImage !== 'string') return null;
+  return (rideAlongImageEditorSource ?? null) === null ? 'yes' : 'no';
+}
+
+function flowOf({ editorSource, rideAlongImage }: NewProject) {
+  if (editorSource === null) return 'design';
+  return typeof rideAlongImage === 'string' ? 'campaign' : 'create';
 }

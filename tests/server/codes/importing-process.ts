@@ -12,9 +12,9 @@ while (start < Number(last)) {
   const length = Math.min(PART, Number(last) - start);
   const lines = Array.from({ length }, (_, index) => {
     const place = start + index + 1;
-    return lineOf(Number(series), place, { value: `HM-${place}`, kept: [] });
+    return lineOf(Number(series), place, `HM-${place}`, []);
   });
-  const stored = await addRows(database, { series: Number(series), start, lines });
+  const stored = await addRows(database, Number(series), start, lines);
   if (stored === null) throw new Error('The series takes no rows.');
   process.stdout.write(`${stored}\n`);
   start = stored;

@@ -75,7 +75,7 @@ describe('where only the codes of households count', () => {
     const { document: pass } = openPass(fetched.rawPayload);
     expect(pass).not.toHaveProperty('barcodes');
     expect(JSON.stringify(pass)).toContain(SAID);
-    const findOffer = offerSource({ database: services.database, publicUrl: PUBLIC_URL });
+    const findOffer = offerSource(services.database, PUBLIC_URL);
     expect(await findOffer(coupon)).toBeNull();
     const own = await open(`/c/${code}/pass`);
     expect(readPass(own.rawPayload).voided).toBe(false);

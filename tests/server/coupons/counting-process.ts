@@ -1,12 +1,11 @@
 /** Counts views of the pages it serves, prints its address, and runs until it is killed. */
 import Fastify from 'fastify';
-import { createCouponUsage } from '../../../server/coupons/reading/coupon-usage.service.ts';
 import { openDatabase } from '../../../server/db/database.ts';
-import { countUsage } from '../../../server/counting/usage-counting.ts';
+import { openUsage } from '../../../server/usage.ts';
 
 const [url = ''] = process.argv.slice(2);
 const database = openDatabase({ url, connections: 2, onIdleError: () => undefined });
 const app = Fastify();
-countUsage(app, createCouponUsage(database, app.log), { isCached: false });
+openUsage(app, database, { isCached: false });
 app.get('/r/:id', async () => 'A coupon.');
 process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
