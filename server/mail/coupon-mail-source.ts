@@ -1,20 +1,15 @@
-import {
-  isMailAddress,
-  mailName,
-  type MailRecipient,
-} from '../../src/domain/coupon/mail-address.ts';
+import type { MailRecipient } from '../../src/domain/coupon/mail-address.ts';
 import { formatDate } from '../../src/domain/coupon/expiry.ts';
 import { languageOfAccount } from '../accounts/attributes.repository.ts';
-import { speaking } from '../http/languages/request-language.ts';
-import type { Database } from '../db/database.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { StoredFiles } from '../media/media-store.ts';
 import type { QueuedMail } from '../jobs/queues.ts';
 import { couponFactsOf } from '../coupons/stored/project-facts.ts';
 import { findProject, listImages, type ProjectRow } from '../coupons/stored/projects.repository.ts';
-import type { CouponMailFacts } from './coupon-mail-words.ts';
+import type { CouponMailFacts } from './coupon-mail.ts';
 import { composeCouponMail } from './coupon-mail.ts';
-import { MailRefused, type Mail, type MailPicture } from './mail.ts';
+import { envelopeOf, type Mail, type MailPicture } from './mail.ts';
 import sharp from 'sharp';
+import { speaking } from '../http/languages/request-language.ts';
 
 /**
  * Makes the mail of an outbox row; null if its coupon is gone. Throws `MailRefused` if the row has no usable recipient.
@@ -23,9 +18,7 @@ export type MakeMail = (
   queued: Pick<QueuedMail, 'coupon_id' | 'recipient_address' | 'recipient_name' | 'created_at'>,
 ) => Promise<Mail | null>;
 
-interface CouponMailSource {
-  readonly database: Database;
-  readonly media: MediaStore;
+export interface CouponMailSource extends StoredFiles {
   readonly from: MailRecipient;
   /** Origin, without a trailing slash. */
   readonly publicUrl: string;
@@ -35,26 +28,15 @@ interface CouponMailSource {
 
 export function couponMailMaker(source: CouponMailSource): MakeMail {
   return async (queued) => {
-    const { coupon_id: couponId, recipient_address: address } = queued;
-    if (!isMailAddress(address)) throw new MailRefused('The address of the account is none.');
+    const { coupon_id: couponId } = queued;
+    const envelope = envelopeOf(`coupon-${couponId}`, source.from, queued);
     const project = await findProject(source.database, couponId);
     if (project === undefined) return null;
     const facts = await factsOf(source, project);
     const { language: ofCoupon } = couponFactsOf(project);
     const language = await languageOfAccount(source.database, project.account_id, ofCoupon);
-    return {
-      ...speaking(language, () => composeCouponMail(facts)),
-      messageId: messageIdOf(couponId, source.from),
-      date: queued.created_at,
-      from: source.from,
-      to: { address, name: mailName(queued.recipient_name) },
-    };
+    return { ...speaking(language, () => composeCouponMail(facts)), ...envelope };
   };
-}
-
-/** Every mail about this coupon has the same id, so that a second one after a crash is recognized. */
-function messageIdOf(couponId: string, from: MailRecipient): string {
-  return `coupon-${couponId}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`;
 }
 
 async function factsOf(source: CouponMailSource, project: ProjectRow): Promise<CouponMailFacts> {

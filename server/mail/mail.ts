@@ -1,6 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { MailRecipient } from '../../src/domain/coupon/mail-address.ts';
+import {
+  isMailAddress,
+  mailName,
+  type MailRecipient,
+} from '../../src/domain/coupon/mail-address.ts';
 import { AttemptFailed } from '../jobs/attempt-failed.ts';
+import type { QueuedMail } from '../jobs/queues.ts';
 
 /** A picture in the HTML part, referred to as `cid:…`. */
 export interface MailPicture {
@@ -27,6 +32,21 @@ export interface Mail extends MailBody {
   readonly date: Date;
   readonly from: MailRecipient;
   readonly to: MailRecipient;
+}
+
+/**
+ * The rest of a queued row's mail. Every mail about one thing has the same id, so that a second one after a crash is
+ * recognized. Throws `MailRefused` if the row has no usable recipient.
+ */
+export function envelopeOf(
+  id: string,
+  from: MailRecipient,
+  queued: Pick<QueuedMail, 'recipient_address' | 'recipient_name' | 'created_at'>,
+): Omit<Mail, keyof MailBody> {
+  const { recipient_address: address, recipient_name: name, created_at: date } = queued;
+  if (!isMailAddress(address)) throw new MailRefused('The address of the account is none.');
+  const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
+  return { messageId: `${id}@${domain}`, date, from, to: { address, name: mailName(name) } };
 }
 
 /** Sends mails. */

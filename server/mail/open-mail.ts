@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../configuration/config.ts';
-import type { Database } from '../db/database.ts';
-import type { MediaStore } from '../media/media-store.ts';
+import type { StoredFiles } from '../media/media-store.ts';
 import type { JobLog } from '../jobs/due-jobs.ts';
 import { startQueueWorker } from '../jobs/queue-worker.ts';
 import { couponMailMaker } from './coupon-mail-source.ts';
@@ -15,11 +14,9 @@ type MailConfig = Pick<Config, 'mail' | 'dataDir' | 'publicUrl'> & {
   readonly runtime: Pick<Config['runtime'], 'shareBase'>;
 };
 
-interface OpenMailOptions {
+interface OpenMailOptions extends StoredFiles {
   readonly config: MailConfig;
-  readonly database: Database;
   readonly databaseUrl: string;
-  readonly media: MediaStore;
   readonly log: JobLog;
   /** Interval between checks of the outbox without a notice; 10 s. */
   readonly pollMs?: number;
@@ -44,20 +41,13 @@ export async function openMail(options: OpenMailOptions): Promise<{ stop(): Prom
   const { config, database, media, log, databaseUrl, pollMs } = options;
   const { publicUrl } = config;
   const { from } = config.mail;
-  const makeMail = couponMailMaker({
-    database,
-    media,
-    from,
-    publicUrl,
-    shareBase: config.runtime.shareBase,
-  });
+  const { shareBase } = config.runtime;
+  const makeMail = couponMailMaker({ database, media, from, publicUrl, shareBase });
   const transport = transportOf(config);
   const worker = { databaseUrl, pollMs };
   const ofCoupons = mailJobs({ makeMail, transport });
-  const ofProofs = proofMailJobs({
-    makeMail: proofMailMaker({ database, from, publicUrl }),
-    transport,
-  });
+  const makeProofMail = proofMailMaker({ database, from, publicUrl });
+  const ofProofs = proofMailJobs({ makeMail: makeProofMail, transport });
   const workers = [
     await startQueueWorker({ database, log }, ofCoupons, worker),
     await startQueueWorker({ database, log }, ofProofs, worker),

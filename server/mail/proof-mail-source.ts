@@ -1,9 +1,4 @@
 /** The mail about an answer to a proof (APPR-03). */
-import {
-  isMailAddress,
-  mailName,
-  type MailRecipient,
-} from '../../src/domain/coupon/mail-address.ts';
 import { shortFingerprint } from '../../src/domain/approval/approval.ts';
 import { escapeHtml } from '../../src/domain/escape-html.ts';
 import { languageNow } from '../../src/words/language.ts';
@@ -11,35 +6,24 @@ import * as mailWords from '../../src/words/server/proof-mail.gen.ts';
 import { languageOfAccount } from '../accounts/attributes.repository.ts';
 import { speaking } from '../http/languages/request-language.ts';
 import { findMailedAnswer, type MailedAnswer } from '../approval/answers.repository.ts';
-import type { Database } from '../db/database.ts';
+import type { CouponMailSource } from './coupon-mail-source.ts';
 import type { QueuedProofMail } from '../jobs/queues.ts';
 import { oneLine, shortened } from './mail-text.ts';
-import { MailRefused, type Mail, type MailBody } from './mail.ts';
+import { envelopeOf, type Mail, type MailBody } from './mail.ts';
 
-interface ProofMailSource {
-  readonly database: Database;
-  readonly from: MailRecipient;
-  /** Origin, without a trailing slash. */
-  readonly publicUrl: string;
-}
+type ProofMailSource = Pick<CouponMailSource, 'database' | 'from' | 'publicUrl'>;
 
 const MOST_IN_SUBJECT = 60;
 
 /** Makes the mail of a queued row; null if its answer is gone. Throws `MailRefused` without a usable recipient. */
 export function proofMailMaker({ database, from, publicUrl }: ProofMailSource) {
   return async (queued: QueuedProofMail): Promise<Mail | null> => {
-    const { recipient_address: address, recipient_name: name } = queued;
-    if (!isMailAddress(address)) throw new MailRefused('The address of the account is none.');
+    const envelope = envelopeOf(`proof-answer-${queued.answer}`, from, queued);
     const answer = await findMailedAnswer(database, queued.answer);
     if (answer === undefined) return null;
     const language = await languageOfAccount(database, answer.account_id, answer.language);
-    return {
-      ...speaking(language, () => composeProofMail(answer, `${publicUrl}/dashboard`)),
-      messageId: `proof-answer-${queued.answer}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`,
-      date: queued.created_at,
-      from,
-      to: { address, name: mailName(name) },
-    };
+    const body = speaking(language, () => composeProofMail(answer, `${publicUrl}/dashboard`));
+    return { ...body, ...envelope };
   };
 }
 

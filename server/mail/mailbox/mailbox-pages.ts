@@ -80,13 +80,7 @@ function top(way: string): string {
   return `<header class="top"><a class="word" href="/" aria-label="${commonWords.tearlineHome()}">Tear<i></i><b>line</b></a><nav class="back">${way}</nav></header>`;
 }
 
-interface DocumentParts {
-  readonly title: string;
-  readonly style: string;
-  readonly body: string;
-}
-
-function documentOf({ title, style, body }: DocumentParts): string {
+function documentOf({ title, style, body }: Readonly<Record<'title' | 'style' | 'body', string>>) {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · Tearline</title>
 <link rel="icon" href="data:,"><style>${style}</style></head>

@@ -8,8 +8,9 @@ import {
 } from 'node:http2';
 import type { PassCertificates } from './pass-certificates.ts';
 import { MessageFailed, type PushPort } from '../../delivery/wallet-messages.ts';
+import { reasonOf } from '../../jobs/attempt-failed.ts';
 
-export interface ApnsSettings {
+interface ApnsSettings {
   /** `https://api.push.apple.com`. */
   readonly url: string;
   /** The push topic, which the certificate contains too. */
@@ -83,18 +84,12 @@ function openSession({ url, certificates, authority }: ApnsSettings): ClientHttp
   return session;
 }
 
-interface Answer {
-  readonly status: number;
-  /** Apple's reason, such as `BadDeviceToken`; empty if there is none. */
-  readonly reason: string;
-}
-
 async function post(
   session: ClientHttp2Session,
   { passTypeIdentifier }: ApnsSettings,
   pushToken: string,
   signal: AbortSignal,
-): Promise<Answer> {
+) {
   try {
     const stream = session.request(
       {
@@ -110,11 +105,12 @@ async function post(
   } catch (error) {
     // A connection that sends nothing would never close. Its other streams may finish.
     if (signal.aborted) session.close();
-    throw new MessageFailed(`APNs ${codeOf(error)}`, { isWorthRetrying: true });
+    throw new MessageFailed(`APNs ${reasonOf(error)}`, { isWorthRetrying: true });
   }
 }
 
-async function answerOf(stream: ClientHttp2Stream): Promise<Answer> {
+/** The status, and Apple's reason, such as `BadDeviceToken`; empty if there is none. */
+async function answerOf(stream: ClientHttp2Stream) {
   let status = 0;
   stream.on('response', (headers) => {
     status = Number(headers[constants.HTTP2_HEADER_STATUS]);
@@ -123,9 +119,4 @@ async function answerOf(stream: ClientHttp2Stream): Promise<Answer> {
   let text = '';
   for await (const part of stream) text = `${text}${String(part)}`.slice(0, LONGEST_ANSWER);
   return { status, reason: /"reason"\s*:\s*"(\w{1,64})"/.exec(text)?.[1] ?? '' };
-}
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

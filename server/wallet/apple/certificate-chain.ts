@@ -73,13 +73,9 @@ export function certificateFault(pem: string, identity: PassIdentity, now = new 
   return startWords.otherTeam({ team: teamIdentifier, configured: identity.teamIdentifier });
 }
 
-interface Keys {
-  readonly publicKey: forge.pki.rsa.PublicKey;
-  readonly privateKey: forge.pki.rsa.PrivateKey;
-  readonly privatePem: string;
-}
+type Keys = Awaited<ReturnType<typeof makeKeys>>;
 
-async function makeKeys(): Promise<Keys> {
+async function makeKeys() {
   const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', {
     modulusLength: MODULUS_LENGTH,
     publicKeyEncoding: { type: 'spki', format: 'pem' },

@@ -6,6 +6,7 @@ import type { Language } from '../../../src/words/language.ts';
 import type { PassCoupon } from '../../coupons/stored/wallet-port.ts';
 import type { PassIdentity } from './certificate-chain.ts';
 import * as faceWords from '../../../src/words/domain/face.gen.ts';
+import { escapeHtml } from '../../../src/domain/escape-html.ts';
 
 /** One field of a pass. */
 interface PassField {
@@ -128,8 +129,4 @@ function barcodesOf({ type, value, caption }: NonNullable<CouponFace['barcode']>
     messageEncoding: PASS_ENCODINGS[each],
     altText: caption,
   }));
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import { ignoreFullStore } from '../../media/media-store-failure.ts';
-import type { MediaStore } from '../../media/media-store.ts';
+import type { MediaStore, StoredFiles } from '../../media/media-store.ts';
 
 export type PassStore = ReturnType<typeof createPassStore>;
 
@@ -31,7 +31,7 @@ export function createPassStore(database: Database, media: MediaStore) {
 
 /** Removes up to `most` passes that a newer one of their coupon replaced or whose coupon was removed (SAFE-12). */
 export async function removeOldPasses(
-  { database, media }: { readonly database: Database; readonly media: MediaStore },
+  { database, media }: StoredFiles,
   before: Date,
   most: number,
   skip: number,

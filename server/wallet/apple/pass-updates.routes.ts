@@ -55,23 +55,15 @@ const MINUTE_MS = 60_000;
 /** Limit for all phones together, in each process. Further lines are counted and not logged. */
 const LINES_A_MINUTE = 600;
 
-/** The lines that may be logged, and how many were dropped since the last logged line. */
-interface Allowed {
-  readonly lines: readonly string[];
-  readonly dropped: number;
-}
-
 /**
- * Limits the lines per minute: anyone may send them, and a log must not fill a disk (SAFE-12).
+ * Limits the lines per minute: anyone may send them, and a log must not fill a disk (SAFE-12). Returns those that may be
+ * logged, and how many were dropped since the last logged line.
  * @internal for tests
  */
-export function createLineBudget(
-  linesAMinute = LINES_A_MINUTE,
-  now = () => performance.now(),
-): (lines: readonly string[]) => Allowed | null {
+export function createLineBudget(linesAMinute = LINES_A_MINUTE, now = () => performance.now()) {
   let minute = { endsAt: -Infinity, left: 0 };
   let dropped = 0;
-  return (lines) => {
+  return (lines: readonly string[]) => {
     if (minute.endsAt <= now()) minute = { endsAt: now() + MINUTE_MS, left: linesAMinute };
     const allowed = { lines: lines.slice(0, minute.left), dropped };
     minute.left -= allowed.lines.length;

@@ -1,12 +1,11 @@
 /** The web service that phones call to update their passes (API-11). */
 import { isUuid } from '../../../src/domain/uuid.ts';
-import { timingSafeEqual } from 'node:crypto';
 import { formatCode } from '../../../src/domain/codes/code.ts';
 import { withCodeValue } from '../../../src/domain/codes/code-values.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { Database } from '../../db/database.ts';
 import type { RemovedCoupon } from '../../db/wallet-tables.ts';
-import type { MediaStore } from '../../media/media-store.ts';
+import type { StoredFiles } from '../../media/media-store.ts';
 import { couponFactsOf } from '../../coupons/stored/project-facts.ts';
 import { passImages, storedPassImages } from '../../coupons/stored/pass-image-rows.ts';
 import { findPublicProject } from '../../coupons/stored/projects.repository.ts';
@@ -24,26 +23,11 @@ import { listPassUpdates } from './pass-updates.repository.ts';
 import { existing } from '../../http/problems/problems.ts';
 import { versionOf } from '../../http/answers/versions.ts';
 import type { WalletPort } from '../../coupons/stored/wallet-port.ts';
-
-/** The ids by which a phone names a pass. */
-interface NamedPass {
-  readonly passType: string;
-  /** The coupon's id, or the serial of a code's pass. */
-  readonly serialNumber: string;
-}
-
-interface UpdatedPass {
-  /** Whole seconds; different for every version. */
-  readonly modifiedAt: Date;
-  /** Void if the coupon is inactive, removed or for households' codes only, or the code is used or off. Throws `not-found` if nothing remains of it. */
-  make(): Promise<Buffer>;
-}
+import { areEqualSecrets } from '../../work/equal-secrets.ts';
 
 export type PassUpdateService = ReturnType<typeof createPassUpdateService>;
 
-interface Parts {
-  readonly database: Database;
-  readonly media: MediaStore;
+interface Parts extends StoredFiles {
   readonly wallet: WalletPort;
   readonly passTypeIdentifier: string;
 }
@@ -53,11 +37,14 @@ const STAMP = /^\d{1,16}$/;
 export function createPassUpdateService(parts: Parts) {
   const { database, passTypeIdentifier } = parts;
   return {
-    /** Returns whether this token belongs to the pass. */
-    async isHolder({ passType, serialNumber }: NamedPass, token: string) {
+    /** Returns whether this token belongs to the pass, whose serial is the coupon's id or that of a code's pass. */
+    async isHolder(
+      { passType, serialNumber }: Readonly<Record<'passType' | 'serialNumber', string>>,
+      token: string,
+    ) {
       if (passType !== passTypeIdentifier || !isUuid(serialNumber)) return false;
       const coupon = await findWalletCoupon(database, serialNumber);
-      return coupon !== undefined && timingSafeEquals(coupon.authentication_token, token);
+      return coupon !== undefined && areEqualSecrets(coupon.authentication_token, token);
     },
     /** Returns false if the phone had registered the pass already. */
     register: (registration: Registration & { readonly pushToken: string }) =>
@@ -79,11 +66,13 @@ export function createPassUpdateService(parts: Parts) {
   };
 }
 
-async function passOf({ database, media, wallet }: Parts, couponId: string): Promise<UpdatedPass> {
+async function passOf({ database, media, wallet }: Parts, couponId: string) {
   // Read before the coupon: a change in between is then sent with the older time, and the phone asks again.
   const known = existing(await findWalletCoupon(database, couponId));
   return {
+    /** Whole seconds; different for every version. */
     modifiedAt: known.modified_at,
+    /** Void if the coupon is inactive, removed or for households' codes only, or the code is used or off. Throws `not-found` if nothing remains of it. */
     async make() {
       const code = await findCodePass(database, couponId);
       const current = existing(await currentOf(database, known, code));
@@ -142,10 +131,4 @@ async function currentCoupon(
     householdsOnly: false,
     version: versionOf(id, modifiedAt, 'removed'),
   };
-}
-
-function timingSafeEquals(one: string, other: string): boolean {
-  const first = Buffer.from(one);
-  const second = Buffer.from(other);
-  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -1,5 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { isRecord } from '../../../src/domain/record.ts';
 import { MessageFailed } from '../../delivery/wallet-messages.ts';
 
 export interface ServiceAccount {
@@ -15,14 +16,9 @@ const SCOPE = 'https://www.googleapis.com/auth/wallet_object.issuer';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const EARLY_MS = 60_000;
 
-interface AccessToken {
-  readonly token: string;
-  readonly until: number;
-}
-
 /** Access tokens of a service account (OAuth 2.0 JWT bearer, RFC 7523). */
 export function createGoogleAccess(account: ServiceAccount) {
-  let current: AccessToken | null = null;
+  let current: ReturnType<typeof tokenOf> = null;
   return {
     /** Returns a token, the same one until a minute before it expires. */
     async token(signal: AbortSignal) {
@@ -54,10 +50,8 @@ async function exchange({ email, key, tokenUrl }: ServiceAccount, signal: AbortS
   return token;
 }
 
-function tokenOf(answer: unknown): AccessToken | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  if (!('access_token' in answer) || typeof answer.access_token !== 'string') return null;
-  const seconds =
-    'expires_in' in answer && typeof answer.expires_in === 'number' ? answer.expires_in : 0;
-  return { token: answer.access_token, until: Date.now() + seconds * 1_000 - EARLY_MS };
+function tokenOf(answer: unknown) {
+  if (!isRecord(answer) || typeof answer['access_token'] !== 'string') return null;
+  const seconds = typeof answer['expires_in'] === 'number' ? answer['expires_in'] : 0;
+  return { token: answer['access_token'], until: Date.now() + seconds * 1_000 - EARLY_MS };
 }

@@ -1,6 +1,7 @@
 import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { isRecord } from '../../../src/domain/record.ts';
 import { StartFailure } from '../../configuration/start-failure.ts';
 import { openKeyFolder } from '../../files/key-folder.ts';
 import * as startWords from '../../../src/words/server/start.gen.ts';
@@ -30,8 +31,8 @@ export async function readGoogleKey(path: string): Promise<KeyObject> {
 function pemOf(text: string): string {
   if (!text.trimStart().startsWith('{')) return text;
   const account: unknown = JSON.parse(text);
-  if (typeof account !== 'object' || account === null || !('private_key' in account)) return '';
-  return String(account.private_key);
+  const key = isRecord(account) ? account['private_key'] : null;
+  return typeof key === 'string' ? key : '';
 }
 
 async function makeKey(): Promise<string> {

@@ -12,11 +12,6 @@ export interface GoogleOfferSettings {
   readonly publicUrl: string;
 }
 
-type Kind = 'offerClass' | 'offerObject';
-interface Resource {
-  readonly id: string;
-}
-
 const UNAUTHORIZED = 401;
 const NOT_FOUND = 404;
 /** Statuses that a later attempt can change: sign-in, permission, races, rate limits, Google's own faults. */
@@ -46,7 +41,11 @@ export function createGoogleOffers(settings: GoogleOfferSettings): OfferPort {
   };
 
   /** Replaces the resource, so that removed fields disappear, or creates it. */
-  async function put(kind: Kind, body: Resource, signal: AbortSignal): Promise<void> {
+  async function put(
+    kind: 'offerClass' | 'offerObject',
+    body: { readonly id: string },
+    signal: AbortSignal,
+  ): Promise<void> {
     const replaced = await call({ method: 'PUT', path: `${kind}/${body.id}`, body }, signal);
     if (replaced !== NOT_FOUND) return refuseOthers(replaced);
     refuseOthers(await call({ method: 'POST', path: kind, body }, signal));
@@ -60,15 +59,16 @@ function callbackOf(publicUrl: string) {
     : {};
 }
 
-interface ApiCall {
-  readonly method: 'PUT' | 'POST' | 'PATCH';
-  readonly path: string;
-  readonly body: object;
-}
-
 /** Makes one call with a token. A refused token is replaced once. */
 function caller({ apiUrl }: GoogleOfferSettings, access: GoogleAccess) {
-  return async ({ method, path, body }: ApiCall, signal: AbortSignal): Promise<number> => {
+  return async (
+    {
+      path,
+      body,
+      method,
+    }: { readonly path: string; readonly body: object; readonly method: string },
+    signal: AbortSignal,
+  ): Promise<number> => {
     const attempt = async (): Promise<number> => {
       const token = await access.token(signal);
       const response = await fetch(`${apiUrl}/walletobjects/v1/${path}`, {

@@ -8,17 +8,11 @@ import {
 } from '../../../src/domain/coupon/google-offer.ts';
 import { cut } from '../../../src/domain/coupon/google-words.ts';
 import { SAVE_TOKEN_MAX } from '../../../src/domain/constants.ts';
+import type { GoogleConfig } from '../../configuration/wallet-settings.ts';
 import { createPromiseCache } from '../../work/promise-cache.ts';
 import { openGoogleKey } from './google-key.ts';
 import { offerIds } from './offer-ids.ts';
 import type { TokenCoupon } from '../../coupons/stored/wallet-port.ts';
-
-interface GoogleSettings {
-  readonly issuerId: string;
-  readonly serviceAccountEmail: string;
-  /** Path of a PEM file or of Google's JSON key file; null signs with a generated key. */
-  readonly privateKeyPath: string | null;
-}
 
 /** Three kilobytes each. A token contains the time it was made, and Google may have received the offer since. */
 const TOKENS_KEPT = { most: 1_000, keptMs: 60_000 };
@@ -51,7 +45,8 @@ interface TokenSettings {
   readonly dataDir: string;
   /** Without a trailing slash. Tokens contain images only if it is https, since Google fetches them (SHELL-14). */
   readonly publicUrl: string;
-  readonly google: GoogleSettings;
+  /** Without `privateKeyPath`, of a PEM file or of Google's JSON key file, a generated key signs. */
+  readonly google: Pick<GoogleConfig, 'issuerId' | 'serviceAccountEmail' | 'privateKeyPath'>;
 }
 
 /** Makes save-to-wallet tokens (API-12) with the signing key, or a generated one in `DATA_DIR/keys/google`. Throws `StartFailure`. */

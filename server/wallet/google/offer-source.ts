@@ -9,13 +9,7 @@ import { findCodePass } from '../../delivery/code-passes.repository.ts';
 import type { OfferRequest } from '../../delivery/wallet-messages.ts';
 
 /** Returns the current offer of a coupon, or of a code by its serial; null if it does not work. */
-export function offerSource({
-  database,
-  publicUrl,
-}: {
-  readonly database: Database;
-  readonly publicUrl: string;
-}): (couponId: string) => Promise<OfferRequest | null> {
+export function offerSource(database: Database, publicUrl: string) {
   const offerOf = async (couponId: string, value: string | null): Promise<OfferRequest | null> => {
     const project = await findProject(database, couponId);
     if (project === undefined || !project.active) return null;
@@ -27,7 +21,7 @@ export function offerSource({
       images: googlePictures(publicUrl, project, await listImages(database, couponId)),
     };
   };
-  return async (id) => {
+  return async (id: string): Promise<OfferRequest | null> => {
     const pass = await findCodePass(database, id);
     if (pass === undefined) return offerOf(id, null);
     if (pass.state === 'gone') return null;

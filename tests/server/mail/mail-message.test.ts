@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import type { CouponMailFacts } from '../../../server/mail/coupon-mail-words.ts';
+import type { CouponMailFacts } from '../../../server/mail/coupon-mail.ts';
 import { composeCouponMail } from '../../../server/mail/coupon-mail.ts';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { mailPicture } from '../../../server/mail/coupon-mail-source.ts';

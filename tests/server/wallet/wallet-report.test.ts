@@ -55,7 +55,7 @@ async function deliver(
     close: async () => undefined,
   };
   const offers: OfferPort = { publish: async () => undefined, withdraw: async () => undefined };
-  const findOffer = offerSource({ database, publicUrl: 'https://tearline.test' });
+  const findOffer = offerSource(database, 'https://tearline.test');
   const log = recordingLog();
   const makePass = async () => undefined;
   const all = { database, phones, offers, findOffer, makePass, log, ...parts };

@@ -1,32 +1,51 @@
-/**
- * Verifies messages from Google. Google's root key signs a key for some days, and that key signs the message
- * (`ECv2SigningOnly`).
- */
+/** Counts offers saved in Google Wallet, from Google's signed callbacks (OBS-02). */
 import { createPublicKey, verify } from 'node:crypto';
 import { isRecord } from '../../../src/domain/record.ts';
-import { createPromiseCache } from '../../work/promise-cache.ts';
+import { isWrittenUuid } from '../../../src/domain/uuid.ts';
+import type { GoogleConfig } from '../../configuration/wallet-settings.ts';
+import type { Database } from '../../db/database.ts';
+import { type ContractRequest, handlersOf } from '../../http/contract/contract.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
+import { createPromiseCache } from '../../work/promise-cache.ts';
 
-/** As Google sends it. Signatures and keys are base64. */
-export interface GoogleMessage {
-  readonly protocolVersion: string;
-  readonly signature: string;
-  readonly intermediateSigningKey: {
-    /** JSON with the key and its expiration time. */
-    readonly signedKey: string;
-    readonly signatures: readonly string[];
-  };
-  /** JSON. */
-  readonly signedMessage: string;
+interface Parts {
+  readonly database: Database;
+  readonly config: { readonly google: GoogleConfig };
 }
 
-export interface GoogleEvent {
-  /** `issuer.suffix`. */
-  readonly objectId: string;
-  readonly eventType: 'save' | 'del' | 'other';
-  /** Unique for each message. A message may arrive more than once. */
-  readonly nonce: string;
-  readonly expiresAt: Date;
+/** Google sends a signed callback here for each saved offer (OBS-02). */
+export function googleSaveRoutes(
+  { database, config: { google } }: Parts,
+  { passTaken }: { readonly passTaken: (couponId: string) => void },
+) {
+  const read = createMessageReader(google);
+  return handlersOf({
+    async noteGoogleSave({ body, log }) {
+      // Without credentials Google has no class of ours, so no callback can be about one.
+      if (google.privateKeyPath === null) return;
+      const event = await read(body);
+      if (event === null) {
+        log.warn('A message about saved offers was not signed by Google');
+        return;
+      }
+      const couponId = couponOf(event.objectId, google.issuerId);
+      if (event.eventType !== 'save' || event.expiresAt <= new Date() || couponId === null) return;
+      // A message may arrive more than once.
+      const noted = await database
+        .insertInto('wallet_messages')
+        .values({ nonce: event.nonce, expires_at: event.expiresAt })
+        .onConflict((conflict) => conflict.column('nonce').doNothing())
+        .returning('nonce')
+        .executeTakeFirst();
+      if (noted !== undefined) passTaken(couponId);
+    },
+  });
+}
+
+/** An object id consists of the issuer's id and the coupon's. */
+function couponOf(objectId: string, issuerId: string): string | null {
+  const id = objectId.slice(issuerId.length + 1);
+  return objectId.startsWith(`${issuerId}.`) && isWrittenUuid(id) ? id : null;
 }
 
 const PROTOCOL = 'ECv2SigningOnly';
@@ -36,18 +55,13 @@ const ANSWER_MS = 5_000;
 const NONCE_MAX = 256;
 
 /**
- * Returns the content of a message; null if Google did not sign it for this issuer. Throws `unavailable` without
- * Google's keys.
+ * Returns the content of a message; null if Google did not sign it for this issuer. Google's root key signs a key for
+ * some days, and that key signs the message (`ECv2SigningOnly`). Throws `unavailable` without Google's keys.
  */
-export function createMessageReader({
-  issuerId,
-  keysUrl,
-}: {
-  readonly issuerId: string;
-  readonly keysUrl: string;
-}): (message: GoogleMessage) => Promise<GoogleEvent | null> {
+function createMessageReader({ issuerId, keysUrl }: GoogleConfig) {
   const keys = createPromiseCache<readonly string[]>({ most: 1, keptMs: KEYS_KEPT_MS });
-  return async ({ protocolVersion, intermediateSigningKey, signature, signedMessage }) => {
+  return async (message: ContractRequest<'noteGoogleSave'>['body']) => {
+    const { protocolVersion, intermediateSigningKey, signature, signedMessage } = message;
     if (protocolVersion !== PROTOCOL) return null;
     const { signedKey, signatures } = intermediateSigningKey;
     const roots = await keys.get(keysUrl, () => fetchKeys(keysUrl));
@@ -102,18 +116,13 @@ function isSigned(bytes: Buffer, signature: string, key: string): boolean {
   }
 }
 
-function eventOf(message: unknown): GoogleEvent | null {
+function eventOf(message: unknown) {
   if (!isRecord(message)) return null;
   const { objectId, eventType, nonce, expTimeMillis } = message;
   if (typeof objectId !== 'string' || typeof nonce !== 'string' || nonce === '') return null;
   const expiresAt = new Date(Number(expTimeMillis));
   if (Number.isNaN(expiresAt.getTime())) return null;
-  return {
-    objectId,
-    eventType: eventType === 'save' || eventType === 'del' ? eventType : 'other',
-    nonce: nonce.slice(0, NONCE_MAX),
-    expiresAt,
-  };
+  return { objectId, eventType, nonce: nonce.slice(0, NONCE_MAX), expiresAt };
 }
 
 function parsed(text: string): unknown {
