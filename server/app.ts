@@ -46,7 +46,7 @@ import { codeRoutes } from './codes/codes.routes.ts';
 import { counterRoutes } from './counters/counters.routes.ts';
 import { openTills } from './counters/till.routes.ts';
 import { passUpdateRoutes } from './wallet/apple/pass-updates.routes.ts';
-import { createGoogleSaves, googleSaveRoutes } from './wallet/google/google-saves.service.ts';
+import { googleSaveRoutes } from './wallet/google/google-saves.routes.ts';
 import { ownCouponChangeRoutes } from './coupons/own-coupon-changes.routes.ts';
 import { ownCouponRoutes } from './coupons/own-coupons.routes.ts';
 import { siteRoutes } from './pages/site.routes.ts';
@@ -58,7 +58,6 @@ import {
   type PublicCouponService,
 } from './coupons/reading/public-coupons.service.ts';
 import { createPublicViews, type PublicViews } from './coupons/reading/public-views.ts';
-import { followChanges } from './coupon-notices.ts';
 import { createPasses, type Passes } from './wallet/passes.ts';
 import { createArchiveService } from './coupons/reading/project-archive.service.ts';
 import { createOwnCouponService } from './coupons/own-coupons.service.ts';
@@ -66,7 +65,8 @@ import { couponOwners } from './coupons/stored/own-coupon.ts';
 import { openUsage } from './usage.ts';
 import { takeTurns } from './work-turns.ts';
 import type { WalletPort } from './coupons/stored/wallet-port.ts';
-import { createWalletReportService, walletReportRoutes } from './delivery/wallet-report.service.ts';
+import { walletReportRoutes } from './delivery/wallet-report.service.ts';
+import { listen } from './db/listen.ts';
 
 /** What is built from sources. */
 export interface Pages {
@@ -172,7 +172,7 @@ function addOperation(
   const metrics = { token: config.metricsToken, gauges, peers };
   const registry = addMetrics(app, metrics);
   const limits = createRateLimits(config.limits, peerCounts(peers));
-  if (config.runtime.analytics) addVisits(app, { registry, limit: limits.byAddress('public') });
+  if (config.runtime.analytics) addVisits(app, registry, limits.byAddress('public'));
   return { load, limits };
 }
 
@@ -191,14 +191,12 @@ interface Shared {
   readonly traffic: Traffic;
 }
 
-interface SharedByServices extends Shared {
-  readonly usage: Pick<ReturnType<typeof openUsage>, 'passTaken'>;
-}
+type Usage = Pick<ReturnType<typeof openUsage>, 'passTaken'>;
 
 async function addServices(
   api: FastifyInstance,
   parts: AppParts,
-  { coupons, passes, traffic, views, usage }: SharedByServices,
+  { coupons, passes, traffic, views, usage }: Shared & { readonly usage: Usage },
 ): Promise<void> {
   await addSecurityHeaders(api, { isHttps: isHttps(parts.config), policy: 'data' });
   traffic.load.gate(api);
@@ -214,7 +212,7 @@ async function addServices(
       ...barcodeRoutes,
       ...publicCouponRoutes(coupons),
       ...passUpdateRoutes(passes.updates),
-      ...googleSaveRoutes(createGoogleSaves(parts, usage)),
+      ...googleSaveRoutes(parts, usage),
       ...tills.handlers,
     },
   });
@@ -223,10 +221,11 @@ async function addServices(
 
 function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, views: PublicViews) {
   const accounts = createAccountService(parts.database);
-  const { shareBase, defaultTimeZone } = parts.config.runtime;
+  const { apple, google, publicUrl, runtime } = parts.config;
+  const { shareBase, defaultTimeZone } = runtime;
   const changed = views.forget;
   const findApprovalRule = createApprovalRules(parts.database);
-  const saving = { ...parts, defaultTimeZone, publicUrl: parts.config.publicUrl };
+  const saving = { ...parts, defaultTimeZone, publicUrl };
   const publishing = { ...saving, findApprovalRule };
   const projects = createOwnCouponService(publishing, accounts);
   const { own } = projects;
@@ -238,19 +237,13 @@ function accountHandlers(parts: AppParts, { ownPass }: PublicCouponService, view
     ...codeRoutes(saving, accounts),
     ...counterRoutes(parts.database, accounts),
     ...proofRoutes(saving, accounts),
-    ...walletReportRoutes(
-      createWalletReportService({
-        database: parts.database,
-        own: couponOwners(parts.database, accounts),
-        isTrusted: trustOf(parts.config),
-      }),
-    ),
+    ...walletReportRoutes({
+      database: parts.database,
+      own: couponOwners(parts.database, accounts),
+      // With credentials from an operator.
+      isTrusted: { apple: apple.certificates !== null, google: google.privateKeyPath !== null },
+    }),
   };
-}
-
-/** Returns the wallets that accept passes signed here: those with credentials from an operator. */
-function trustOf({ apple, google }: Config) {
-  return { apple: apple.certificates !== null, google: google.privateKeyPath !== null };
 }
 
 async function addPages(
@@ -277,3 +270,19 @@ function isLocalUse({ production, identity }: Config): boolean {
 }
 
 const isHttps = ({ publicUrl }: Config): boolean => publicUrl.startsWith('https:');
+
+/** The channel of migration 0080. */
+const CHANNEL = 'coupon_changed';
+
+/** Keeps cached public coupons current while the app runs: the database reports each change (PUB-10). */
+function followChanges(app: FastifyInstance, databaseUrl: string, views: PublicViews): void {
+  let stop = async (): Promise<void> => undefined;
+  app.addHook('onReady', async () => {
+    const listener = await listen(databaseUrl, CHANNEL, {
+      onNotice: views.forget,
+      onBeat: views.heard,
+    });
+    stop = listener.stop;
+  });
+  app.addHook('onClose', () => stop());
+}

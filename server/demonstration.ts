@@ -14,7 +14,7 @@ import type { Database } from './db/database.ts';
 import { demonstrationCoupon } from './demonstration-coupon.ts';
 import { SEEDED_ACCOUNTS } from './identity/accounts.ts';
 import type { Claims } from './identity/verify-token.ts';
-import type { MediaStore } from './media/media-store.ts';
+import type { StoredFiles } from './media/media-store.ts';
 
 /** What a newcomer needs: the counter's page with its PIN, and a code to redeem. */
 export interface Demonstration {
@@ -25,10 +25,8 @@ export interface Demonstration {
   readonly code: string;
 }
 
-interface Parts {
+interface Parts extends StoredFiles {
   readonly config: Config;
-  readonly database: Database;
-  readonly media: MediaStore;
 }
 
 const CODES = 200;

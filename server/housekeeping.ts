@@ -13,7 +13,8 @@ import {
   forgetPastFailures,
   forgetUnfinishedSignIns,
 } from './identity/housekeeping.repository.ts';
-import { removeUnusedFiles, type ReportFault, type StoredFiles } from './unused-files.ts';
+import type { StoredFiles } from './media/media-store.ts';
+import { removeUnusedFiles, type ReportFault } from './unused-files.ts';
 import { forgetPurgesBefore } from './purging/purges.repository.ts';
 import { workInLots } from './work/lots.ts';
 
@@ -88,10 +89,6 @@ const EACH_HOUR: Readonly<Record<string, Chore>> = {
   },
 };
 
-interface House extends StoredFiles {
-  readonly log: FastifyBaseLogger;
-}
-
 /**
  * Deletes expired rows of the embedded issuer and the wallets in lots, now and every minute; idempotency keys and
  * refused presses after two days, wrong PINs after one, removed series of codes and those never finished, overtaken wallet deliveries
@@ -100,7 +97,7 @@ interface House extends StoredFiles {
  * files without a reference for an hour, and removed coupons that no phone has, now and every hour. Returns a function
  * that stops it.
  */
-export function startCleanup(house: House): () => Promise<void> {
+export function startCleanup(house: StoredFiles & { readonly log: FastifyBaseLogger }) {
   const { database, log } = house;
   const stopping = new AbortController();
   const isStopped = (): boolean => stopping.signal.aborted;

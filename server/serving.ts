@@ -142,12 +142,10 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   try {
     return await app.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error)) throw error;
-    if (error.code === 'EADDRINUSE') {
-      throw new StartFailure(startWords.portInUse({ port }));
-    }
-    if (error.code === 'EACCES') throw new StartFailure(startWords.portNotAllowed({ port }));
-    if (error.code === 'EADDRNOTAVAIL') throw new StartFailure(startWords.hostElsewhere({ host }));
+    const code: unknown = error instanceof Error && Reflect.get(error, 'code');
+    if (code === 'EADDRINUSE') throw new StartFailure(startWords.portInUse({ port }));
+    if (code === 'EACCES') throw new StartFailure(startWords.portNotAllowed({ port }));
+    if (code === 'EADDRNOTAVAIL') throw new StartFailure(startWords.hostElsewhere({ host }));
     throw error;
   }
 }

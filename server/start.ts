@@ -141,7 +141,7 @@ async function startJobs(
   const passes = createPassUpdateService({ database, media, wallet, passTypeIdentifier });
   const mail = await openMail({ config, database, databaseUrl: directUrl, media, log });
   opened.push(mail.stop);
-  const findOffer = offerSource({ database, publicUrl: config.publicUrl });
+  const findOffer = offerSource(database, config.publicUrl);
   const makePass = async (id: string) => (await passes.pass(id)).make();
   const delivery = { config, database, databaseUrl: directUrl, findOffer, makePass, log };
   opened.push((await openWalletDelivery(delivery)).stop);

@@ -1,8 +1,7 @@
 import { partsOfMedia, removeUnusedMedia } from './coupons/reading/unused-media.repository.ts';
 import { forgetRemovedCoupons } from './delivery/removed-coupons.repository.ts';
-import type { Database } from './db/database.ts';
 import { MediaStoreFailure } from './media/media-store-failure.ts';
-import type { MediaStore } from './media/media-store.ts';
+import type { StoredFiles } from './media/media-store.ts';
 import { isPassingFault } from './http/problems/problem-documents.ts';
 import { removeOldPasses } from './wallet/apple/pass-store.ts';
 import { workInLots, type Lots } from './work/lots.ts';
@@ -14,12 +13,6 @@ const LOT = 1_000;
 /** Passes and pictures that one transaction removes; their files are removed meanwhile. */
 const PASSES = 50;
 const PICTURES = 20;
-
-/** The database and the files it names. */
-export interface StoredFiles {
-  readonly database: Database;
-  readonly media: MediaStore;
-}
 
 /** Called for rows, or one row, that could not be removed. */
 export type ReportFault = (rows: string, error: unknown) => void;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
-import { isAbsence } from '../files/absence.ts';
+import { isAbsence, systemCode } from '../files/absence.ts';
 import * as backupWords from '../../src/words/server/backup.gen.ts';
 import { filesBelow, type Checksums } from './file-copies.ts';
 
@@ -107,7 +107,6 @@ function hashOf(text: string): string {
 }
 
 function nullIfAbsent(error: unknown): null {
-  if (isAbsence(error) || (error instanceof Error && 'code' in error && error.code === 'ENOTDIR'))
-    return null;
+  if (isAbsence(error) || systemCode(error) === 'ENOTDIR') return null;
   throw error;
 }

@@ -2,7 +2,7 @@ import { access, constants, mkdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from '../configuration/start-failure.ts';
-import { isAbsence } from '../files/absence.ts';
+import { isAbsence, systemCode } from '../files/absence.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
 
 const LOCK_NAME = 'tearline.lock';
@@ -56,9 +56,8 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
     await makeFolder(dataDir);
     await access(dataDir, constants.W_OK);
   } catch (error) {
-    throw new StartFailure(
-      startWords.dataFolderUnusable({ folder: dataDir, code: String(codeOf(error)) }),
-    );
+    const code = String(systemCode(error) ?? undefined);
+    throw new StartFailure(startWords.dataFolderUnusable({ folder: dataDir, code }));
   }
 }
 
@@ -67,7 +66,7 @@ async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o711 });
   } catch (error) {
-    if (codeOf(error) === 'EEXIST' && (await isFolder(path))) return;
+    if (systemCode(error) === 'EEXIST' && (await isFolder(path))) return;
     const parent = dirname(path);
     if (!isAbsence(error) || parent === path || (await isFolder(parent))) throw error;
     await makeFolder(parent);
@@ -76,12 +75,5 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+  return (await stat(path).catch(() => null))?.isDirectory() ?? false;
 }

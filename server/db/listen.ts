@@ -22,7 +22,7 @@ export async function listen(url: string, channel: string, calls: ListenCalls) {
   const stopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => resolve());
   });
-  const attempt = (): Promise<Connected | null> => connect(url, channel, calls).catch(() => null);
+  const attempt = () => connect(url, channel, calls).catch(() => null);
   let current = await attempt();
   const keepListening = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
@@ -41,17 +41,8 @@ export async function listen(url: string, channel: string, calls: ListenCalls) {
   };
 }
 
-interface Connected {
-  /** Resolves when the connection has ended, for whatever reason. */
-  readonly broken: Promise<void>;
-  end(): Promise<void>;
-}
-
-async function connect(
-  url: string,
-  channel: string,
-  { onNotice, onBeat }: ListenCalls,
-): Promise<Connected> {
+/** `broken` resolves when the connection has ended, for whatever reason. */
+async function connect(url: string, channel: string, { onNotice, onBeat }: ListenCalls) {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -8,17 +8,9 @@ interface WatchedServer {
   readonly lostAfterMs?: number;
 }
 
-const EVERY_MS = 1_000;
-const LOST_AFTER_MS = 30_000;
-
 /** Restarts a server that stops by itself (SAFE-02). */
-export function watchServer({
-  isRunning,
-  start,
-  log,
-  everyMs = EVERY_MS,
-  lostAfterMs = LOST_AFTER_MS,
-}: WatchedServer) {
+export function watchServer(server: WatchedServer) {
+  const { isRunning, start, log, everyMs = 1_000, lostAfterMs = 30_000 } = server;
   let goneSince: number | null = null;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

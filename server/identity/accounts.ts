@@ -1,5 +1,6 @@
 import { ADMIN_ROLE } from '../../src/domain/session/session.ts';
 import { randomUUID, randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import * as signInWords from '../../src/words/server/sign-in.gen.ts';
@@ -85,14 +86,8 @@ const KEY_BYTES = 32;
 async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, COST);
-  return [
-    'scrypt',
-    COST.N,
-    COST.r,
-    COST.p,
-    salt.toString('base64url'),
-    key.toString('base64url'),
-  ].join('$');
+  const cost = `${COST.N}$${COST.r}$${COST.p}`;
+  return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
 /** Returns whether the password matches the hash. An unreadable hash matches no password. */
@@ -105,11 +100,7 @@ async function passwordFits(password: string, hash: string): Promise<boolean> {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) => {
-      if (error === null) resolve(key);
-      else reject(error);
-    });
-  });
+async function derive(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+  const hash = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
+  return hash(password.normalize('NFKC'), salt, KEY_BYTES, cost);
 }

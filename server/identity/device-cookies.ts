@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { areEqualSecrets } from '../work/equal-secrets.ts';
 
 /** Cookies that show that a browser has signed in before. Wrong passwords from elsewhere do not block it (SAFE-03). */
 export type DeviceCookies = ReturnType<typeof createDeviceCookies>;
@@ -6,15 +7,7 @@ export type DeviceCookies = ReturnType<typeof createDeviceCookies>;
 const LIFE_SECONDS = 180 * 24 * 3_600;
 
 /** `secret` is shared by all replicas; `path` is the path of the sign-in page. */
-export function createDeviceCookies({
-  secret,
-  path,
-  secure,
-}: {
-  readonly secret: string;
-  readonly path: string;
-  readonly secure: boolean;
-}) {
+export function createDeviceCookies(secret: string, path: string, secure: boolean) {
   const sign = (email: string, claim: string): string =>
     createHmac('sha256', secret)
       .update(`device\n${normal(email)}\n${claim}`)
@@ -33,7 +26,7 @@ export function createDeviceCookies({
       const [id, ends, signature] = valueOf(cookies ?? '', nameOf(email)).split('.');
       if (id === undefined || ends === undefined || signature === undefined) return null;
       if (Number(ends) * 1_000 < Date.now()) return null;
-      return timingSafeEquals(signature, sign(email, `${id}.${ends}`)) ? id : null;
+      return areEqualSecrets(signature, sign(email, `${id}.${ends}`)) ? id : null;
     },
   };
 }
@@ -49,10 +42,4 @@ function nameOf(email: string): string {
 function valueOf(cookies: string, name: string): string {
   const found = cookies.split(/; */).find((cookie) => cookie.startsWith(`${name}=`));
   return found?.slice(name.length + 1) ?? '';
-}
-
-function timingSafeEquals(given: string, expected: string): boolean {
-  const one = Buffer.from(given);
-  const other = Buffer.from(expected);
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -12,7 +12,7 @@ export async function openIdentityKeys(database: Kysely<IdentityTables>) {
   const cookie = await openKey(database, 'cookie', makeCookieKey);
   return {
     /** RSA, private. */
-    signing /** The public half of `signing`. */,
+    signing,
     verifying: publicHalf(signing),
     cookie: String(cookie['secret']),
   };

@@ -56,11 +56,7 @@ export async function openIdentityProvider(options: IdentityProviderOptions) {
     oidcConfiguration({ database, settings: options, keys, pages, base: BASE, isPassing }),
   );
   provider.proxy = true;
-  const devices = createDeviceCookies({
-    secret: keys.cookie,
-    path: BASE,
-    secure: issuer.startsWith('https:'),
-  });
+  const devices = createDeviceCookies(keys.cookie, BASE, issuer.startsWith('https:'));
 
   const publicKeys = createLocalJWKSet({ keys: [keys.verifying] });
   const { audience } = options;

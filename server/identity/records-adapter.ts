@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import * as signInWords from '../../src/words/server/sign-in.gen.ts';
@@ -19,6 +19,11 @@ export function recordsAdapter(database: Kysely<IdentityTables>, model: string):
       ? payloadOf(await rows().where(column, '=', value).executeTakeFirst())
       : undefined;
 
+  const remove = async (column: 'id' | 'grant_id', value: string): Promise<void> => {
+    const records = database.deleteFrom('identity_records').where('model', '=', model);
+    await records.where(column, '=', value).execute();
+  };
+
   return {
     upsert: (id, payload, expiresIn) => upsert(database, model, id, payload, expiresIn),
     find: (id) => one('id', id),
@@ -27,20 +32,8 @@ export function recordsAdapter(database: Kysely<IdentityTables>, model: string):
     consume: async (id) => {
       await consumeRecord(database, model, id);
     },
-    destroy: async (id) => {
-      await database
-        .deleteFrom('identity_records')
-        .where('model', '=', model)
-        .where('id', '=', id)
-        .execute();
-    },
-    revokeByGrantId: async (grantId) => {
-      await database
-        .deleteFrom('identity_records')
-        .where('model', '=', model)
-        .where('grant_id', '=', grantId)
-        .execute();
-    },
+    destroy: (id) => remove('id', id),
+    revokeByGrantId: (grantId) => remove('grant_id', grantId),
   };
 }
 
@@ -106,12 +99,9 @@ function hasLongText({ params, ...own }: AdapterPayload): boolean {
   );
 }
 
-interface StoredRecord {
-  readonly payload: Record<string, unknown>;
-  readonly consumed_at: Date | null;
-}
-
-function payloadOf(row: StoredRecord | undefined): AdapterPayload | undefined {
+function payloadOf(
+  row: Pick<Selectable<IdentityTables['identity_records']>, 'payload' | 'consumed_at'> | undefined,
+): AdapterPayload | undefined {
   if (row === undefined) return undefined;
   if (row.consumed_at === null) return row.payload;
   return { ...row.payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) };

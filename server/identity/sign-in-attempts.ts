@@ -62,19 +62,16 @@ export async function forgetFailures(database: Kysely<IdentityTables>, attempt: 
   await database.deleteFrom('identity_failures').where('key', 'in', keys).execute();
 }
 
-/** Runs the work of one address on one account in sequence. Returns null at once if too many wait. */
-type AttemptQueue = <Result>(
-  attempt: Attempt,
-  work: () => Promise<Result>,
-) => Promise<Result | null>;
-
 /** Attempts of one address on one account that may wait. */
 const MOST_IN_TURN = 16;
 
-/** Parallel guesses run in sequence, so that each is counted before the next. Each process has its own queues. */
-export function createAttemptQueue(): AttemptQueue {
+/**
+ * Runs the work of one address on one account in sequence, so that parallel guesses are counted one by one. Returns null
+ * at once if too many wait. Each process has its own queues.
+ */
+export function createAttemptQueue() {
   const turns = new Map<string, { waiting: number; last: Promise<unknown> }>();
-  return async (attempt, work) => {
+  return async <Result>(attempt: Attempt, work: () => Promise<Result>): Promise<Result | null> => {
     const { pair } = keysOf(attempt);
     const turn = turns.get(pair) ?? { waiting: 0, last: Promise.resolve() };
     if (turn.waiting >= MOST_IN_TURN) return null;

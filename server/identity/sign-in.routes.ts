@@ -109,18 +109,16 @@ function answered(reply: FastifyReply, refusal: Refusal): FastifyReply {
     .header('Retry-After', String(isBarred ? BARRED_SECONDS : BUSY_SECONDS));
 }
 
-type Trying = Pick<SignInOptions, 'database' | 'wrongPasswords' | 'work'>;
-
 async function trySignIn(
-  { database, wrongPasswords, work }: Trying,
+  { database, wrongPasswords, work }: Pick<SignInOptions, 'database' | 'wrongPasswords' | 'work'>,
   attempt: Attempt,
   password: string,
 ): Promise<IdentityAccount | Refusal> {
   if (!(await beginAttempt(database, attempt, wrongPasswords))) return 'barred';
-  const { device, address: network } = attempt;
-  const account = attempt.email.trim().toLowerCase();
-  const checked = await work.check({ isKnown: device !== null, network, account }, async () => ({
-    account: await findByPassword(database, attempt.email, password),
+  const { email, device, address: network } = attempt;
+  const caller = { isKnown: device !== null, network, account: email.trim().toLowerCase() };
+  const checked = await work.check(caller, async () => ({
+    account: await findByPassword(database, email, password),
   }));
   if (checked === null) {
     await withdrawAttempt(database, attempt);

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { type Claims, TokenRefused, type TokenVerifier } from './verify-token.ts';
+import { TokenRefused, type TokenVerifier } from './verify-token.ts';
 
 /**
  * The userinfo endpoint in the discovery document. oidc-provider's own answers 401 to access tokens for the API, and
@@ -15,7 +15,10 @@ export const userinfoRoutes: FastifyPluginAsync<{ readonly verify: TokenVerifier
     handler: async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
       try {
-        return userinfoOf(await verify(bearerOf(request.headers.authorization)));
+        const header = request.headers.authorization ?? '';
+        const [, token = ''] = /^Bearer +([\w.~+/=-]+)$/i.exec(header) ?? [];
+        const { subject: sub, email, name, roles } = await verify(token);
+        return { sub, email, name, realm_access: { roles } };
       } catch (error) {
         if (!(error instanceof TokenRefused)) throw error;
         reply.header('WWW-Authenticate', 'Bearer error="invalid_token"');
@@ -24,11 +27,3 @@ export const userinfoRoutes: FastifyPluginAsync<{ readonly verify: TokenVerifier
     },
   });
 };
-
-function bearerOf(header: string | undefined): string {
-  return /^Bearer +([\w.~+/=-]+)$/i.exec(header ?? '')?.[1] ?? '';
-}
-
-function userinfoOf({ subject, email, name, roles }: Claims) {
-  return { sub: subject, email, name, realm_access: { roles } };
-}

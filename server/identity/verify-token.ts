@@ -40,15 +40,7 @@ export class IssuerUnavailable extends Error {
 
 /** Asymmetric only: with a shared-secret algorithm, an attacker could use the public key as the secret. */
 const ALGORITHMS = [
-  'RS256',
-  'RS384',
-  'RS512',
-  'PS256',
-  'PS384',
-  'PS512',
-  'ES256',
-  'ES384',
-  'ES512',
+  ...['RS', 'PS', 'ES'].flatMap((kind) => ['256', '384', '512'].map((bits) => kind + bits)),
   'EdDSA',
 ];
 /** jose's codes for keys that could not be fetched, or not with status 200. */

@@ -52,17 +52,6 @@ export interface JobParts {
   readonly random: () => number;
 }
 
-/** Lines of the log about one kind of job. */
-interface JobLines {
-  readonly finished: string;
-  readonly failed: string;
-  readonly postponed: string;
-  /** The outcome could not be stored. */
-  readonly unmarked: string;
-  /** The queue could not be read. */
-  readonly unreadable: string;
-}
-
 /** One kind of job. */
 export interface JobKind<Job extends JobState> {
   readonly queue: Queue<Job>;
@@ -77,7 +66,16 @@ export interface JobKind<Job extends JobState> {
   readonly attempt: (job: Job, signal: AbortSignal) => Promise<JobOutcome>;
   /** Adds a lot of further jobs when none is due. Returns false if there are none. */
   readonly replenish?: () => Promise<boolean>;
-  readonly log: JobLines;
+  /** Its lines of the log. */
+  readonly log: {
+    readonly finished: string;
+    readonly failed: string;
+    readonly postponed: string;
+    /** The outcome could not be stored. */
+    readonly unmarked: string;
+    /** The queue could not be read. */
+    readonly unreadable: string;
+  };
 }
 
 /**

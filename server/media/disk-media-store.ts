@@ -12,7 +12,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isAbsence, whenMissing } from '../files/absence.ts';
+import { isAbsence, systemCode, whenMissing } from '../files/absence.ts';
 import { syncFolder } from '../files/sync-folder.ts';
 import { MediaStoreFailure } from './media-store-failure.ts';
 import { mediaPath, type MediaStore, type StagedBytes } from './media-store.ts';
@@ -121,9 +121,8 @@ async function inWords<Result>(folder: string, work: () => Promise<Result>): Pro
   try {
     return await work();
   } catch (cause) {
-    if (!(cause instanceof Error) || !('code' in cause) || typeof cause.code !== 'string')
-      throw cause;
-    const { code } = cause;
+    const code = systemCode(cause);
+    if (code === null) throw cause;
     const fault = FAULTS[code]?.() ?? storeWords.unusable({ code });
     throw new MediaStoreFailure(storeWords.folderFault({ folder, fault }), { cause });
   }

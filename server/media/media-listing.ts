@@ -1,23 +1,20 @@
 /** Lists the files of the media store, whatever the database knows of them. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '../configuration/config.ts';
 import type { S3Settings } from '../configuration/media-settings.ts';
-import { isAbsence } from '../files/absence.ts';
+import { isAbsence, systemCode } from '../files/absence.ts';
 import * as storeWords from '../../src/words/server/media-store.gen.ts';
 import { STORE_DEADLINE_MS } from './media-store.ts';
 import { MediaStoreFailure, refusalOf } from './media-store-failure.ts';
 import { signedRequests } from './s3-media-store.ts';
 
+export type StoreConfig = Pick<Config, 's3' | 'dataDir'>;
+
 const NAME = /^[\da-f]{64}$/;
 
 /** Yields the name of each stored file, 64 hexadecimal digits. Throws `MediaStoreFailure` if the store refuses. */
-export function listMedia({
-  s3,
-  dataDir,
-}: {
-  readonly s3: S3Settings | null;
-  readonly dataDir: string;
-}): AsyncGenerator<string> {
+export function listMedia({ s3, dataDir }: StoreConfig): AsyncGenerator<string> {
   return s3 === null ? listFolder(join(dataDir, 'media')) : listBucket(s3);
 }
 
@@ -31,13 +28,9 @@ async function namesIn(folder: string): Promise<readonly string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if (isAbsence(error) || isNoFolder(error)) return [];
+    if (isAbsence(error) || systemCode(error) === 'ENOTDIR') return [];
     throw error;
   }
-}
-
-function isNoFolder(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOTDIR';
 }
 
 /** `ListObjectsV2` of the S3 API, up to 1,000 objects a page. */

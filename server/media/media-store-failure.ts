@@ -15,9 +15,7 @@ export function ignoreFullStore(error: unknown): void {
 
 /** Returns what a store's status means and which setting to check. */
 export function refusalOf(status: number, { bucket }: Pick<S3Settings, 'bucket'>): string {
-  if (status === 401 || status === 403) {
-    return storeWords.keysRefused();
-  }
+  if (status === 401 || status === 403) return storeWords.keysRefused();
   if (status === 404) return storeWords.noBucket({ bucket });
   if (status >= 300 && status < 400) return storeWords.elsewhere({ status });
   return storeWords.otherStatus({ status });

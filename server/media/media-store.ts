@@ -1,3 +1,11 @@
+import type { Database } from '../db/database.ts';
+
+/** The database, and the files that it names. */
+export interface StoredFiles {
+  readonly database: Database;
+  readonly media: MediaStore;
+}
+
 /** Stores the bytes of images. The key is the SHA-256 of the content, or of the source it was made from (API-06). */
 export interface MediaStore {
   /** Stores the bytes. When it resolves they survive a crash of the process and of the machine. */

@@ -63,13 +63,11 @@ export async function storedPicture(
     .where('hash', '=', hash)
     .executeTakeFirst();
   if (row === undefined) throw new Error('A picture that is referred to was never noted.');
-  return {
-    hash,
-    contentType: row.content_type,
-    async read() {
-      const bytes = await media.read(hash);
-      if (bytes === null) throw new Error('A picture that was noted is not in the media store.');
-      return bytes;
-    },
-  };
+  return { hash, contentType: row.content_type, read: () => readNoted(media, hash) };
+}
+
+export async function readNoted(media: MediaStore, hash: string): Promise<Buffer> {
+  const bytes = await media.read(hash);
+  if (bytes === null) throw new Error('A picture that was noted is not in the media store.');
+  return bytes;
 }

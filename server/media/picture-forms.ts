@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { unpooled } from '../work/unpooled.ts';
 import { ignoreFullStore } from './media-store-failure.ts';
 import type { MediaStore } from './media-store.ts';
+import { readNoted } from './media.repository.ts';
 import { flattenImage, FORMATS, reformImage, type PictureForm } from './rendered-image.ts';
 
 /** Bytes. Enough for some thousand strips in a phone's size. */
@@ -13,20 +14,16 @@ interface Asked extends PictureForm {
   readonly hash: string;
 }
 
-interface Ground {
-  readonly ground: string | null;
-}
-
 /** The most recently requested forms stay in memory. Concurrent requests for one form share the work. */
 export function createPictureForms(media: MediaStore) {
   const make = async ({ hash, ...form }: Asked, name: string): Promise<Buffer> => {
-    const made = await reformImage(await stored(media, hash), form);
+    const made = await reformImage(await readNoted(media, hash), form);
     await media.put(name, made).catch(ignoreFullStore);
     return made;
   };
   const load = async (asked: Asked): Promise<Buffer> => {
     const { hash, scale, format } = asked;
-    if (scale === 1 && format === 'png') return stored(media, hash);
+    if (scale === 1 && format === 'png') return readNoted(media, hash);
     const name = nameOf(asked);
     return (await media.read(name)) ?? make(asked, name);
   };
@@ -34,7 +31,7 @@ export function createPictureForms(media: MediaStore) {
     const bytes = await load(asked);
     return ground === null ? bytes : flattenImage(bytes, ground);
   };
-  const kept = new LRUCache<string, Buffer, Asked & Ground>({
+  const kept = new LRUCache<string, Buffer, Asked & { readonly ground: string | null }>({
     maxSize: KEPT,
     maxEntrySize: LARGEST_KEPT,
     sizeCalculation: ({ length }) => length,
@@ -57,12 +54,6 @@ export function createPictureForms(media: MediaStore) {
 export function formNames(hash: string, scales: readonly number[]): readonly string[] {
   const asked = scales.flatMap((scale) => FORMATS.map((format) => ({ hash, scale, format })));
   return asked.map(nameOf);
-}
-
-async function stored(media: MediaStore, hash: string): Promise<Buffer> {
-  const bytes = await media.read(hash);
-  if (bytes === null) throw new Error('A picture that was noted is not in the media store.');
-  return bytes;
 }
 
 /** The name is a hash of the source instead of the content, so that a form can be found before it is made. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { RENDERED_IMAGE_MAX_BYTES, type Size } from '../../src/domain/constants.ts';
 import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
+import type { NotedImage } from './media.repository.ts';
 import { inRenderedQueue, withTimeLimit } from './picture-work.ts';
 import { shownPartsOf } from './shown-parts.ts';
 import * as pictureWords from '../../src/words/server/pictures.gen.ts';
@@ -19,12 +20,7 @@ const WEBP = { quality: 86, smartSubsample: true };
 export const STORED_PNG = { compressionLevel: 7 };
 const PREFIX = 'data:image/png;base64,';
 
-export interface StoredImage {
-  /** SHA-256 of `bytes`, hexadecimal. */
-  readonly hash: string;
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
+export interface StoredImage extends NotedImage {
   readonly contentType: 'image/png' | 'image/jpeg';
 }
 

@@ -13,11 +13,6 @@ const REMOVED_AT_ONCE = 16;
 /** An object that is named by its source has a name that is not the digest of its content. */
 const CONTENT_DIGEST = 'x-amz-meta-sha256';
 
-interface S3Options extends S3Settings {
-  /** Time limit of one attempt, headers and body; 10 s. */
-  readonly attemptMs?: number;
-}
-
 /** A request that can be repeated: its body is in memory. */
 interface StoreRequest {
   readonly method: 'DELETE' | 'GET' | 'HEAD' | 'PUT';
@@ -37,7 +32,9 @@ interface StoreAnswer {
  * Media in an S3-compatible bucket. Each object has its hash as name and is written once, never replaced. Temporary
  * failures are tried three times within the deadline. Then, and for permanent ones, it throws `MediaStoreFailure`.
  */
-export function createS3MediaStore(options: S3Options): MediaStore {
+export function createS3MediaStore(
+  options: S3Settings & { readonly attemptMs?: number },
+): MediaStore {
   const send = signedRequests(options);
   const attemptMs = options.attemptMs ?? STORE_DEADLINE_MS;
   const removeOne = async (hash: string): Promise<void> => {

@@ -1,13 +1,5 @@
 import { isForArrivals } from './arrivals.ts';
 
-/** Splits work over turns of the event loop, so that other work runs in between. */
-interface LoopTurns {
-  /** Runs it now if no other began in this turn, otherwise in a later turn. */
-  begin(work: () => void, owner?: string): void;
-  /** Runs it in a later turn. Owners take turns; the pieces of one owner run in order. */
-  later(work: () => void, owner?: string): void;
-}
-
 interface LoopTurnsOptions {
   /** Whether the work leaves most turns to arriving connections while there are any; false by default. */
   readonly yields?: boolean;
@@ -21,14 +13,11 @@ interface LoopTurnsOptions {
 const TURN_MS = 0.5;
 
 /**
- * Each turn runs at least one new piece and one waiting piece, and more while the turn is short. A call takes several
+ * Splits work over turns of the event loop, so that other work runs in between. Each turn runs at least one new piece and one waiting piece, and more while the turn is short. A call takes several
  * turns, at least one for each answer of the database, so long turns would make every caller wait several times
  * (SAFE-01).
  */
-export function createLoopTurns({
-  yields = false,
-  most = Infinity,
-}: LoopTurnsOptions = {}): LoopTurns {
+export function createLoopTurns({ yields = false, most = Infinity }: LoopTurnsOptions = {}) {
   const lines = createLines();
   /** When this turn's last new piece may begin; null before the first. */
   let end: number | null = null;
@@ -57,8 +46,10 @@ export function createLoopTurns({
     plan();
   };
   return {
+    /** Runs it in a later turn. Owners take turns; the pieces of one owner run in order. */
     later,
-    begin(work, owner) {
+    /** Runs it now if no other began in this turn, otherwise in a later turn. */
+    begin(work: () => void, owner?: string) {
       const now = performance.now();
       if ((end !== null && now >= end) || hasToYield()) return later(work, owner);
       end ??= now + TURN_MS;

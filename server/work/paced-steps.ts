@@ -5,16 +5,14 @@ import { createLoopTurns } from './loop-turns.ts';
 const LONG_STEP_MS = 8;
 const LONGEST_REST_MS = 50;
 
-/** Ends a step of a work; resolves when its next step may begin. */
-type EndStep = () => Promise<void>;
-
 /**
  * Splits long works over turns of the event loop. After a long step none of them goes on for as long as that step took,
- * so together they use half of the loop's time at most (SAFE-13). The returned function begins a work.
+ * so together they use half of the loop's time at most (SAFE-13). The returned function begins a work, and returns what
+ * ends a step of it; it resolves when the next step may begin.
  *
  * @internal
  */
-export function createPacedSteps(): () => EndStep {
+export function createPacedSteps(): () => () => Promise<void> {
   const turns = createLoopTurns({ most: 1 });
   let restsUntil = 0;
   return () => {

@@ -1,9 +1,8 @@
 import cluster, { type Worker } from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Registry } from 'prom-client';
+import { type Registry, AggregatorRegistry } from 'prom-client';
 import { StartFailure } from '../configuration/start-failure.ts';
-import { createMergedMetrics } from './merged-metrics.ts';
 import { messageFrom, tell, type WorkerMessage } from './messages.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
 
@@ -22,14 +21,6 @@ interface WorkersOptions {
   readonly say: (sentence: string) => void;
 }
 
-/** Processes that answer calls on one port. */
-interface Workers {
-  /** The address that they listen on. */
-  readonly address: string;
-  /** Resolves when all workers have answered their calls and ended. */
-  stop(): Promise<void>;
-}
-
 const PROGRAM = join(import.meta.dirname, '..', 'worker.ts');
 /** Pause after a failed start. */
 const RESTART_MS = 1_000;
@@ -38,9 +29,9 @@ const DATABASE_CHECK_MS = 1_000;
 /**
  * Starts this many processes, which accept connections on one port. If one ends or is told to, it is replaced; one that
  * is told to end continues until its replacement is ready. Throws `StartFailure` with the worker's own message if one
- * does not become ready.
+ * does not become ready. Returns the address that they listen on.
  */
-export async function startWorkers(options: WorkersOptions): Promise<Workers> {
+export async function startWorkers(options: WorkersOptions) {
   // With round robin, a connection on its way to a killed worker would be neither answered nor closed.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: PROGRAM, args: [options.name], serialization: 'advanced' });
@@ -49,6 +40,7 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   const first = Array.from({ length: options.count }, launch);
   const kept = first.map((worker) => keep(worker, { launch, stopping: stopping.signal, options }));
   const watch = watchDatabase(options.isDatabaseLost);
+  /** Resolves when all workers have answered their calls and ended. */
   const stop = async (): Promise<void> => {
     stopping.abort();
     clearInterval(watch);
@@ -205,4 +197,49 @@ function watchDatabase(isLost: () => boolean): NodeJS.Timeout {
     wasLost = isLost();
     for (const worker of living()) tell(worker, { kind: 'database', isLost: wasLost });
   }, DATABASE_CHECK_MS).unref();
+}
+
+type Metrics = readonly object[];
+
+const PATIENCE_MS = 2_000;
+const RISING = new Set<unknown>(['counter', 'histogram']);
+
+/** `own` are the metrics of the primary. */
+function createMergedMetrics(own: Registry) {
+  const known = new Map<number, Metrics>();
+  const waiting = new Map<number, (metrics: Metrics | null) => void>();
+  let retired: Metrics = [];
+  let asked = 0;
+  const ask = async (worker: Worker): Promise<void> => {
+    asked += 1;
+    const number = asked;
+    const { promise, resolve } = Promise.withResolvers<Metrics | null>();
+    waiting.set(number, resolve);
+    const timer = setTimeout(resolve, PATIENCE_MS, null);
+    tell(worker, { kind: 'measure', asked: number });
+    const metrics = await promise;
+    clearTimeout(timer);
+    waiting.delete(number);
+    if (metrics !== null) known.set(worker.id, metrics);
+  };
+  return {
+    /** Returns Prometheus' text format. For a worker that does not reply in time it uses the last reply. */
+    async text(workers: readonly Worker[]) {
+      await Promise.all(workers.map(ask));
+      return aggregate([...known.values(), await own.getMetricsAsJSON(), retired]).metrics();
+    },
+    /** Receives the metrics of a worker for the request with this number. */
+    measured: (number: number, metrics: Metrics) => waiting.get(number)?.(metrics),
+    /** Adds the counters of an ended worker to the total, since a counter must not fall. */
+    async retire({ id }: Worker) {
+      const last = known.get(id) ?? [];
+      known.delete(id);
+      const rising = last.filter((metric) => 'type' in metric && RISING.has(metric.type));
+      retired = await aggregate([retired, rising]).getMetricsAsJSON();
+    },
+  };
+}
+
+function aggregate(all: readonly Metrics[]): Registry {
+  return AggregatorRegistry.aggregate(all.map((metrics) => [...metrics]));
 }

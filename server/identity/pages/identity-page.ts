@@ -2,9 +2,9 @@ import { languageNow } from '../../../src/words/language.ts';
 import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { loadPageAssets, type PageAssetName } from './page-assets.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import * as pageWords from '../../../src/words/server/pages.gen.ts';
+import { createRequire } from 'node:module';
 
 /** A page with its content security policy: one hashed style, no inline attributes. */
 export interface IdentityPage {
@@ -158,4 +158,54 @@ function hashOf(text: string): string {
 
 function icon(paths: string): string {
   return `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths}</svg>`;
+}
+
+/** A file of the sign-in pages, read once. Its name contains a hash of the content. */
+interface PageAsset {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly bytes: Buffer;
+}
+
+const SOURCES = {
+  'public-sans': fontFile(
+    '@fontsource-variable/public-sans',
+    'public-sans-latin-wght-normal.woff2',
+  ),
+  'bricolage-grotesque': fontFile(
+    '@fontsource-variable/bricolage-grotesque',
+    'bricolage-grotesque-latin-opsz-normal.woff2',
+  ),
+  bookshop: artFile('bookshop.svg'),
+  carwash: artFile('carwash.svg'),
+  garden: artFile('garden.svg'),
+} as const;
+
+type PageAssetName = keyof typeof SOURCES;
+
+/** Reads the fonts and drawings of the sign-in pages. */
+async function loadPageAssets() {
+  const read = Object.entries(SOURCES).map(
+    async ([name, path]) => [name, await load(name, path)] as const,
+  );
+  return Object.fromEntries(await Promise.all(read)) as Record<PageAssetName, PageAsset>;
+}
+
+async function load(name: string, path: string): Promise<PageAsset> {
+  const bytes = await readFile(path);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  const isFont = path.endsWith('.woff2');
+  return {
+    fileName: `${name}.${hash}.${isFont ? 'woff2' : 'svg'}`,
+    contentType: isFont ? 'font/woff2' : 'image/svg+xml',
+    bytes,
+  };
+}
+
+function fontFile(packageName: string, file: string): string {
+  return createRequire(import.meta.url).resolve(`${packageName}/files/${file}`);
+}
+
+function artFile(file: string): string {
+  return new URL(`./art/${file}`, import.meta.url).pathname;
 }

@@ -14,7 +14,7 @@ export async function startDelivery(
     config,
     database,
     databaseUrl,
-    findOffer: offerSource({ database, publicUrl: config.publicUrl }),
+    findOffer: offerSource(database, config.publicUrl),
     makePass: async () => undefined,
     log: recordingLog(),
     pollMs: 600_000,
