@@ -110,12 +110,9 @@ interface PageGate {
   ask(settle: Settle): void;
 }
 
-interface Options {
-  /** Whether requests wait from the beginning. */
-  readonly isArmed: boolean;
-  /** How what waits ends if the gate is broken. */
+/** How what waits ends if the gate is broken, and what a person has then: `a phone without memory`. */
+interface Options extends Pick<PageGate, 'isArmed'> {
   readonly fault: string;
-  /** What a person has then: `a phone without memory`. */
   readonly faulty?: string;
 }
 

@@ -6,20 +6,14 @@ import { type CallName, nameOfCall } from './calls.ts';
 import { type Hand, sentenceOf } from './hand.ts';
 import { noText, text } from './sees.ts';
 
-/** RFC 9457, as in the contract. */
-interface Problem {
-  readonly status: number;
-  readonly type: string;
-  readonly title: string;
-  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
-}
-
 const FAILED_WORDS = 'Something went wrong. Please try again.';
-const FAILED = answerOf({ status: 500, type: '/problems/internal', title: FAILED_WORDS });
+const FAILED = answerOf(FAILED_WORDS, 500, 'internal');
 
-function answerOf(problem: Problem) {
-  const contentType = 'application/problem+json';
-  return { status: problem.status, contentType, body: JSON.stringify(problem) };
+/** A problem document of RFC 9457, as in the contract. */
+function answerOf(title: string, ...[status, code, pointers = []]: Refusal) {
+  const errors = pointers.map((pointer) => ({ pointer, detail: title }));
+  const problem = { status, type: `/problems/${code}`, title, errors };
+  return { status, contentType: 'application/problem+json', body: JSON.stringify(problem) };
 }
 
 /** From now on these calls wait. */
@@ -58,9 +52,12 @@ export const swallow = answers(async (route) => {
   await route.abort('connectionreset');
 });
 
-/** The services refuse, with a problem document of this status and type. */
-export const refuse = (call: CallName, problem: Problem): Hand =>
-  answers((route) => route.fulfill(answerOf(problem)))(call);
+/** The title of each refusal. */
+export const REFUSED = 'The services refused it.';
+/** The services refuse. */
+export const refuse = (call: CallName, ...refusal: Refusal): Hand =>
+  answers((route) => route.fulfill(answerOf(REFUSED, ...refusal)))(call);
+type Refusal = [status: number, code: FailureCode, pointers?: readonly string[]];
 
 /** Answers with these data, which only a service beyond the product could cause. */
 export const answer = (call: CallName, json: object): Hand =>
@@ -120,7 +117,7 @@ export const findsChanged = (before: string, call: CallName) => ({
   words: `waits until the services have answered ${nameOfCall(call)} that it was changed`,
   before: `${before} in another browser`,
   brings: failureOf('stale-edit'),
-  hand: refuse(call, { status: 412, type: '/problems/stale-edit', title: 'Changed elsewhere' }),
+  hand: refuse(call, 412, 'stale-edit'),
 });
 
 /** How a tester loses the connection. */

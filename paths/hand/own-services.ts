@@ -1,13 +1,8 @@
 /** Calls the services with a person's token, without the page. */
 import createClient from 'openapi-fetch';
 import type { paths, TemplateChanges } from '../../openapi/schema.gen.ts';
-import {
-  type CouponTraits,
-  type PlainImages,
-  sampleBrand,
-  sampleCoupon,
-  sampleDesign,
-} from './sample-coupon.ts';
+import type { CouponTraits, PlainImages } from './sample-coupon.ts';
+import { sampleBrand, sampleCoupon, sampleDesign } from './sample-coupon.ts';
 
 type Client = ReturnType<typeof clientOf>;
 export type OwnServices = ReturnType<typeof ownServices>;

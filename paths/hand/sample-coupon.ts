@@ -16,13 +16,7 @@ const OFFER = {
 };
 
 /** PNG data URLs in the sizes that the services require, in one color. */
-export interface PlainImages {
-  readonly appleStrip: string;
-  readonly appleLogo: string;
-  readonly googleStrip: string;
-  readonly googleLogo: string;
-  readonly rideAlong: string;
-}
+export type PlainImages = Readonly<Awaited<ReturnType<typeof plainImages>>>;
 
 /** Properties of a path's coupons. */
 export interface CouponTraits {
@@ -85,7 +79,7 @@ export function sampleDesign(name: 'strip' | 'ride-along' = 'strip'): Design {
 }
 
 /** Renders the plain images. */
-export async function plainImages(): Promise<PlainImages> {
+export async function plainImages() {
   const { default: sharp } = await import('sharp');
   const png = async (width: number, height: number, background: string): Promise<string> => {
     const image = sharp({ create: { width, height, channels: 3, background } }).png();

@@ -18,7 +18,7 @@ export function drawnSvg(name: string): SvgFile {
 }
 
 /** Returns the import result of the electrician's strip. */
-export function importedPart({ name, text }: SvgFile): DesignPart {
+export function partIn({ name, text }: SvgFile): DesignPart {
   const design: unknown = JSON.parse(readFileSync(join(DESIGN, 'strip.gen.json'), 'utf8'));
   return { design: readDesignDocument(design), svg: text, fileName: name };
 }
@@ -31,9 +31,9 @@ export function outcomeOf(fileName: string): ImportOutcome {
 export const chooseSvg =
   (...files: readonly SvgFile[]): Hand =>
   ({ page }) =>
-    page.getByLabel('Source image file').setInputFiles(files.map(uploadOf));
+    page.getByLabel('Source image file').setInputFiles(files.map(fileIn));
 
 /** A drawing as a file from disk. */
-export function uploadOf({ name, text }: SvgFile) {
+export function fileIn({ name, text }: SvgFile) {
   return { name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) };
 }

@@ -78,10 +78,8 @@ export const disabled = (name: Name): Look =>
 export const enabled = (name: Name): Look =>
   partLook('button', name, (found) => expect(found).toBeEnabled(SOON), ', which is switched on');
 
-export const focus = (role: Role, name: Name): Look => ({
-  words: (stage) => `the focus on the ${roleWord(role)}${nameWords(name, stage)}`,
-  holds: (stage) => expect(partOf(stage, role, name)).toBeFocused(SOON),
-});
+export const focus = (role: Role, name: Name): Look =>
+  partLook(role, name, (found) => expect(found).toBeFocused(SOON), ', which has the focus');
 
 export const value = (label: Name, words: Name): Look => ({
   words: (stage) => `${nameWords(words, stage).trim()} in the field${nameWords(label, stage)}`,

@@ -3,10 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Network } from './network.ts';
 import type { OwnServices } from './own-services.ts';
 
-interface PreparedCoupon {
-  readonly id: string;
-  readonly name: string;
-}
+type PreparedCoupon = Readonly<Record<'id' | 'name', string>>;
 
 export interface Stage {
   readonly page: Page;

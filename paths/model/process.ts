@@ -1,11 +1,5 @@
 /** A process as a model: the real machine, and tables of what can happen around it (QA-01, QA-03). */
-import type {
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  ContextFrom,
-  EventFromLogic,
-  InputFrom,
-} from 'xstate';
+import type { AnyStateMachine, ContextFrom, EventFromLogic, InputFrom } from 'xstate';
 import type { PlaceOf } from '../../src/machines/port.ts';
 import type { Deed, View } from '../hand/hand.ts';
 
@@ -48,14 +42,6 @@ type Start<M extends AnyStateMachine> = Deed &
 /** Who walks a process. A visitor is not signed in. */
 export type Person = 'marketer' | 'administrator' | 'visitor';
 
-interface Described {
-  /** Used in the report's addresses and with `--flow`: `coupon-toggle`. */
-  readonly name: string;
-  readonly title: string;
-  /** Rows of `tests/rows.md` that its paths prove. */
-  readonly rows: readonly string[];
-}
-
 /** What a person, the services or the clock does, by the name in the chart: `coupon.toggle`, `done: switchCoupon`. */
 type Steps<M extends AnyStateMachine> = {
   readonly [Type in EventFromLogic<M>['type']]: Rows<EventRow<M, EventOf<M, Type>>>;
@@ -70,7 +56,8 @@ type Steps<M extends AnyStateMachine> = {
 export interface ProcessDefinition<M extends AnyStateMachine> {
   /** The machine's id by default: `coupon-toggle` for `couponToggle`. */
   readonly name?: string;
-  readonly rows: Described['rows'];
+  /** Rows of `tests/rows.md` that its paths prove. */
+  readonly rows: readonly string[];
   /** A marketer by default. */
   readonly person?: Person;
   /** For processes about sign-in: the path gets its own browser context, which is not signed in at the start. */
@@ -78,7 +65,10 @@ export interface ProcessDefinition<M extends AnyStateMachine> {
   /** For what an account has once, such as its brand: no two such paths are walked at the same time. */
   readonly takesTurns?: boolean;
   readonly starts: Start<M> | readonly Start<M>[];
-  /** Everything that guards read from the context, and nothing else. Two places with equal readings are the same. */
+  /**
+   * Everything that guards read from the context, and nothing else; by default whether it has a failure. Two places
+   * with equal readings are the same.
+   */
   readonly reads?: (context: ContextFrom<M>) => Readonly<Record<string, unknown>>;
   readonly steps: Steps<M>;
   /** What a person sees. */
@@ -88,7 +78,11 @@ export interface ProcessDefinition<M extends AnyStateMachine> {
 }
 
 /** A process without the types of its machine, for generator, runner and report. */
-export interface Process extends Described {
+export interface Process {
+  /** Used in the report's addresses and with `--flow`: `coupon-toggle`. */
+  readonly name: string;
+  readonly title: string;
+  readonly rows: readonly string[];
   readonly person: Person;
   readonly isAlone: boolean;
   readonly takesTurns: boolean;
@@ -125,7 +119,7 @@ export function processOf<M extends AnyStateMachine>(
     title,
     name: nameOf(machine),
     notWalked: {},
-    reads: () => ({}),
+    reads: readsFailure,
     person: 'marketer',
     isAlone: false,
     takesTurns: false,
@@ -133,6 +127,11 @@ export function processOf<M extends AnyStateMachine>(
     starts: [starts].flat(),
     table: new Map(table),
   };
+}
+
+function readsFailure(context: unknown): Readonly<Record<string, unknown>> {
+  const { failure = null } = context as { readonly failure?: unknown };
+  return { failed: failure !== null };
 }
 
 function listed<One>(rows: Rows<One>): readonly One[] | string {
@@ -153,8 +152,8 @@ interface LooseDefinition extends Partial<Omit<Process, 'rows' | 'starts' | 'tab
 }
 
 /** Returns the active states of a snapshot as paths: `switching.slow`. */
-export function placesOf(snapshot: AnyMachineSnapshot): readonly string[] {
-  return pathsOf(snapshot.value as StateValue);
+export function placesOf({ value }: { readonly value: unknown }): readonly string[] {
+  return pathsOf(value as StateValue);
 }
 
 type StateValue = string | { readonly [state: string]: StateValue };

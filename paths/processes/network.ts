@@ -1,7 +1,7 @@
 import { NETWORK_BACK_MS } from '../../src/domain/constants.ts';
 import { networkMachine } from '../../src/machines/frame/network.machine.ts';
 import * as commonWords from '../../src/words/common.gen.ts';
-import { does, type Hand, processOf, row, sees, start, type View, when } from './kit/kit.ts';
+import { does, each, type Hand, processOf, row, sees, start, type View, when } from './kit/kit.ts';
 
 const openFaqs: Hand = [does.holdClock, does.open('/faqs'), sees.part('heading', /./)];
 const saysNothing: View = [
@@ -40,8 +40,7 @@ export const network = processOf(networkMachine, 'The network goes and comes bac
     'after: moment': does.passes('waits four seconds', NETWORK_BACK_MS),
   },
   views: {
-    deciding: saysNothing,
-    there: saysNothing,
+    ...each(saysNothing, 'deciding', 'there'),
     gone: sees.text(commonWords.networkGone()),
     back: sees.text(commonWords.networkBack()),
   },

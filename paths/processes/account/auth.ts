@@ -127,14 +127,7 @@ export const auth = processOf(authMachine, 'Signing in', {
     'done: loadAccount': row(line.gets('account'), { brings: { ...MARKETER, id: 'account' } }),
     'error: loadAccount': row(
       'waits until “GET /api/account” has answered 403 (only the runner can do this), and opens /search',
-      [
-        line.refuse('account', {
-          status: 403,
-          type: '/problems/forbidden',
-          title: 'This account may not come in.',
-        }),
-        openGuarded,
-      ],
+      [line.refuse('account', 403, 'forbidden'), openGuarded],
       { brings: line.failureOf('forbidden') },
     ),
     'done: signOut': [

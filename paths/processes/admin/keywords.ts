@@ -3,7 +3,11 @@ import { Buffer } from 'node:buffer';
 import { expect } from '@playwright/test';
 import * as administrationWords from '../../../src/words/administration.gen.ts';
 import * as keywordWords from '../../../src/words/domain/keyword-messages.gen.ts';
-import type { KeywordForm, StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
+import {
+  type KeywordForm,
+  NEW_KEYWORD_FORM,
+  type StoredKeyword,
+} from '../../../src/domain/keyword/keyword-form.ts';
 import { isChanged, isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
 import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
 import { termDismissalMachine } from '../../../src/machines/admin/term-dismissal.machine.ts';
@@ -29,16 +33,11 @@ export const filter = (box: string): Hand => [
 ];
 
 /** The stored keyword. */
-const STORED: StoredKeyword = {
+const STORED = storedFrom({
+  ...NEW_KEYWORD_FORM,
   name: 'rolls',
   description: 'All about rolls',
-  spanishName: null,
-  spanishDescription: null,
-  active: true,
-  popular: false,
-  weight: 0,
-  thumbnail: null,
-};
+});
 const TYPED = { name: 'bread', description: 'All about bread' };
 const NOWHERE = 'nowhere';
 const ofStored = (stage: Stage) => new RegExp(`^${named(STORED.name)(stage)}`);
@@ -171,50 +170,46 @@ const dismiss = (term: string): Hand => [
 ];
 export const VAIN: View = sees.part('heading', 'Searches that found nothing');
 
-export const termDismissal = processOf(
-  termDismissalMachine,
-  'Dismissing searches that found nothing',
-  {
-    rows: ['PRE-06'],
-    person: 'administrator',
-    starts: row(
-      `opens /search/Sample ${NOWHERE} and /search/Sample ${SECOND}, which find nothing, and then “Keywords”`,
-      [
-        ...[line.hold('dismissSearch'), searchInVain(named(NOWHERE)), searchInVain(named(SECOND))],
-        ...[does.open('/admin/keywords'), sees.part('row', rowOf(SECOND))],
-      ],
-    ),
-    reads: ({ terms }) => ({ count: terms.length }),
-    steps: {
-      'term.dismiss': [
-        row(`presses “Dismiss” beside the search “Sample ${NOWHERE}”`, dismiss(NOWHERE), {
-          payload: { term: NOWHERE },
-          when: ({ terms }) => terms.length === 0,
-        }),
-        row(
-          `presses “Dismiss” beside the search “Sample ${SECOND}” as well; no second request is sent yet`,
-          [dismiss(SECOND), async ({ network }) => expect(network.count('dismissSearch')).toBe(1)],
-          { payload: { term: SECOND }, when: ({ terms }) => terms.length === 1 },
+export const termDismissal = processOf(termDismissalMachine, 'Dismissing missed searches', {
+  rows: ['PRE-06'],
+  person: 'administrator',
+  starts: row(
+    `opens /search/Sample ${NOWHERE} and /search/Sample ${SECOND}, which find nothing, and then “Keywords”`,
+    [
+      ...[line.hold('dismissSearch'), searchInVain(named(NOWHERE)), searchInVain(named(SECOND))],
+      ...[does.open('/admin/keywords'), sees.part('row', rowOf(SECOND))],
+    ],
+  ),
+  reads: ({ terms }) => ({ count: terms.length }),
+  steps: {
+    'term.dismiss': [
+      row(`presses “Dismiss” beside the search “Sample ${NOWHERE}”`, dismiss(NOWHERE), {
+        payload: { term: NOWHERE },
+        when: ({ terms }) => terms.length === 0,
+      }),
+      row(
+        `presses “Dismiss” beside the search “Sample ${SECOND}” as well; no second request is sent yet`,
+        [dismiss(SECOND), async ({ network }) => expect(network.count('dismissSearch')).toBe(1)],
+        { payload: { term: SECOND }, when: ({ terms }) => terms.length === 1 },
+      ),
+    ],
+    'done: dismissTerm': line.gets('dismissSearch'),
+    'error: dismissTerm': [
+      row(
+        line.finds(`dismiss the search “Sample ${NOWHERE}”`, 'dismissSearch', (stage) =>
+          stage.services.dismissSearch(named(NOWHERE)(stage)),
         ),
-      ],
-      'done: dismissTerm': line.gets('dismissSearch'),
-      'error: dismissTerm': [
-        row(
-          line.finds(`dismiss the search “Sample ${NOWHERE}”`, 'dismissSearch', (stage) =>
-            stage.services.dismissSearch(named(NOWHERE)(stage)),
-          ),
-          { when: ({ terms }) => terms.length === 1 },
+        { when: ({ terms }) => terms.length === 1 },
+      ),
+      row(
+        line.fails(
+          'dismissSearch',
+          sees.text((stage) => keywordWords.notDismissed({ term: named(NOWHERE)(stage) })),
+          sees.part('row', rowOf(NOWHERE)),
         ),
-        row(
-          line.fails(
-            'dismissSearch',
-            sees.text((stage) => keywordWords.notDismissed({ term: named(NOWHERE)(stage) })),
-            sees.part('row', rowOf(NOWHERE)),
-          ),
-          { when: ({ terms }) => terms.length === 1 },
-        ),
-      ],
-    },
-    views: { resting: VAIN, dismissing: [VAIN, sees.no('row', rowOf(NOWHERE))] },
+        { when: ({ terms }) => terms.length === 1 },
+      ),
+    ],
   },
-);
+  views: { resting: VAIN, dismissing: [VAIN, sees.no('row', rowOf(NOWHERE))] },
+});

@@ -21,7 +21,6 @@ const fillIn = (name: string, words: sees.Name): Deed => ({
 const fillMeanings = fillIn('Stands for', NEW_SYNONYM.meanings);
 const isOpen = when.both(when.at('editing'), isSynonymChanged);
 
-const showsSynonym = sees.part('button', 'Save synonym');
 const asksToRemove = sees.part('dialog', (stage) =>
   keywordWords.askRemoveSynonym({ word: named(SYNONYM.word)(stage) }),
 );
@@ -92,7 +91,7 @@ export const synonymEditor = processOf(synonymEditorMachine, 'Synonyms', {
   },
   views: {
     closed: sees.part('heading', 'Synonyms'),
-    editing: showsSynonym,
+    editing: sees.part('button', 'Save synonym'),
     'saving.brief': sees.part('button', /Save synonym|Saving…/),
     'saving.slow': sees.busy('button', 'Saving…'),
     asking: asksToRemove,

@@ -10,13 +10,7 @@ import {
 import type { TemplateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
 import type { Deed, Hand, ProcessDefinition } from '../kit/kit.ts';
 import { does, gates, row, sees, when } from '../kit/kit.ts';
-import {
-  chooseSvg,
-  drawnSvg,
-  importedPart,
-  NO_DRAWING,
-  outcomeOf,
-} from '../../hand/sample-drawings.ts';
+import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf, partIn } from '../../hand/sample-drawings.ts';
 
 export type Definition = ProcessDefinition<TemplateEditorMachine>;
 
@@ -131,7 +125,7 @@ export const EDITOR_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = 
   ],
   'import.progress': 'A stage more moves a bar and no place; a component test shows it.',
   'import.done': row('waits until the drawing is read', gates.letImport, {
-    payload: { part: importedPart(DRAWING), outcome: outcomeOf(DRAWING.name) },
+    payload: { part: partIn(DRAWING), outcome: outcomeOf(DRAWING.name) },
     when: (context) => !isUnread(context),
   }),
   'import.refused': row(

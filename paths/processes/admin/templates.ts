@@ -2,32 +2,13 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
 import * as templateWords from '../../../src/words/domain/template-messages.gen.ts';
-import {
-  bulkImportMachine,
-  type BulkItem,
-} from '../../../src/machines/admin/bulk-import.machine.ts';
+import type { BulkItem } from '../../../src/machines/admin/bulk-import.machine.ts';
+import { bulkImportMachine } from '../../../src/machines/admin/bulk-import.machine.ts';
 import { templateToggleMachine } from '../../../src/machines/admin/template-toggle.machine.ts';
 import type { Deed, Hand, Stage } from '../kit/kit.ts';
-import {
-  coupon,
-  couponOf,
-  does,
-  gates,
-  line,
-  processOf,
-  row,
-  sees,
-  start,
-  when,
-} from '../kit/kit.ts';
+import { couponOf, does, gates, line, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { sentenceOf } from '../../hand/hand.ts';
-import {
-  chooseSvg,
-  drawnSvg,
-  NO_DRAWING,
-  outcomeOf,
-  uploadOf,
-} from '../../hand/sample-drawings.ts';
+import { chooseSvg, drawnSvg, fileIn, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
 
 /** Adds a template to the catalogue. The path is about it, like other paths about a coupon. */
 export const PREPARE_TEMPLATE: Deed = {
@@ -65,7 +46,7 @@ const pressFirst: Hand = [
 const updateFailed = sees.text(templateWords.updateFailed());
 const refuse = line.fails('changeTemplate', updateFailed);
 const switchedOff = row('reads that the template is switched off', [
-  sees.text((stage) => templateWords.switched({ title: coupon(stage), isActive: false })),
+  sees.text((stage) => templateWords.switched({ title: couponOf(stage).name, isActive: false })),
 ]);
 const isActive = async (stage: Stage): Promise<boolean | undefined> =>
   (await stage.services.readTemplate(couponOf(stage).id))?.active;
@@ -132,7 +113,7 @@ const BESIDE_REFUSED = 'The buttons are only beside a refused drawing; a machine
 const chooseNotesAgain: Hand = async ({ page }) => {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose it again: notes.svg' }).click();
-  await (await chooser).setFiles(uploadOf(NO_DRAWING));
+  await (await chooser).setFiles(fileIn(NO_DRAWING));
 };
 const notesAreGone: Hand = ({ page }) =>
   expect(page.getByRole('listitem').filter({ hasText: NO_DRAWING.name })).toBeHidden(SOON);

@@ -7,7 +7,6 @@ import { letters, searchInVain, storedFrom, VAIN } from './keywords.ts';
 /** Without the path's word, so that a search for it finds nothing. */
 const title = ({ word }: Stage) =>
   `Buns ${word.replaceAll(/[a-z]/g, (letter) => String(letter.charCodeAt(0) % 10))}`;
-const DESIGN = { id: '00000000-0000-4000-8000-00000000b005', title: 'Buns 5' };
 const DIALOG = sees.part('dialog', 'Make a keyword');
 const refusesName = does.waits('until the services have refused the name', [
   (stage) => stage.services.makeKeyword(letters(stage)),
@@ -51,7 +50,7 @@ export const termKeyword = processOf(termKeywordMachine, 'A keyword for a search
           inDialog(stage).getByRole('searchbox', { name: 'Search designs' }).fill(title(stage)),
         does.press(title),
       ],
-      { payload: { design: DESIGN } },
+      { payload: { design: { id: '00000000-0000-4000-8000-00000000b005', title: 'Buns 5' } } },
     ),
     'keyword.make': when.either(
       canMake,

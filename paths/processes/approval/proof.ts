@@ -2,12 +2,9 @@
 import { ANSWERS_PAUSE_MS } from '../../../src/domain/constants.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import type { SharedProof } from '../../../src/domain/approval/shared-proof.ts';
-import {
-  proofMachine,
-  type ProofInput,
-  type ReadProof,
-} from '../../../src/machines/approval/proof.machine.ts';
-import { does, line, processOf, row, sees, start, when } from '../kit/kit.ts';
+import type { ProofInput, ReadProof } from '../../../src/machines/approval/proof.machine.ts';
+import { proofMachine } from '../../../src/machines/approval/proof.machine.ts';
+import { does, each, line, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { openProof } from '../wizard/wizard-hand.ts';
 
 const INPUT: ProofInput = {
@@ -39,8 +36,6 @@ const NOT_SHARED: ReadProof = { proof: null, now: {} };
 const SHARED: ReadProof = { proof: OPEN, now: {} };
 const ENDED: ReadProof = { proof: { ...OPEN, address: null }, now: {} };
 
-const ASKED = 'Revoke this proof page?';
-const offersToShare = sees.part('button', 'Share for approval');
 const showsPage = [sees.part('button', 'Copy address'), sees.part('button', 'Revoke')];
 
 export const proof = processOf(proofMachine, 'Sharing a coupon for approval', {
@@ -77,15 +72,12 @@ export const proof = processOf(proofMachine, 'Sharing a coupon for approval', {
     'after: answersPause': does.passes('waits until the proof looks for answers', ANSWERS_PAUSE_MS),
   },
   views: {
-    reading: sees.part('heading', 'Approval'),
-    read: sees.part('heading', 'Approval'),
+    ...each(sees.part('heading', 'Approval'), 'reading', 'read'),
     unread: sees.part('button', 'Try again'),
-    closed: offersToShare,
-    'open.resting': showsPage,
-    'open.refreshing': showsPage,
-    asking: sees.part('dialog', ASKED),
+    closed: sees.part('button', 'Share for approval'),
+    ...each(showsPage, 'open.resting', 'open.refreshing'),
     sharing: sees.part('button', 'Sharing…'),
-    revoking: sees.part('dialog', ASKED),
+    ...each(sees.part('dialog', 'Revoke this proof page?'), 'asking', 'revoking'),
   },
   notWalked: {
     'open · proof.share':

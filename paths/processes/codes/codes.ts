@@ -1,13 +1,10 @@
 /** The codes of a coupon: made, downloaded, removed. */
 import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
 import { codeDownloadMachine } from '../../../src/machines/codes/code-download.machine.ts';
-import {
-  type CheckedList,
-  codeImportMachine,
-} from '../../../src/machines/codes/code-import.machine.ts';
+import * as codeImports from '../../../src/machines/codes/code-import.machine.ts';
 import { seriesRemovalMachine } from '../../../src/machines/codes/series-removal.machine.ts';
-import type { Deed, View } from '../kit/kit.ts';
-import { does, line, neither, processOf, row, sees, start, when } from '../kit/kit.ts';
+import type { Deed } from '../kit/kit.ts';
+import { does, each, line, neither, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { download, openCoupon } from '../dashboard/dashboard.ts';
 
 const SERIES = 'c2d9a1f0-5a0e-4d6f-8a55-0f6b5b1f0d11';
@@ -30,7 +27,7 @@ const chooseList: Deed = {
 
 const UNDECIDED = { guard: 'refused', damaged: 'refused' } as const;
 
-const CHECK: CheckedList = {
+const CHECK: codeImports.CheckedList = {
   encoding: 'utf-8',
   delimiter: ',',
   header: ['code', 'zip'],
@@ -60,11 +57,9 @@ const REMOVED = row(
   'waits until the services have removed what they stored (only the runner can do this)',
   line.answer('removeCodes', {}),
 );
-const TOO_QUICK = 'The list is read within a moment; a machine test shows it.';
-const offersBoth: View = [sees.part('button', 'Choose a CSV'), sees.part('button', 'Make codes')];
 const offersCancel = sees.part('button', 'Cancel');
 
-export const codeImport = processOf(codeImportMachine, 'Making codes for households', {
+export const codeImport = processOf(codeImports.codeImportMachine, 'Making codes for households', {
   rows: ['SER-01', 'SER-03'],
   starts: start({ couponId: 'coupon', barcodeType: 'QR', householdsOnly: null }, [
     line.hold('beginCodes', 'removeCodes'),
@@ -116,11 +111,7 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
       ),
       row(
         'waits until the services have refused more codes (only the runner can do this)',
-        line.refuse('beginCodes', {
-          status: 422,
-          type: '/problems/too-many-codes',
-          title: 'There are too many codes.',
-        }),
+        line.refuse('beginCodes', 422, 'too-many-codes'),
         { payload: { error: line.failureOf('too-many-codes') } },
       ),
     ],
@@ -134,7 +125,7 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
     'after: retry': does.passes('waits until the import continues by itself', CODE_IMPORT_RETRY_MS),
   },
   views: {
-    choosing: offersBoth,
+    choosing: [sees.part('button', 'Choose a CSV'), sees.part('button', 'Make codes')],
     // The list is read within a moment; its name stays.
     checking: sees.text(/list\.csv/),
     mapping: [sees.part('heading', 'list.csv'), sees.part('button', /^Import/)],
@@ -145,36 +136,26 @@ export const codeImport = processOf(codeImportMachine, 'Making codes for househo
     done: [sees.part('button', 'Add more codes'), sees.text(/ready$/)],
   },
   notWalked: {
-    'checking · ownCode.choose': TOO_QUICK,
-    'checking · file.forget': TOO_QUICK,
-    'checking · mapping.choose': TOO_QUICK,
+    ...each(
+      'The list is read within a moment; a machine test shows it.',
+      ...['checking · ownCode.choose', 'checking · file.forget', 'checking · mapping.choose'],
+    ),
     'mapping · file.choose': 'The page shows “Another file” instead.',
     'mapping · import.start · refused':
       'The button is off for a list without a row that becomes a code.',
   },
 });
 
+const offersList = sees.part('button', 'Download: List with links');
 /** Opens the codes of a coupon that has those of the list. */
-export const OPEN_LISTED = row([
-  OPEN_CODES,
-  chooseList,
-  does.press('Import 2 codes'),
-  sees.part('button', 'Download: List with links'),
-]);
+export const OPEN_LISTED = row([OPEN_CODES, chooseList, does.press('Import 2 codes'), offersList]);
 
 /** Opens the codes of a coupon that has 25 of them. */
-const OPEN_MADE = row([
-  OPEN_CODES,
-  asksFor('25'),
-  sees.part('button', 'Download: List with links'),
-]);
-
-const offersList = sees.part('button', 'Download: List with links');
+const OPEN_MADE = row([OPEN_CODES, asksFor('25'), offersList]);
 
 export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', {
   rows: ['SER-04'],
   starts: row([line.hold('codeList'), OPEN_MADE]),
-  reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
     'file.download': row(does.press('Download: List with links'), {
       payload: {
@@ -202,12 +183,10 @@ export const codeDownload = processOf(codeDownloadMachine, 'Downloading codes', 
 });
 
 const asks = sees.part('dialog', /^Remove .*\?$/);
-const GONE = { status: 404, type: '/problems/not-found', title: 'This was not found.' };
 
 export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
   rows: ['SER-06'],
   starts: row([line.hold('removeCodes'), OPEN_MADE]),
-  reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
     'removal.ask': row(does.press('Remove these codes'), {
       payload: { series: { id: SERIES, name: 'Made without a list', rows: 25 } },
@@ -219,11 +198,8 @@ export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
       line.fails('removeCodes', line.SAYS_WHY),
       row(
         'waits until the services have answered that they are gone',
-        [line.refuse('removeCodes', GONE), sees.noText(GONE.title)],
-        {
-          before: 'remove these codes in another browser',
-          brings: line.failureOf('not-found'),
-        },
+        [line.refuse('removeCodes', 404, 'not-found'), sees.noText(line.REFUSED)],
+        { before: 'remove these codes in another browser', brings: line.failureOf('not-found') },
       ),
     ],
   },

@@ -1,6 +1,6 @@
 /** The owner's counters: made, given a new card, revoked. */
 import { counterDeskMachine } from '../../../src/machines/counters/counter-desk.machine.ts';
-import { does, line, processOf, row, sees, start, when } from '../kit/kit.ts';
+import { does, each, line, processOf, row, sees, start, when } from '../kit/kit.ts';
 
 const ID = '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01';
 const CARD = { id: ID, name: 'Sample 2', secret: 'Q4W8N2X7KD5M9RHT', pin: '482915' };
@@ -13,7 +13,8 @@ const choose = (entry: string) =>
   ]);
 
 const NAME = 'Name of the counter';
-const offersNew = sees.part('button', 'New counter');
+const fillName = does.fill(NAME, ({ word }) => `${word} 2`);
+const SECOND = { payload: { counter: { id: ID, name: 'Sample 2' } } };
 const asksName = sees.part('textbox', NAME);
 const asks = sees.part('dialog', /\?$/);
 
@@ -30,16 +31,8 @@ export const counterDesk = processOf(counterDeskMachine, 'Counters', {
     'counter.new': row(does.press('New counter'), { when: when.at('resting') }),
     'counter.rename': row(choose('Rename'), { payload: { counter: FIRST } }),
     'name.submit': [
-      row(
-        'types “Sample 2” as the name and presses “Make the counter”',
-        [does.fill(NAME, ({ word }) => `${word} 2`), does.press('Make the counter')],
-        { payload: { counter: { id: ID, name: 'Sample 2' } }, when: when.at('naming') },
-      ),
-      row(
-        'types “Sample 2” as the name and presses “Save”',
-        [does.fill(NAME, ({ word }) => `${word} 2`), does.press('Save')],
-        { payload: { counter: { id: ID, name: 'Sample 2' } }, when: when.at('retitling') },
-      ),
+      row([fillName, does.press('Make the counter')], { ...SECOND, when: when.at('naming') }),
+      row([fillName, does.press('Save')], { ...SECOND, when: when.at('retitling') }),
     ],
     'counter.change': [
       row(choose('New card'), { payload: { counter: { ...FIRST, change: 'renew' } } }),
@@ -60,14 +53,12 @@ export const counterDesk = processOf(counterDeskMachine, 'Counters', {
     ...line.ends('revokeCounter', 'revokeCounter'),
   },
   views: {
-    resting: offersNew,
-    naming: asksName,
+    resting: sees.part('button', 'New counter'),
+    ...each(asksName, 'naming', 'retitling'),
     making: [asksName, sees.busy('button', 'Making the counter…')],
     showing: [sees.part('heading', 'PIN'), sees.part('button', 'I have written it down')],
-    retitling: asksName,
     renaming: [asksName, sees.busy('button', 'Saving…')],
     asking: asks,
-    renewing: [asks, sees.busy('button', 'One moment…')],
-    revoking: [asks, sees.busy('button', 'One moment…')],
+    ...each([asks, sees.busy('button', 'One moment…')], 'renewing', 'revoking'),
   },
 });

@@ -1,18 +1,12 @@
 /** The page of a counter on a phone: PIN, scan, answer, redemption. */
 import type { ContextFrom } from 'xstate';
-import {
-  COUNTER_PAUSE_SECONDS,
-  JUST_REDEEMED_MS,
-  UNDO_SECONDS,
-} from '../../../src/domain/constants.ts';
+import * as limits from '../../../src/domain/constants.ts';
 import type { TillAnswer } from '../../../src/domain/counters/till.ts';
 import { tillMachine } from '../../../src/machines/till/till.machine.ts';
-import type { Hand } from '../kit/kit.ts';
-import { does, line, neither, processOf, row, sees, when } from '../kit/kit.ts';
+import { does, type Hand, line, neither, processOf, row, sees, when } from '../kit/kit.ts';
 
-const PRESS = '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01';
 const CODE = '0123456789ABCDEF';
-const PAUSE = { seconds: COUNTER_PAUSE_SECONDS, reason: 'unknown-codes' as const };
+const PAUSE = { seconds: limits.COUNTER_PAUSE_SECONDS, reason: 'unknown-codes' as const };
 const PIN = { name: null, token: null, pause: null, triesLeft: 0 };
 const OPEN = { ...PIN, state: 'open', name: 'Sample', token: '0'.repeat(64) };
 const WRONG = { ...PIN, state: 'wrong-pin', triesLeft: 4 };
@@ -37,15 +31,15 @@ const OFFER = {
 };
 const AT = '2026-11-23T15:14:07.000Z';
 const KNOWN = { ...NOTHING, offer: OFFER, text: `/c/${CODE}`, code: 'HM-1' };
-const VALID: TillAnswer = { ...KNOWN, state: 'valid' };
 const USED: TillAnswer = { ...KNOWN, state: 'used', at: AT, counter: 'Park Avenue' };
-const REDEEMED: TillAnswer = { ...KNOWN, state: 'redeemed', at: AT, undoSeconds: UNDO_SECONDS };
-const UNDONE: TillAnswer = { ...NOTHING, state: 'undone', code: 'HM-1', at: AT };
+const REDEEMED: TillAnswer = {
+  ...KNOWN,
+  state: 'redeemed',
+  at: AT,
+  undoSeconds: limits.UNDO_SECONDS,
+};
 const UNKNOWN: TillAnswer = { ...NOTHING, state: 'unknown' };
 const PAUSED: TillAnswer = { ...NOTHING, state: 'paused', pause: PAUSE };
-
-const REVOKED = { status: 401, type: '/problems/unauthorized', title: 'Sign in to continue.' };
-const GONE = { status: 404, type: '/problems/not-found', title: 'This was not found.' };
 
 /** A camera that shows nothing until a step refuses it. */
 const installCamera: Hand = ({ page }) =>
@@ -70,7 +64,6 @@ const scan: Hand = async ({ page }) => {
   );
 };
 
-const NEXT = /(scan (next|again)|type the next code)$/i;
 const ANSWERED = /^(Valid|Used|Not yet valid|Expired|Switched off|Unknown|Redeemed|Undone)$/;
 const SENDS_CODE = line.sends('checkCode', CODE);
 
@@ -80,18 +73,33 @@ const brings = (words: string, call: Call, json: object, before?: string) =>
     brings: json,
     ...(before !== undefined && { before }),
   });
-const failures = (call: Call, problem = REVOKED, ...then: readonly Hand[]) => [
-  line.fails(call, then),
-  row('waits until the services have answered that it was revoked', line.refuse(call, problem), {
-    before: 'revoke this counter on /counters in another browser',
-    brings: line.failureOf(problem === GONE ? 'not-found' : 'unauthorized'),
-  }),
-];
+const failures = (call: Call, status: 401 | 404, ...then: readonly Hand[]) => {
+  const code = status === 404 ? 'not-found' : 'unauthorized';
+  const refused = line.refuse(call, status, code);
+  return [
+    line.fails(call, then),
+    row('waits until the services have answered that it was revoked', refused, {
+      before: 'revoke this counter on /counters in another browser',
+      brings: line.failureOf(code),
+    }),
+  ];
+};
 const UNKNOWN_CODES = 'check twenty unknown codes at this counter on another phone';
 
 type Context = ContextFrom<typeof tillMachine>;
 const isOld = ({ justRedeemed }: Context): boolean => justRedeemed === CODE;
 const isNews = (context: Context): boolean => !isOld(context);
+/** A code that was just redeemed here is not sent again. */
+const reads = (words: (code: string) => string, hand: Hand, where: when.When<Context>) => [
+  row(words('code “HM-1”'), [hand, SENDS_CODE], {
+    payload: { text: CODE },
+    when: when.both(where, isNews),
+  }),
+  row(words('same code once more'), [hand, sees.text('Just redeemed here')], {
+    payload: { text: CODE },
+    when: when.both(where, isOld),
+  }),
+];
 const isUnknown = ({ answer }: Context): boolean => answer?.state === 'unknown';
 /** An unknown code is typed again where there is no camera: no button says “next”. */
 const isTypedAgain = (context: Context): boolean => isUnknown(context) && context.isCameraRefused;
@@ -126,24 +134,15 @@ export const till = processOf(tillMachine, 'The page of a counter', {
       { payload: { pin: '482915' } },
     ),
     'code.read': [
-      row('scans the code “HM-1” with a scanner that types', [scan, SENDS_CODE], {
-        payload: { text: CODE },
-        when: when.both(when.not(when.at('typing')), isNews),
-      }),
-      row(
-        'scans the same code once more with a scanner that types',
-        [scan, sees.text('Just redeemed here')],
-        { payload: { text: CODE }, when: when.both(when.not(when.at('typing')), isOld) },
+      ...reads(
+        (code) => `scans the ${code} with a scanner that types`,
+        scan,
+        when.not(when.at('typing')),
       ),
-      row(
-        'types the sixteen characters of the code “HM-1” and presses “Check”',
-        [does.fill('Code', CODE), does.press('Check'), SENDS_CODE],
-        { payload: { text: CODE }, when: when.both(when.at('typing'), isNews) },
-      ),
-      row(
-        'types the same code once more and presses “Check”',
-        [does.fill('Code', CODE), does.press('Check'), sees.text('Just redeemed here')],
-        { payload: { text: CODE }, when: when.both(when.at('typing'), isOld) },
+      ...reads(
+        (code) => `types the sixteen characters of the ${code} and presses “Check”`,
+        [does.fill('Code', CODE), does.press('Check')],
+        when.at('typing'),
       ),
     ],
     'code.gone': 'Only a camera sees a code leave; a machine test shows it.',
@@ -154,20 +153,20 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     ],
     'typing.leave': does.press('Use the camera'),
     'code.redeem': row(does.press('Redeem'), {
-      payload: { press: PRESS },
+      payload: { press: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01' },
       when: ({ answer }) => answer?.state === 'valid',
     }),
     'use.undo': does.press(/^Undo/),
     'scan.next': row(
       'presses “Scan next”, or “Type the next code” without a camera',
-      does.press(NEXT),
+      does.press(/(scan (next|again)|type the next code)$/i),
       { when: when.not(when.both(when.at('answered'), isTypedAgain)) },
     ),
     'call.retry': does.press('Try again'),
     'done: openKnown': [
       row(
         'waits until the services have answered that the PIN is needed',
-        line.refuse('readTill', REVOKED),
+        line.refuse('readTill', 401, 'unauthorized'),
         {
           before: 'change a letter of “tearline.till.…” in the local storage (F12, “Application”)',
           brings: null,
@@ -176,7 +175,7 @@ export const till = processOf(tillMachine, 'The page of a counter', {
       brings('the counter opens', 'readTill', { name: 'Sample', pause: null }),
       brings('the counter pauses', 'readTill', { name: 'Sample', pause: PAUSE }, UNKNOWN_CODES),
     ],
-    'error: openKnown': failures('readTill', GONE, line.SAYS_WHY),
+    'error: openKnown': failures('readTill', 404, line.SAYS_WHY),
     'done: enterPin': [
       brings('the PIN is accepted', 'openTill', OPEN),
       brings('the PIN is refused', 'openTill', WRONG, 'type a wrong PIN instead'),
@@ -187,38 +186,41 @@ export const till = processOf(tillMachine, 'The page of a counter', {
         'type four wrong PINs on another phone of the same network, and a wrong one here',
       ),
     ],
-    'error: enterPin': failures('openTill', GONE, line.SAYS_WHY),
+    'error: enterPin': failures('openTill', 404, line.SAYS_WHY),
     ...neither(
       'watchCamera',
       'The camera itself never ends; the tests in a browser scan with a real one.',
     ),
     'done: checkText': [
-      brings('the code is valid', 'checkCode', VALID),
+      brings('the code is valid', 'checkCode', { ...KNOWN, state: 'valid' }),
       brings('the code is used', 'checkCode', USED, 'redeem it on another phone'),
       brings('the code is unknown', 'checkCode', UNKNOWN, 'remove the codes of the coupon'),
       brings('the counter pauses', 'checkCode', PAUSED, UNKNOWN_CODES),
     ],
-    'error: checkText': failures('checkCode', REVOKED, line.SAYS_WHY),
+    'error: checkText': failures('checkCode', 401, line.SAYS_WHY),
     'done: redeemText': [
       brings('it is redeemed', 'redeemCode', REDEEMED),
       brings('it was used before', 'redeemCode', USED, 'redeem it on another phone'),
       brings('the counter pauses', 'redeemCode', PAUSED, UNKNOWN_CODES),
     ],
-    'error: redeemText': failures('redeemCode'),
+    'error: redeemText': failures('redeemCode', 401),
     'done: undoUse': [
-      brings('it is undone', 'undoUse', UNDONE),
+      brings('it is undone', 'undoUse', { ...NOTHING, state: 'undone', code: 'HM-1', at: AT }),
       brings('it is too late to undo (only the runner can do this)', 'undoUse', {
         ...REDEEMED,
         undoSeconds: 0,
       }),
     ],
-    'error: undoUse': failures('undoUse'),
+    'error: undoUse': failures('undoUse', 401),
     'after: justRedeemed': does.passes(
       'waits until the code was not just redeemed any more',
-      JUST_REDEEMED_MS,
+      limits.JUST_REDEEMED_MS,
     ),
-    'after: pause': does.passes('waits until the pause is over', COUNTER_PAUSE_SECONDS * 1_000),
-    'after: undo': does.passes('waits until it is too late to undo', UNDO_SECONDS * 1_000),
+    'after: pause': does.passes(
+      'waits until the pause is over',
+      limits.COUNTER_PAUSE_SECONDS * 1_000,
+    ),
+    'after: undo': does.passes('waits until it is too late to undo', limits.UNDO_SECONDS * 1_000),
   },
   views: {
     starting: sees.part('heading', 'Opening the counter…'),

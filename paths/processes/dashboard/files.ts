@@ -16,7 +16,6 @@ const FAILED = /went wrong|try again|failed/i;
 export const archiveDownload = processOf(archiveDownloadMachine, 'All files of a coupon', {
   rows: ['DASH-15'],
   starts: start({ couponId: 'coupon' }, [line.hold('archive'), openFiles]),
-  reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
     'archive.download': does.press(dashboardWords.downloadAllFiles()),
     'done: downloadArchive': download(line.pass('archive'), '.zip'),

@@ -7,10 +7,7 @@ const OTHER = 'nothing is called so';
 const BOX = searchMyDashboard();
 const termOf = ({ page }: Stage): string => new URL(page.url()).searchParams.get('q') ?? '';
 
-interface Searched {
-  readonly text: string;
-  readonly term: string;
-}
+type Searched = Readonly<Record<'text' | 'term', string>>;
 const isSearched = ({ text, term }: Searched): boolean => text === term;
 
 export const listSearch = processOf(listSearchMachine, 'Searching the dashboard', {

@@ -15,10 +15,7 @@ const REFUSED = new RegExp(
 );
 const REMOVED = 'remove the coupon “Sample 1”';
 
-interface Switched {
-  readonly stored: boolean;
-  readonly shown: boolean;
-}
+type Switched = Readonly<Record<'stored' | 'shown', boolean>>;
 const isPressedOnce = ({ stored: before, shown }: Switched): boolean => before !== shown;
 const isOffer = ({ stored: before, shown }: Switched): boolean => !before && !shown;
 
@@ -55,9 +52,7 @@ export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon o
       ),
     ],
     'error: switchCoupon': [
-      row(line.fails('toggle', sees.text(REFUSED)), {
-        when: isPressedOnce,
-      }),
+      row(line.fails('toggle', sees.text(REFUSED)), { when: isPressedOnce }),
       // After a second press the switch is right again, so there is no message.
       row(line.fails('toggle'), { when: when.not(isPressedOnce) }),
       line.finds(REMOVED, 'toggle', removeFirst),
@@ -80,7 +75,6 @@ export const couponToggle = processOf(couponToggleMachine, 'Switching a coupon o
   notWalked: {
     'settled · switchingOff.undo · refused': OLDER,
     'switching · switchingOff.undo': OLDER,
-    'switching · switchingOff.undo · refused': OLDER,
   },
 });
 

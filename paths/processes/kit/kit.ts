@@ -28,22 +28,16 @@ type Parts = Deed | readonly Hand[];
  * `row('pastes it elsewhere', settles(clipboard))`.
  */
 export function row<When = never, Payload = never, Brings = never>(
-  hand: Parts,
-  rest?: Rest<When, Payload, Brings>,
-): Deed & Rest<When, Payload, Brings>;
-export function row<When = never, Payload = never, Brings = never>(
-  words: string,
-  hand: Hand,
-  rest?: Rest<When, Payload, Brings>,
-): Deed & Rest<When, Payload, Brings>;
-export function row(...parts: readonly unknown[]): Deed {
-  const [words, hand, rest] = (typeof parts[0] === 'string' ? parts : [null, ...parts]) as [
-    string | null,
-    Hand,
-    object | undefined,
-  ];
-  return { ...('hand' in hand ? hand : { hand }), ...rest, words: words ?? sentenceOf(hand) };
+  ...parts:
+    | [hand: Parts, rest?: Rest<When, Payload, Brings>]
+    | [words: string, hand: Hand, rest?: Rest<When, Payload, Brings>]
+): Deed & Rest<When, Payload, Brings> {
+  const [words, hand, rest] = isSaid(parts) ? parts : [sentenceOf(parts[0]), ...parts];
+  return { ...('hand' in hand ? hand : { hand }), ...rest, words };
 }
+
+const isSaid = (parts: readonly unknown[]): parts is [string, Hand, object?] =>
+  typeof parts[0] === 'string';
 
 /** A start of a process: the machine's input, and how a person gets there, as in a row. */
 export const start = <Input>(input: Input, ...parts: [Parts] | [words: string, hand: Hand]) => ({
@@ -51,11 +45,12 @@ export const start = <Input>(input: Input, ...parts: [Parts] | [words: string, h
   input,
 });
 
+/** The same under each of these names. */
+export const each = <Name extends string, Value>(value: Value, ...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Readonly<Record<Name, Value>>;
+
 /** Both outcomes of an actor that no path brings about, with the reason; by default that of one that only sends events. */
 export const neither = <Actor extends string>(
   actor: Actor,
   reason = 'It never ends by itself; a machine test covers a fault inside it.',
-) =>
-  ({ [`done: ${actor}`]: reason, [`error: ${actor}`]: reason }) as Readonly<
-    Record<`${'done' | 'error'}: ${Actor}`, string>
-  >;
+) => each(reason, `done: ${actor}`, `error: ${actor}`);

@@ -2,7 +2,7 @@
 import { postalKitMachine } from '../../../src/machines/postal/postal-kit.machine.ts';
 import * as postalWords from '../../../src/words/postal/postal-kit.gen.ts';
 import { download, openCoupon } from '../dashboard/dashboard.ts';
-import { does, line, processOf, sees, start } from '../kit/kit.ts';
+import { does, each, line, processOf, sees, start } from '../kit/kit.ts';
 
 const offersKit = sees.part('button', postalWords.download());
 const FAILED = /went wrong|try again|failed/i;
@@ -14,13 +14,9 @@ export const postalKit = processOf(postalKitMachine, 'The postal kit of a coupon
   starts: start({ couponId: 'coupon' }, 'makes a coupon, and opens its page /share/…', [
     ...[line.hold('postalKit'), openCoupon('share'), offersKit],
   ]),
-  reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
     'kit.download': does.press(postalWords.download()),
-    'piece.choose': IN_THE_PAGE,
-    'piece.forget': IN_THE_PAGE,
-    'done: readPiece': IN_THE_PAGE,
-    'error: readPiece': IN_THE_PAGE,
+    ...each(IN_THE_PAGE, 'piece.choose', 'piece.forget', 'done: readPiece', 'error: readPiece'),
     'done: downloadKit': download(line.pass('postalKit'), '.zip'),
     'error: downloadKit': line.fails('postalKit'),
   },

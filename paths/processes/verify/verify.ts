@@ -4,10 +4,9 @@ import { verifyMachine } from '../../../src/machines/verify/verify.machine.ts';
 import { does, gates, processOf, row, sees, start } from '../kit/kit.ts';
 
 const EMPTY_TOKEN = 'https://pay.google.com/gp/v/save/e30.e30.c2ln';
-const FIELD = 'Or a Google save link';
 const pasted = (address: string) => [
   gates.scanning.arm,
-  does.fill(FIELD, address),
+  does.fill('Or a Google save link', address),
   does.press('Check link'),
 ];
 const hasFields = sees.part('button', 'Check link');

@@ -2,13 +2,11 @@ import { Buffer } from 'node:buffer';
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
 import { UploadRefused } from '../../../src/domain/images/upload.ts';
-import {
-  copyOrderOf,
-  type LoadedImage,
-} from '../../../src/machines/images/image-upload-context.ts';
+import type { LoadedImage } from '../../../src/machines/images/image-upload-context.ts';
+import { copyOrderOf } from '../../../src/machines/images/image-upload-context.ts';
 import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
-import type { Deed, Hand, Stage, View } from '../kit/kit.ts';
-import { does, gates, perform, processOf, row, sees, when } from '../kit/kit.ts';
+import type { Deed, Hand, Stage } from '../kit/kit.ts';
+import { does, each, gates, perform, processOf, row, sees, when } from '../kit/kit.ts';
 import { UPLOADED } from './wizard-model.ts';
 
 const EMPTY = 'Apple strip';
@@ -109,11 +107,8 @@ const offers = (
   });
 const REPLACEMENT = `${EMPTY} replacement`;
 const GOOGLE = { slot: 'googleStrip' } as const;
-const APPLE = { slot: 'appleStrip' } as const;
 
-const copies: View = sees.text('Making a copy');
-
-const OPEN_OWN_DESIGN = row(
+export const OPEN_OWN_DESIGN = row(
   'presses “Create Coupon” and “Upload your own design”',
   does.open('/create/design'),
 );
@@ -198,7 +193,7 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
       canCopy,
       row([gates.drawing.arm, does.press(COPY)]),
       does.findsNo(COPY),
-      { payload: APPLE },
+      { payload: { slot: 'appleStrip' as const } },
     ),
     'copy.cancel': does.press('Cancel'),
     'crop.save': row([gates.drawing.arm, SAVE_CROP]),
@@ -238,8 +233,7 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
     resting: [sees.no('dialog', CROPPER), sees.part('group', new RegExp(`^${EMPTY}`))],
     // The original of a recropped image is loaded already.
     reading: sees.text(/^(Reading the image|Crop your Google strip)$/),
-    copying: copies,
-    'cropping.copying': copies,
+    ...each(sees.text('Making a copy'), 'copying', 'cropping.copying'),
     'cropping.adjusting': [sees.part('dialog', CROPPER), sees.part('button', 'Save')],
     'cropping.replacing': sees.text('Reading the image'),
     'cropping.drawing': sees.text('Cropping the picture'),

@@ -22,7 +22,6 @@ export const rideAlongFiles = processOf(rideAlongArchiveMachine, 'Files of a Rid
     ),
     start({ files: null }, save({})),
   ],
-  reads: ({ failure }) => ({ failed: failure !== null }),
   steps: {
     'archive.download': does.inDialog(AGAIN),
     'done: downloadArchive': download(line.pass('rideAlongFiles'), '.zip'),

@@ -1,26 +1,22 @@
 /** The drawn code on the proof, read back. */
+import type { ContextFrom } from 'xstate';
 import type { ScanVerdict } from '../../../src/domain/scan/scan-verdict.ts';
 import { SCAN_WAIT_MS, scanProofMachine } from '../../../src/machines/wizard/scan-proof.machine.ts';
 import type { Prepared } from '../dashboard/dashboard.ts';
-import { prepareCoupons } from '../dashboard/dashboard.ts';
-import { couponOf, does, gates, processOf, row, sees, type Stage, start } from '../kit/kit.ts';
+import { does, gates, processOf, row, sees, type Stage, start } from '../kit/kit.ts';
+import { openProof } from './wizard-hand.ts';
 
-const IS_PROOF = sees.arrives('button', /^Next preview/);
 /** Twelve decodings take long beside other browsers. */
 const isRead = ({ page }: Stage): Promise<void> =>
   page.getByRole('region', { name: /scan/i }).waitFor({ timeout: 60_000 });
 const IS_SAVED = sees.no('dialog', 'Your Apple coupon');
 const IS_OPEN = sees.part('button', /^Next preview/);
 
-const openProof = (words: string, barcode: NonNullable<Prepared['barcode']>) =>
+type Barcode = NonNullable<Prepared['barcode']>;
+const openScanned = (words: string, barcodeType: Barcode['barcodeType'], barcodeValue: string) =>
   row(
     `makes a coupon with ${words}, opens its last step by “Edit” on the dashboard, and presses “Preview design”`,
-    [
-      ...[prepareCoupons(1, { barcode }), gates.scanning.install, does.holdClock],
-      does.open((stage) => `/project/edit/${couponOf(stage).id}?step=barcode`),
-      sees.arrives('heading', /^Step [45]/),
-      ...[does.press(/^Preview designs?$/), IS_PROOF],
-    ],
+    [gates.scanning.install, does.holdClock, openProof({ barcode: { barcodeType, barcodeValue } })],
   );
 
 const PICTURES = { strip: '', logo: '' };
@@ -43,22 +39,16 @@ const RESULTS: Readonly<Record<string, ScanVerdict>> = {
   [LONGER]: { result: 'unread', reason: 'dense', tries: [] },
 };
 
+const resultOf = ({ coupon: scanned }: ContextFrom<typeof scanProofMachine>) =>
+  RESULTS[scanned?.value ?? ''];
+
 export const scanProof = processOf(scanProofMachine, 'Reading the code back', {
   rows: ['PRE-02'],
   starts: [
-    start(
-      coupon(GOOD),
-      openProof('the QR code “PATHS-13”', { barcodeType: 'QR', barcodeValue: GOOD }),
-    ),
-    start(
-      coupon(LONG),
-      openProof('Code 128 of 45 characters', { barcodeType: 'CODE128', barcodeValue: LONG }),
-    ),
-    start(
-      coupon(LONGER),
-      openProof('Code 128 of 72 characters', { barcodeType: 'CODE128', barcodeValue: LONGER }),
-    ),
-    start({ coupon: null }, openProof('no barcode', { barcodeType: 'NONE', barcodeValue: '' })),
+    start(coupon(GOOD), openScanned('the QR code “PATHS-13”', 'QR', GOOD)),
+    start(coupon(LONG), openScanned('Code 128 of 45 characters', 'CODE128', LONG)),
+    start(coupon(LONGER), openScanned('Code 128 of 72 characters', 'CODE128', LONGER)),
+    start({ coupon: null }, openScanned('no barcode', 'NONE', '')),
   ],
   reads: ({ coupon: scanned, verdict, isWanted }) => ({
     isWanted,
@@ -71,16 +61,13 @@ export const scanProof = processOf(scanProofMachine, 'Reading the code back', {
     'after: scanWait': does.passes('waits for five seconds without a verdict', SCAN_WAIT_MS),
     'done: scanCode': [
       row('waits until the code is read back', [gates.scanning.open, isRead], {
-        brings: ({ coupon: scanned }) => RESULTS[scanned?.value ?? ''],
+        brings: resultOf,
         when: ({ isWanted }) => !isWanted,
       }),
       row(
         'waits until the code is read back and the coupon is saved',
         [gates.scanning.open, IS_SAVED],
-        {
-          brings: ({ coupon: scanned }) => RESULTS[scanned?.value ?? ''],
-          when: ({ isWanted }) => isWanted,
-        },
+        { brings: resultOf, when: ({ isWanted }) => isWanted },
       ),
     ],
     'error: scanCode': row(gates.scanning.break, {

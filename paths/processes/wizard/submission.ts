@@ -8,9 +8,8 @@ import type { Hand, Stage } from '../kit/kit.ts';
 import { couponOf, does, line, neither, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { sentenceOf } from '../../hand/hand.ts';
 import { OPEN_NEW_PROOF, openProof, SAVE_ON_PROOF } from './wizard-hand.ts';
-import { STORED } from './wizard-model.ts';
+import { IMAGES, STORED } from './wizard-model.ts';
 
-const PRESSED = { appleStrip: '', appleLogo: '', googleStrip: '', googleLogo: '', rideAlong: null };
 const RECEIPT = { receipt: { id: 'coupon', informedImagesId: null } };
 /** An idempotency key that the services know already. */
 const SENT_BEFORE = 'sent before';
@@ -32,7 +31,7 @@ const NEW: InputFrom<typeof submissionMachine> = {
     form: COUPON_FORM_DEFAULTS,
     flowName: 'create',
     stored: null,
-    images: PRESSED,
+    images: IMAGES,
     templateId: 'template',
     idempotencyKey: 'key',
   },
@@ -95,18 +94,10 @@ export const submission = processOf(submissionMachine, 'Saving', {
         payload: { error: line.failureOf('unreachable') },
         when: isEdit,
       }),
-      row(CHANGED_ELSEWHERE, {
-        payload: { error: CHANGED_ELSEWHERE.brings },
-        when: isEdit,
-      }),
+      row(CHANGED_ELSEWHERE, { payload: { error: CHANGED_ELSEWHERE.brings }, when: isEdit }),
       row(
         'waits until the services have answered that the template was withdrawn; the page sends the coupon again without it',
-        line.refuse('update', {
-          status: 422,
-          type: '/problems/invalid-coupon',
-          title: 'Not a coupon',
-          errors: [{ pointer: WITHDRAWN, detail: 'It is no longer offered.' }],
-        }),
+        line.refuse('update', 422, 'invalid-coupon', [WITHDRAWN]),
         {
           before: 'delete the coupon’s template as an administrator in another browser',
           payload: { error: line.failureOf('invalid-coupon', [WITHDRAWN]) },

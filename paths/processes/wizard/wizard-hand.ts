@@ -9,12 +9,12 @@ const IS_PROOF = sees.arrives('button', /^Next preview/);
  * Opens a stored coupon at its last step and continues to the proof. Opened from the dashboard, the proof would have no
  * links to the steps (PREV-05).
  */
-export const openProof = ({ hasRideAlong = false }: Prepared = {}): Deed => {
+export const openProof = ({ hasRideAlong = false, ...traits }: Prepared = {}): Deed => {
   const step = hasRideAlong ? 'ride-along' : 'barcode';
   return row(
     `makes a coupon${hasRideAlong ? ' with a Ride-Along image' : ''}, opens in a new tab the address that “Edit” behind its three dots on the dashboard leads to, presses “Next step” up to the last step, and “Preview design” there`,
     [
-      prepareCoupons(1, { hasRideAlong }),
+      prepareCoupons(1, { hasRideAlong, ...traits }),
       does.open((stage) => `/project/edit/${couponOf(stage).id}?step=${step}`),
       sees.arrives('heading', /^Step [45]/),
       hasRideAlong ? does.press('Next') : [],

@@ -2,21 +2,14 @@
 import { sampleDesign } from '../../hand/sample-coupon.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
-import {
-  COUPON_FORM_DEFAULTS,
-  type CouponForm,
-} from '../../../src/domain/coupon/fields/coupon-form.ts';
+import type { CouponForm } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { withValues } from '../../../src/domain/coupon/fields/form-values.ts';
 import type { SlottedImage } from '../../../src/domain/images/image-slots.ts';
 import { type FlowName, traitsOf } from '../../../src/domain/wizard/flows.ts';
 import { loadFormChecks } from '../../../src/domain/wizard/form-checks.ts';
-import {
-  finishedForm,
-  firstGapOf,
-  screenOf,
-  type WizardContext,
-  type WizardInput,
-} from '../../../src/machines/wizard/wizard-context.ts';
+import type { WizardContext, WizardInput } from '../../../src/machines/wizard/wizard-context.ts';
+import { finishedForm, firstGapOf, screenOf } from '../../../src/machines/wizard/wizard-context.ts';
 import type { CouponImages } from '../../../src/machines/submission/submission.machine.ts';
 import { SCREENS } from './wizard-screens.ts';
 

@@ -3,53 +3,14 @@ import type { FlowName } from '../../../src/domain/wizard/flows.ts';
 import { FLOWS, screensOf, SUB_FLOWS } from '../../../src/domain/wizard/flows.ts';
 import { SCREEN_NAMES } from '../../../src/domain/coupon/fields/screen-names.ts';
 import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import type { Hand, Process } from '../kit/kit.ts';
-import { couponOf, does, gates, line, processOf, sees, start, storage } from '../kit/kit.ts';
+import type { Deed, Process } from '../kit/kit.ts';
+import { couponOf, does, gates, line, processOf, row, sees, start, storage } from '../kit/kit.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
 import { prepareCoupons } from '../dashboard/dashboard.ts';
+import { OPEN_OWN_DESIGN } from './image-upload.ts';
 import { WIZARD_EVENTS } from './wizard-events.ts';
 import { inputOf, readingsOf } from './wizard-model.ts';
 import { WIZARD_OUTCOMES, WIZARD_VIEWS } from './wizard-outcomes.ts';
-
-interface Flow {
-  readonly flow: FlowName;
-  readonly title: string;
-  readonly rows: readonly string[];
-  readonly words: string;
-  readonly open: Hand;
-}
-
-const FLOWS_WALKED: readonly Flow[] = [
-  {
-    flow: 'create',
-    title: 'Create from a template',
-    rows: ['WIZ-02', 'WIZ-08', 'WIZ-09'],
-    words: `searches the catalogue for “bakery” and presses “Create coupon” on the tile “Bakery: the 13th roll free”`,
-    open: does.open(`/create/${BAKERY_ID}`),
-  },
-  {
-    flow: 'design',
-    title: 'Upload your own design',
-    rows: ['WIZ-03'],
-    words: 'presses “Create Coupon” and “Upload your own design”',
-    open: does.open('/create/design'),
-  },
-  {
-    flow: 'campaign',
-    title: 'Coupon and Ride-Along',
-    rows: ['WIZ-04', 'WIZ-13'],
-    words: `opens /campaign/${BAKERY_ID}, the design “Bakery: the 13th roll free” with its Ride-Along image`,
-    open: does.open(`/campaign/${BAKERY_ID}`),
-  },
-  {
-    flow: 'edit',
-    title: 'Edit a saved coupon',
-    rows: ['WIZ-05'],
-    words:
-      'makes a coupon, and opens in a new tab the address that “Edit” behind its three dots on the dashboard leads to',
-    open: [prepareCoupons(1), does.open((stage) => `/project/edit/${couponOf(stage).id}`)],
-  },
-];
 
 /** Arrows that a flow does not take, and which process walks them. */
 function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
@@ -87,11 +48,11 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
   };
 }
 
-function processOfFlow({ flow, title, rows, words, open }: Flow): Process {
+function flowOf(flow: FlowName, title: string, rows: readonly string[], open: Deed): Process {
   return processOf(wizardMachine, title, {
     name: `wizard-${flow}`,
     rows,
-    starts: start(inputOf(flow), words, [
+    starts: start(inputOf(flow), open.words, [
       ...[line.hold('create', 'update'), gates.drawing.install, storage.watch, open],
       sees.part('heading', /^Step 1/),
     ]),
@@ -106,4 +67,33 @@ function processOfFlow({ flow, title, rows, words, open }: Flow): Process {
   });
 }
 
-export const wizardFlows: readonly Process[] = FLOWS_WALKED.map(processOfFlow);
+export const wizardFlows: readonly Process[] = [
+  flowOf(
+    'create',
+    'Create from a template',
+    ['WIZ-02', 'WIZ-08', 'WIZ-09'],
+    row(
+      `searches the catalogue for “bakery” and presses “Create coupon” on the tile “Bakery: the 13th roll free”`,
+      does.open(`/create/${BAKERY_ID}`),
+    ),
+  ),
+  flowOf('design', 'Upload your own design', ['WIZ-03'], OPEN_OWN_DESIGN),
+  flowOf(
+    'campaign',
+    'Coupon and Ride-Along',
+    ['WIZ-04', 'WIZ-13'],
+    row(
+      `opens /campaign/${BAKERY_ID}, the design “Bakery: the 13th roll free” with its Ride-Along image`,
+      does.open(`/campaign/${BAKERY_ID}`),
+    ),
+  ),
+  flowOf(
+    'edit',
+    'Edit a saved coupon',
+    ['WIZ-05'],
+    row(
+      'makes a coupon, and opens in a new tab the address that “Edit” behind its three dots on the dashboard leads to',
+      [prepareCoupons(1), does.open((stage) => `/project/edit/${couponOf(stage).id}`)],
+    ),
+  ),
+];
