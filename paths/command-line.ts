@@ -1,39 +1,9 @@
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../server/configuration/start-failure.ts';
-import type { Cover } from './model/walk.ts';
-import { EXPORTS, type ExportKind } from './report/write-report.ts';
+import { EXPORTS } from './report/write-report.ts';
 
 /** The options of `npm run paths`. */
-export interface Asked {
-  /** Walk the paths in a browser. */
-  readonly run: boolean;
-  /** Break the product on purpose and check whether the paths notice. */
-  readonly mutants: boolean;
-  /** Parts of mutant names; all mutants if empty. */
-  readonly broken: readonly string[];
-  /** Show the browser. */
-  readonly headed: boolean;
-  /** What the paths cover. */
-  readonly cover: Cover;
-  /** Only machines that changed since this commit; null for all. */
-  readonly changed: string | null;
-  /** Every path whose turn in the list is `part` of `count`; null for all. */
-  readonly shard: { readonly part: number; readonly count: number } | null;
-  /** Only as many paths as take this long, in s; null for all. */
-  readonly budget: number | null;
-  /** What to write for another tool; null for nothing. */
-  readonly exported: ExportKind | null;
-  /** Parts of process names; all processes if empty. */
-  readonly flows: readonly string[];
-  /** Ids or parts of them; all paths if empty. */
-  readonly paths: readonly string[];
-  /** A report whose failed paths are walked again. */
-  readonly from: string | null;
-  /** A running product; null to start one. */
-  readonly url: string | null;
-}
-
-const COVERS: readonly Cover[] = ['states', 'transitions', 'pairs'];
+export type Asked = ReturnType<typeof readAsked>;
 
 const FLAG = { type: 'boolean', default: false } as const;
 const VALUE = { type: 'string' } as const;
@@ -55,23 +25,35 @@ const OPTIONS = {
 } as const;
 
 /** Reads what follows `npm run paths --`; throws a `StartFailure` for what it does not know. */
-export function readAsked(parameters: readonly string[]): Asked {
+export function readAsked(parameters: readonly string[]) {
   const unknown = parameters.find((one) => !Object.hasOwn(OPTIONS, nameOf(one) ?? 'run'));
   if (unknown !== undefined) throw new StartFailure(`"${unknown}" is not known. ${USAGE}`);
   const { run, mutants, mutant, headed, ...rest } = parsed(parameters);
   return {
+    /** Walk the paths in a browser. */
     run,
+    /** Show the browser. */
     headed,
+    /** Break the product on purpose and check whether the paths notice. */
     mutants: mutants || mutant.length > 0,
+    /** Parts of mutant names; all mutants if empty. */
     broken: mutant,
+    /** Parts of process names; all processes if empty. */
     flows: rest.flow,
+    /** Ids or parts of them; all paths if empty. */
     paths: rest.path,
+    /** A report whose failed paths are walked again, or a recording. */
     from: rest.from ?? null,
+    /** A running product; null to start one. */
     url: rest.url === undefined ? null : urlOf(rest.url),
-    cover: oneOf('--cover', COVERS, rest.cover) ?? 'transitions',
+    cover: oneOf('--cover', ['states', 'transitions', 'pairs'], rest.cover) ?? 'transitions',
+    /** Only machines that changed since this commit; null for all. */
     changed: rest.changed ?? null,
+    /** Every path whose turn in the list is `part` of `count`; null for all. */
     shard: rest.shard === undefined ? null : shardOf(rest.shard),
+    /** Only as many paths as take this long, in s; null for all. */
     budget: rest.budget === undefined ? null : secondsOf(rest.budget),
+    /** What to write for another tool; null for nothing. */
     exported: oneOf('--export', EXPORTS, rest.export),
   };
 }
@@ -100,7 +82,7 @@ function oneOf<One extends string>(option: string, all: readonly One[], text?: s
   throw new StartFailure(`${option} takes ${all.join(', ')}, not "${text}".`);
 }
 
-function shardOf(text: string): NonNullable<Asked['shard']> {
+function shardOf(text: string) {
   const [, part, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (part !== undefined && count !== undefined && part > 0 && part <= count)
     return { part, count };

@@ -12,31 +12,23 @@ import { WALK_FOLDER, writeExport, writeReport } from './report/write-report.ts'
 import type { PathResult } from './run/runner.ts';
 import type { Recording } from './recordings/recording.ts';
 import { readRecording, replay, reportedRecording } from './recordings/replay.ts';
-import { onProduct, walkPaths } from './run/walk-paths.ts';
+import { onProduct, walkAll } from './run/walk-paths.ts';
 import { chosen } from './choice.ts';
 import { runMutants } from './mutants/run-mutants.ts';
 
 await runCommand(async () => {
-  const started = performance.now();
   const asked = readAsked(process.argv.slice(2));
   const recording = asked.from === null ? null : await readRecording(asked.from);
   if (recording !== null) return replayed(asked, recording);
   const choice = await chosen(asked);
   const { walks } = choice;
   const results = asked.run
-    ? await walkPaths(WALK_FOLDER, asked, choice)
+    ? await onProduct(WALK_FOLDER, asked, (places) => walkAll(places, choice))
     : new Map<string, PathResult>();
   const mutants = asked.mutants ? await runMutants(walks, asked.broken) : [];
   const processes = walks.map((walked) => reportedProcess(walked, results));
-  const milliseconds = Math.round(performance.now() - started);
-  const report = await writeReport({
-    choice: choice.words,
-    processes,
-    url: asked.url,
-    ran: asked.run,
-    milliseconds,
-    mutants,
-  });
+  const found = { choice: choice.words, processes, mutants, ran: asked.run };
+  const report = await writeReport(asked.url, found);
 
   const paths = processes.flatMap((one) => one.paths);
   const failed = paths.filter(({ result }) => result === 'failed');
@@ -58,23 +50,13 @@ await runCommand(async () => {
 
 /** Replays a path recorded at `/dev/paths` and reports it. */
 async function replayed(asked: Asked, recording: Recording): Promise<void> {
-  const started = performance.now();
   const result = await onProduct(WALK_FOLDER, asked, ([place]) => {
     if (place === undefined) throw new Error('The browser opened no context.');
     return replay(place, recording);
   });
-  const milliseconds = Math.round(performance.now() - started);
   const processes = [reportedRecording(recording, result)];
-  const { url } = asked;
-  const choice = 'A recording.';
-  const report = await writeReport({
-    choice,
-    processes,
-    url,
-    ran: true,
-    milliseconds,
-    mutants: [],
-  });
+  const found = { choice: 'A recording.', processes, mutants: [], ran: true };
+  const report = await writeReport(asked.url, found);
   console.log(`\n${recording.name}, ${recording.steps.length} steps: ${report}`);
   const failure = result.steps.at(-1)?.failure ?? null;
   if (failure !== null)

@@ -1,7 +1,7 @@
 /** The machines of a running page, as reported by XState (QA-05). */
 import type { ActorRefLike, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { placesOf } from '../model/process.ts';
-import { ALWAYS, Arrows } from '../model/transitions.ts';
+import { ALWAYS, Arrows, eventWords, standingNodes } from '../model/transitions.ts';
 
 /** All actors of one machine. The one that changed last is shown. */
 export interface RunningMachine {
@@ -50,12 +50,13 @@ export class Machines {
   }
 
   #hear({ actorRef, event }: Inspected<'@xstate.event'>): void {
-    const machine = machineOf(actorRef.getSnapshot());
+    const snapshot = actorRef.getSnapshot() as AnyMachineSnapshot;
+    const machine = machineOf(snapshot);
     if (machine === null) return;
     if (event.type === 'xstate.stop') this.#leave(machine, actorRef);
     if (event.type === 'xstate.init' || event.type === 'xstate.stop') return this.#changed(null);
-    const from = placesOf(actorRef.getSnapshot() as AnyMachineSnapshot);
-    this.#heard.set(actorRef, { type: wordsOf(event.type), from });
+    const type = eventWords(standingNodes(snapshot), event.type);
+    this.#heard.set(actorRef, { type, from: placesOf(snapshot) });
   }
 
   #step({ actorRef, _transitions }: Inspected<'@xstate.microstep'>): void {
@@ -102,11 +103,4 @@ export class Machines {
 /** Null for promises and callbacks, and before an actor has a snapshot. */
 function machineOf(snapshot: unknown): AnyStateMachine | null {
   return (snapshot as Partial<AnyMachineSnapshot> | undefined)?.machine ?? null;
-}
-
-/** Turns `xstate.done.actor.0.wizard.saving` into words. */
-function wordsOf(type: string): string {
-  return type
-    .replace(/^xstate\.(done|error)\.actor\.(?:.*\.)?([^.]+)$/, '$1: $2')
-    .replace(/^xstate\.after\.([^.]+)\..*$/, 'after: $1');
 }

@@ -1,23 +1,12 @@
 /** Finds all states of a machine and the steps between them with `xstate/graph`, without running actors (QA-01). */
-import {
-  type AnyMachineSnapshot,
-  getInitialMicrosteps,
-  getMicrosteps,
-  type Snapshot,
-} from 'xstate';
+import type { AnyMachineSnapshot, Snapshot } from 'xstate';
+import { getInitialMicrosteps, getMicrosteps } from 'xstate';
 import { TestModel } from 'xstate/graph';
 import { evaluateGuard } from 'xstate/guards';
 import type { Hand } from '../hand/hand.ts';
 import { type LooseRow, placesOf, type Process } from './process.ts';
-import {
-  ALWAYS,
-  type Arrow,
-  Arrows,
-  type Cause,
-  causeOf,
-  eventWords,
-  standingNodes,
-} from './transitions.ts';
+import type { Arrow, Cause } from './transitions.ts';
+import { ALWAYS, Arrows, causeOf, eventWords, standingNodes } from './transitions.ts';
 
 /** One step of a path: the action and the state of the machine afterwards. */
 export interface Step {
@@ -184,13 +173,11 @@ function edgeOf(step: Step, to: Vertex): Edge {
   return { type: step.key, step: () => step, to: () => to };
 }
 
-type Offer = Omit<Step, 'type' | 'arrows' | 'places'> & { readonly isBarred: boolean };
-
 /**
  * Returns every possible step of a snapshot in a fixed order.
  * @internal for tests
  */
-export function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offer[] {
+export function offersOf(process: Process, snapshot: AnyMachineSnapshot) {
   const nodes = standingNodes(snapshot);
   const types = new Set(nodes.flatMap((node) => [...node.transitions.keys()]));
   return [...types].toSorted().flatMap((type) => {

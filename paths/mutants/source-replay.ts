@@ -16,7 +16,6 @@ export interface Replayed {
   readonly process: string;
   readonly paths: readonly ReplayedPath[];
 }
-
 interface ReplayedPath {
   /** The number of the start among those of the process. */
   readonly start: number;

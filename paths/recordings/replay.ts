@@ -1,14 +1,8 @@
 /** Replays a recorded path (QA-05). */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  type Deed,
-  type Part,
-  type RecordedStep,
-  type Recording,
-  recordingOf,
-  wordsOf,
-} from './recording.ts';
+import type { Deed, Part, RecordedStep, Recording } from './recording.ts';
+import { recordingOf, wordsOf } from './recording.ts';
 import type { Person } from '../model/process.ts';
 import { reportedPath } from '../report/report.ts';
 import type { ReportedProcess } from '../report/report.schema.ts';

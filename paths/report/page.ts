@@ -74,12 +74,10 @@ function headline({ processes }: Report): string {
 function lead({ processes, url, choice }: Report): string {
   const states = processes.flatMap((process) => process.states);
   const transitions = processes.flatMap((process) => process.transitions);
-  const covered = (all: readonly { readonly covered: boolean }[]): string =>
-    `${all.filter((one) => one.covered).length} of ${all.length}`;
   const walked =
     url === null ? 'None was walked yet' : `Each was walked in a real browser at ${url}`;
   const refusals = transitions.filter(({ id }) => isRefusal(id));
-  return `${choice} The paths of these processes cover ${covered(states)} states and ${covered(transitions)} transitions, of these ${covered(refusals)} where no guard lets an event through. ${walked}. What no path takes is named with its reason.`;
+  return `${choice} The paths of these processes cover ${share(states)} states and ${share(transitions)} transitions, of these ${share(refusals)} where no guard lets an event through. ${walked}. What no path takes is named with its reason.`;
 }
 
 /** Accounts, names and preparations for a tester who follows a path. */

@@ -2,7 +2,6 @@
 import { type } from 'arktype';
 
 const nullable = (words: string) => type('string | null').describe(words);
-const date = type('string').describe('ISO date-time, UTC.');
 
 const transition = type({
   '+': 'reject',
@@ -56,7 +55,7 @@ const mutant = type({
 const report = type({
   '+': 'reject',
   version: '1',
-  madeAt: date,
+  madeAt: type('string').describe('ISO date-time, UTC.'),
   revision: type('string').describe('The commit, short; empty outside a repository.'),
   milliseconds: 'number.integer >= 0',
   url: nullable('Of the walked product; null where paths were only generated.'),

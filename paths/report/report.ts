@@ -7,15 +7,12 @@ import type { Path, Walk } from '../model/walk.ts';
 import type { PathResult } from '../run/runner.ts';
 import type { ReportedPath, ReportedProcess } from './report.schema.ts';
 
-/** What a tester sees in each place, in the words of the views that paths are checked against. */
-type Expectations = ReadonlyMap<string, readonly string[]>;
-
 /** Describes one process with the results of its walk and its paths. */
 export function reportedProcess(
   { process, arrows, places, reached, paths }: Walk,
   results: ReadonlyMap<string, PathResult>,
 ): ReportedProcess {
-  const expectations: Expectations = new Map(
+  const expectations = new Map(
     Object.entries(process.views).map(([place, view]) => [place, wordsOf(view)]),
   );
   return {
@@ -69,7 +66,8 @@ function reasonOf(process: Process, id: string): string | null {
 interface Known {
   readonly person: Person;
   readonly result: PathResult | null;
-  readonly expectations: Expectations;
+  /** What a tester sees in each place, in the words of the views that paths are checked against. */
+  readonly expectations: ReadonlyMap<string, readonly string[]>;
 }
 
 /** What the report needs of a path. */

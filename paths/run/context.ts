@@ -30,14 +30,11 @@ export interface Place {
   readonly folder: string | null;
 }
 
-interface ContextOptions {
-  readonly account: SignedIn;
-  /** Whether a trace can be saved. Recording takes a third of a path's time. */
-  readonly isTraced: boolean;
-}
-
-/** A context of a signed-in person. */
-export async function openContext(browser: Browser, { account, isTraced }: ContextOptions) {
+/** A context of a signed-in person. A trace can be saved of a traced one; recording takes a third of a path's time. */
+export async function openContext(
+  browser: Browser,
+  { account, isTraced }: { readonly account: SignedIn; readonly isTraced: boolean },
+) {
   const context = await browser.newContext({
     storageState: account.cookies,
     locale: 'en-US',
@@ -82,21 +79,20 @@ export async function openWith(
 /** ms */
 const FIRST_SCREEN_MS = 120_000;
 
-interface Person {
-  readonly email: string;
-  readonly password: string;
-}
-
 /** Signs a person in at the product's own provider. Throws if that fails. */
-export async function signIn(browser: Browser, url: string, person: Person): Promise<SignedIn> {
+export async function signIn(
+  browser: Browser,
+  url: string,
+  { email, password }: Readonly<Record<'email' | 'password', string>>,
+): Promise<SignedIn> {
   const context = await browser.newContext();
   try {
     // A development server compiles modules on their first request.
     context.setDefaultTimeout(FIRST_SCREEN_MS);
     const page = await context.newPage();
     await page.goto(`${url}/login`);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password').fill(person.password);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByPlaceholder('Search Coupon Images').waitFor();
     const kept = await page.evaluate((): Record<string, string> => ({ ...sessionStorage }));
@@ -106,7 +102,7 @@ export async function signIn(browser: Browser, url: string, person: Person): Pro
       /** s since 1970 */
       readonly expires_at?: number;
     };
-    if (token === undefined) throw new Error(`${person.email} was signed in without a token.`);
+    if (token === undefined) throw new Error(`${email} was signed in without a token.`);
     return {
       token,
       endsAt: endsAt * 1000,

@@ -27,8 +27,7 @@ const CREDENTIALS = {
 } as const;
 
 /** The accounts of a browser by product and person. */
-type Accounts = Map<string, Promise<SignedIn>>;
-const known = new WeakMap<Browser, Accounts>();
+const known = new WeakMap<Browser, Map<string, Promise<SignedIn>>>();
 
 type Walker = Pick<Process, 'person'> & Partial<Pick<Process, 'isAlone' | 'takesTurns'>>;
 

@@ -62,20 +62,18 @@ export async function walkAt(place: Place, walked: Process, path: Path): Promise
 
 async function walkOn(page: Page, place: Place, process: Process, path: Path): Promise<PathResult> {
   const { does, looksAt } = await openStage(page, place, process, path.id);
-  return noted(page, { folder: place.folder, id: path.id }, (notes) =>
-    path.test({
-      events: eachEvent(path, ({ event }) => notes.deed(() => does((event as Edge).step()))),
+  return noted(page, { folder: place.folder, id: path.id }, (notes) => {
+    const take: EventExecutor<Vertex, { type: string }> = ({ event }) =>
+      notes.deed(() => does((event as Edge).step()));
+    return path.test({
+      events: Object.fromEntries([path.start, ...path.steps].map(({ key }) => [key, take])),
       states: {
         '*': async ({ places }) => {
           if (places.length > 0) await notes.look(() => looksAt(places));
         },
       },
-    }),
-  );
-}
-
-function eachEvent({ start, steps }: Path, take: EventExecutor<Vertex, { type: string }>) {
-  return Object.fromEntries([start, ...steps].map(({ key }) => [key, take]));
+    });
+  });
 }
 
 /** Prepares a page for a path. A start may take many events, a step takes one. */
@@ -123,7 +121,11 @@ export async function openStage(page: Page, place: Place, process: Process, id: 
 export async function noted(
   page: Page,
   { folder, id }: Pick<Place, 'folder'> & Pick<Path, 'id'>,
-  walk: (notes: Notes) => Promise<unknown>,
+  walk: (notes: {
+    readonly deed: (work: () => Promise<void>) => Promise<void>;
+    /** Ends a step; the work returns what it looked for on the page. */
+    readonly look: (work: () => Promise<readonly string[]>) => Promise<void>;
+  }) => Promise<unknown>,
 ): Promise<PathResult> {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
@@ -151,12 +153,6 @@ export async function noted(
     },
   );
   return { id, held, steps, console: held ? [] : said };
-}
-
-interface Notes {
-  readonly deed: (work: () => Promise<void>) => Promise<void>;
-  /** Ends a step; the work returns what it looked for on the page. */
-  readonly look: (work: () => Promise<readonly string[]>) => Promise<void>;
 }
 
 /** A script in the page may never answer. */

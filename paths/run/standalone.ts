@@ -19,10 +19,7 @@ interface Told {
   /** The states that it leads to. */
   readonly leadsTo: readonly string[];
 }
-
-interface ToldPage {
-  readonly step: (sentence: string, told: Told) => Promise<void>;
-}
+type ToldPage = Readonly<Record<'step', (sentence: string, told: Told) => Promise<void>>>;
 
 /** Returns a function that declares a path of a process as a test. */
 export function pathsOf(name: string) {

@@ -24,17 +24,10 @@ interface RunOptions {
 /** For two cores: one browser renders while the other's product answers. */
 export const AT_ONCE = 2;
 
-interface Chosen {
-  readonly walks: readonly Walk[];
-  readonly order: readonly Path[];
-}
-
-/** Walks all paths on one product and reports each result. The results are by path id. */
-export async function walkPaths(folder: string, options: RunOptions, { walks, order }: Chosen) {
-  return onProduct(folder, options, (places) => walkAll(places, { walks, order }));
-}
-
-/** Runs work on the given product, or on a new one that is removed at the end or on a stop. */
+/**
+ * Runs work with a browser and signed-in contexts on the given product, or on a new one that is removed at the end or on
+ * a stop. The folder is for screenshots and traces; null for none.
+ */
 export async function onProduct<Result>(
   folder: string | null,
   { url, headed, sources, count = AT_ONCE }: RunOptions,
@@ -44,7 +37,7 @@ export async function onProduct<Result>(
   const own = url === null ? await startOwnProduct({ LIMIT_PUBLIC: '0' }, sources) : null;
   try {
     const address = url ?? own?.url ?? '';
-    const walking = withPlaces({ url: address, headed, folder, count }, work);
+    const walking = withPlaces({ url: address, folder, count }, headed, work);
     return await Promise.race(own === null ? [walking, stop] : [walking, stop, onEnd(own.child)]);
   } finally {
     await own?.remove();
@@ -70,17 +63,9 @@ function onStop(): Promise<never> {
   return stopped;
 }
 
-interface PlaceOptions {
-  readonly url: string;
-  readonly headed: boolean;
-  /** Folder for screenshots and traces; null for none. */
-  readonly folder: string | null;
-  readonly count: number;
-}
-
-/** Runs work with a browser and this many signed-in contexts. */
 async function withPlaces<Result>(
-  { url, headed, folder, count }: PlaceOptions,
+  { url, folder, count }: Pick<Place, 'url' | 'folder'> & { readonly count: number },
+  headed: boolean,
   work: (places: readonly Place[]) => Promise<Result>,
 ): Promise<Result> {
   const executablePath = await provideChromium();
@@ -96,23 +81,23 @@ async function withPlaces<Result>(
   try {
     const account = await accountOf(browser, url, 'marketer');
     const images = await plainImages();
-    const contexts = Array.from({ length: count }, () =>
-      openContext(browser, { account, isTraced: folder !== null }),
-    );
-    const places = (await Promise.all(contexts)).map((context) => ({
-      context,
-      url,
-      account,
-      images,
-      folder,
-    }));
-    return await work(places);
+    const places = Array.from({ length: count }, async () => {
+      const context = await openContext(browser, { account, isTraced: folder !== null });
+      return { context, url, account, images, folder };
+    });
+    return await work(await Promise.all(places));
   } finally {
     await browser.close();
   }
 }
 
-async function walkAll(places: readonly Place[], { walks, order }: Chosen) {
+interface Chosen {
+  readonly walks: readonly Walk[];
+  readonly order: readonly Path[];
+}
+
+/** Walks all paths and says each result. The results are by path id. */
+export async function walkAll(places: readonly Place[], { walks, order }: Chosen) {
   const results = new Map<string, PathResult>();
   const left = walks
     .flatMap((walk) => walk.paths.map((path) => ({ walk, path })))

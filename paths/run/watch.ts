@@ -21,32 +21,20 @@ interface Taken {
   readonly delay: number | null;
 }
 
-export interface Watch {
-  /**
-   * Waits until an event of this type since the last call has moved the machine with this id to exactly these places.
-   * Throws if the event led elsewhere, did not come, or came at the wrong time.
-   */
-  expectTaken(taken: Taken): Promise<void>;
-  /**
-   * Waits until the machine with this id is in these places, or has been since the last call, whatever the event was.
-   * Throws with the places it was in if it was not.
-   */
-  expectAt(machine: string, places: readonly string[]): Promise<void>;
-}
+export type Watch = Awaited<ReturnType<typeof watchMachines>>;
 
-/** A machine's reaction to one event. */
-interface Report {
-  readonly machine: string;
+/** Where an event has left a machine. */
+interface Stand {
   readonly event: string;
-  readonly value: Parameters<typeof pathsOf>[0];
+  readonly places: string;
   /** ms since the start of the page's document. */
   readonly at: number;
 }
 
-interface Stand {
-  readonly event: string;
-  readonly places: string;
-  readonly at: number;
+/** A machine's reaction to one event. */
+interface Report extends Omit<Stand, 'places'> {
+  readonly machine: string;
+  readonly value: Parameters<typeof pathsOf>[0];
 }
 
 /** All reports of a machine, and which one the last call found. */
@@ -56,7 +44,7 @@ interface Log {
 }
 
 /** Follows the machines of a page. Call it before the page opens. The reports survive navigation to other documents. */
-export async function watchMachines(page: Page): Promise<Watch> {
+export async function watchMachines(page: Page) {
   const logs = new Map<string, Log>();
   const logOf = (machine: string): Log => {
     const log = logs.get(machine) ?? { stands: [], looked: -1 };
@@ -68,14 +56,22 @@ export async function watchMachines(page: Page): Promise<Watch> {
   });
   await page.addInitScript(listen);
   return {
-    expectTaken: (taken) => expectTaken(page, logOf(taken.machine), taken),
-    expectAt: async (machine, places) => {
+    /**
+     * Waits until an event of this type since the last call has moved the machine with this id to exactly these places.
+     * Throws if the event led elsewhere, did not come, or came at the wrong time.
+     */
+    expectTaken: (taken: Taken) => expectTaken(page, logOf(taken.machine), taken),
+    /**
+     * Waits until the machine with this id is in these places, or has been since the last call, whatever the event was.
+     * Throws with the places it was in if it was not.
+     */
+    expectAt: async (machine: string, places: readonly string[]): Promise<void> => {
       const log = logOf(machine);
       const wanted = named(places);
       const isIt = (stand: Stand, index: number): boolean =>
         index >= log.looked && stand.places === wanted;
       const expected = `The machine "${machine}" should stand at ${wanted}`;
-      log.looked = await found(page, log, { expected, find: (all) => all.findLastIndex(isIt) });
+      log.looked = await found(page, log, expected, (all) => all.findLastIndex(isIt));
     },
   };
 }
@@ -92,7 +88,7 @@ async function expectTaken(page: Page, log: Log, { machine, event, places, delay
     index > looked &&
     stand.event === event &&
     (isHere(index) || stand.places !== stands[index - 1]?.places);
-  const at = await found(page, log, { expected, find: (all) => all.findIndex(isIt) });
+  const at = await found(page, log, expected, (all) => all.findIndex(isIt));
   if (!isHere(at)) throw new Error(`${expected}; ${historyOf(log)}.`);
   if (delay !== null && delay <= LONGEST_WAITED_MS) requireTime(stands, at, delay);
   // An action that types in two fields causes the same event twice.
@@ -118,13 +114,13 @@ function requireTime(stands: readonly Stand[], index: number, delay: number): vo
     );
 }
 
-interface Search {
-  readonly expected: string;
-  readonly find: (stands: readonly Stand[]) => number;
-}
-
 /** Searches repeatedly until something is found. Throws with the expectation if nothing is. */
-async function found(page: Page, log: Log, { expected, find }: Search): Promise<number> {
+async function found(
+  page: Page,
+  log: Log,
+  expected: string,
+  find: (stands: readonly Stand[]) => number,
+): Promise<number> {
   const limit = Date.now() + PATIENCE_MS;
   for (;;) {
     const at = find(log.stands);
