@@ -25,7 +25,7 @@ await runCommand(async () => {
   const stopped = stopOnSignals(progress.say);
   const ending = new AbortController();
   void stopped.then(() => ending.abort());
-  const building = buildApart({ say: progress.say, signal: ending.signal });
+  const building = buildApart(progress.say, ending.signal);
   try {
     const { startServer } = await import('../server/start.ts');
     const server = await startServer(config, { ...progress, building });
@@ -47,7 +47,7 @@ await runCommand(async () => {
  * Builds beside the start of the services, in a separate process: a build takes a gigabyte, which a running server would
  * never release.
  */
-function buildApart({ say, signal }: BuildOptions): Promise<void> {
+function buildApart(say: (line: string) => void, signal: AbortSignal): Promise<void> {
   const options = { output: 'captured', eachLine: say, signal } as const;
   const building = runScript('build.ts', ['--hasty'], options).then(({ succeeded }) => {
     if (!succeeded) throw new StartFailure('The build failed; the lines above say why.');
@@ -55,11 +55,6 @@ function buildApart({ say, signal }: BuildOptions): Promise<void> {
   // The start fails with it when it needs the build, which may be later.
   building.catch(() => undefined);
   return building;
-}
-
-interface BuildOptions {
-  readonly say: (line: string) => void;
-  readonly signal: AbortSignal;
 }
 
 /** The services send these files as soon as they are there. */

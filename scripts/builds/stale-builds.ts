@@ -39,7 +39,7 @@ export async function checkBuilds(root: string, builds: readonly Build[]) {
       if (!hashes.has(input)) hashes.set(input, await hashOfInputs(root, [input]));
     const folder = join(root, build.folder);
     const stamp = build.inputs.map((input) => `${hashes.get(input)} ${input}\n`).join('');
-    const isFresh = (await contentOf(join(folder, STAMP))) === stamp;
+    const isFresh = (await readFile(join(folder, STAMP), 'utf8').catch(() => null)) === stamp;
     checked.push({ build, isFresh, folder, stamp });
   }
   return checked;
@@ -86,8 +86,4 @@ async function buildAside(
     await rm(aside, { recursive: true, force: true });
     await rm(old, { recursive: true, force: true });
   }
-}
-
-function contentOf(file: string): Promise<string | null> {
-  return readFile(file, 'utf8').catch(() => null);
 }

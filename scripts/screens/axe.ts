@@ -25,16 +25,11 @@ export async function violationsOn(
   return page.evaluate(runInPage, { exclude: [...exclude], options: quick });
 }
 
-async function runInPage({ exclude, options }: InPage): Promise<readonly Violation[]> {
+async function runInPage({ exclude, options }: { exclude: string[]; options: RunOptions }) {
   const { axe: engine } = globalThis as unknown as { readonly axe: typeof axe };
   const { violations } = await engine.run({ include: [document], exclude }, options);
   return violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map(({ html, any }) => ({ html, any: any.map(({ message }) => ({ message })) })),
   }));
-}
-
-interface InPage {
-  readonly exclude: string[];
-  readonly options: RunOptions;
 }

@@ -16,12 +16,10 @@ import {
 } from '../../paths/model/process.ts';
 import { JSDOM } from 'jsdom';
 import { worthiest } from '../../paths/choice.ts';
-import { mermaidOf, scxmlOf } from '../../paths/report/charts.ts';
 import { type Cover, walk } from '../../paths/model/walk.ts';
-import { MUTANTS } from '../../paths/mutants/mutants.ts';
-import { runMutants, takes } from '../../paths/mutants/run-mutants.ts';
+import { MUTANTS, runMutants, takes } from '../../paths/mutants/run-mutants.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
-import { gherkinOf, junitOf } from '../../paths/report/exports.ts';
+import { gherkinOf, junitOf, mermaidOf, scxmlOf } from '../../paths/report/exports.ts';
 import { pageOf } from '../../paths/report/page.ts';
 import { gapsOf, reportedProcess } from '../../paths/report/report.ts';
 import { type Report, reportSchema } from '../../paths/report/report.schema.ts';
