@@ -227,7 +227,8 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     unreachable: sees.text('Tearline did not answer'),
     asking: sees.part('heading', 'Enter the PIN'),
     entering: [sees.part('heading', 'Enter the PIN'), sees.busy('button', 'Open')],
-    scanning: sees.part('heading', 'Hold the code inside the marks'),
+    // For ten seconds the heading names a code that was just redeemed.
+    scanning: sees.part('heading', /^(Hold the code inside the marks|Just redeemed here)$/),
     typing: sees.part('heading', 'Type the code'),
     checking: sees.part('heading', 'Checking…'),
     unchecked: sees.part('heading', 'Can’t tell'),
