@@ -235,6 +235,7 @@ async function copyOfSources(): Promise<string> {
     await cp(join(ROOT, file), join(root, file));
   }
   await linkPackages(root);
+  await run(process.execPath, ['scripts/words/generate-words.ts'], { cwd: root });
   // The development server serves the page of counters as it was built, as under `npm run dev`.
   await run(process.execPath, ['scripts/build.ts', 'till'], { cwd: root });
   return root;
