@@ -8,9 +8,9 @@ const WINDOWS = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map((timeZone) => ({
   width: WIDEST,
   timeZone,
 }));
-/** `12/31/2026`, `Dec 31`, `December 31`, `31 de dic`. */
+/** `12/31/2026`, `December 31`, `31 de diciembre`. */
 const DATES =
-  /\d{1,2}\/\d{1,2}\/\d{2,4}|\b\p{L}{3,9}\.? \d{1,2}\b|\b\d{1,2} (?:de )?\p{L}{3,10}\b/gu;
+  /\d{1,2}\/\d{1,2}\/\d{2,4}|\b\p{Lu}\p{L}{2}(?:uary|ruary|ch|il|e|y|ust|tember|ober|ember)? \d{1,2}\b|\b\d{1,2} de \p{L}+/gu;
 /** What one person alone sees, or says whose clock it is. */
 const OWN_CLOCK = /^(?:dashboard|counters)/u;
 

@@ -16,7 +16,12 @@ export const page = style(shapes.apart('2px 16px'));
 
 export const acts = style(shapes.wrappedLine('8px'));
 
-export const address = style({ flexBasis: '100%', fontSize: measures.size.t13 });
+export const address = style({
+  ...shapes.target,
+  ...shapes.middle,
+  flexBasis: '100%',
+  fontSize: measures.size.t13,
+});
 
 export const code = style({
   width: '132px',

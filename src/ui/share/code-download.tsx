@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
-import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
+import { Button, ButtonAnchor, ButtonLink } from '../parts/buttons/button.tsx';
 import * as linkWords from '../../words/link.gen.ts';
-import { Link } from '@tanstack/react-router';
 import * as commonWords from '../../words/common.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
 
@@ -42,9 +41,9 @@ export function HouseholdsOnly({ couponId }: { readonly couponId: string | null 
     <div>
       <Message kind="warn">{linkWords.householdsOnly()}</Message>
       {couponId !== null && (
-        <Link to="/codes/$couponId" params={{ couponId }}>
+        <ButtonLink to="/codes/$couponId" params={{ couponId }}>
           {commonWords.codesForHouseholds()}
-        </Link>
+        </ButtonLink>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ export type Fault = (typeof FAULTS)[number];
 export const FAILING_FAULTS = FAULTS.filter((fault) => fault !== 'latency');
 
 /** A proxy before a local service. */
-export interface FaultProxy {
+interface FaultProxy {
   /** The same address through the proxy. */
   through(address: string): string;
   /** The current fault; null forwards everything. A connection that has lost bytes stays silent. */

@@ -18,7 +18,7 @@ import { createPkce, createVisitor, type Visitor } from './identity-visitor.ts';
 export const PUBLIC_URL = 'http://tearline.test';
 const CALLBACK = `${PUBLIC_URL}/authentication/callback`;
 
-export interface IdentityFixture {
+interface IdentityFixture {
   readonly identity: EmbeddedIdentity;
   readonly database: Kysely<IdentityTables>;
   readonly query: Query;
