@@ -117,7 +117,7 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
   rows: ['STEP-02', 'STEP-14'],
   starts: row([
     ...[gates.files.install, gates.drawing.install, OPEN_OWN_DESIGN],
-    ...[choosePicture(FILLED), gates.files.pass, SAVE_CROP, gates.files.pass, isUploaded(FILLED)],
+    ...[choosePicture(FILLED), gates.files.pass, SAVE_CROP, isUploaded(FILLED)],
   ]),
   reads: (context) => ({
     slot: context.offer?.slot ?? null,
@@ -222,7 +222,7 @@ export const imageUpload = processOf(imageUploadMachine, 'Uploading and cropping
     }),
     'done: drawCrop': row(
       'waits until the picture is cut, and sees it as “Apple strip”',
-      [gates.drawing.open, gates.files.pass, isUploaded(EMPTY)],
+      [gates.drawing.open, isUploaded(EMPTY)],
       { brings: UPLOADED.image },
     ),
     'error: drawCrop': row([gates.drawing.break, sees.text(/^The artwork could not be drawn\./)], {
