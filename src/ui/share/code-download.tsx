@@ -38,13 +38,15 @@ export function CodeDownload({ href, couponName, kind }: CodeDownloadProps) {
 /** In place of a code for the mail piece, where only those of households count; the owner gets to them (SER-01). */
 export function HouseholdsOnly({ couponId }: { readonly couponId: string | null }) {
   return (
-    <div>
+    <>
       <Message kind="warn">{linkWords.householdsOnly()}</Message>
       {couponId !== null && (
-        <ButtonLink to="/codes/$couponId" params={{ couponId }}>
-          {commonWords.codesForHouseholds()}
-        </ButtonLink>
+        <div>
+          <ButtonLink to="/codes/$couponId" params={{ couponId }}>
+            {commonWords.codesForHouseholds()}
+          </ButtonLink>
+        </div>
       )}
-    </div>
+    </>
   );
 }
