@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
 import { handOn } from './support/hand.ts';
 import { test } from './product.ts';
+import { stripes } from './support/picture-file.ts';
 import { openAs } from './support/session.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
@@ -18,8 +18,8 @@ test('[WIZ-11, WIZ-21] a reload and a killed tab return to the same substep with
   await arriveInWizard(page, product.url);
   await page.getByRole('radio', { name: 'Yes, I have a logo' }).check();
   await next(page);
-  await upload(page, 'Apple logo', { width: 480, height: 150 });
-  await upload(page, 'Google logo', { width: 150, height: 150 });
+  await upload(page, 'Apple logo', 480);
+  await upload(page, 'Google logo', 150);
   await expectSaved(page);
   const logos = await picturesOf(main(page));
   const onCard = await picturesOf(preview(page));
@@ -146,13 +146,8 @@ async function chooseTextLogo(page: Page, text: string): Promise<void> {
 }
 
 /** Puts a file into an upload field and accepts the proposed crop. */
-async function upload(
-  page: Page,
-  field: 'Apple logo' | 'Google logo',
-  size: { readonly width: number; readonly height: number },
-): Promise<void> {
-  const file = { name: 'logo.png', mimeType: 'image/png', buffer: await pngOf(size) };
-  await page.getByLabel(field, { exact: true }).setInputFiles(file);
+async function upload(page: Page, field: string, width: number): Promise<void> {
+  await page.getByLabel(field, { exact: true }).setInputFiles(await stripes('logo.png', width, 150));
   const cropper = page.getByRole('dialog', { name: /^Crop your / });
   await cropper.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(cropper).toHaveCount(0);
@@ -229,16 +224,4 @@ function isBlank(canvas: Locator): Promise<boolean> {
     blank.height = element.height;
     return element.width < 2 || element.toDataURL() === blank.toDataURL();
   });
-}
-
-/** A PNG of diagonal stripes. */
-function pngOf({ width, height }: { readonly width: number; readonly height: number }) {
-  const pixels = Buffer.from(
-    Array.from({ length: width * height }, (_, index) =>
-      ((index % width) + Math.floor(index / width)) % 16 < 8 ? 0x20 : 0xe0,
-    ),
-  );
-  return sharp(pixels, { raw: { width, height, channels: 1 } })
-    .png()
-    .toBuffer();
 }
