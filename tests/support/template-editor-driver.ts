@@ -1,5 +1,5 @@
 /** The template editor's machine with doubles at its ports. */
-import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { fromCallback } from 'xstate';
 import { EMPTY_TEMPLATE, type TemplateDraft } from '../../src/domain/template/template-draft.ts';
 import type {
   ImportOutcome,
@@ -13,6 +13,7 @@ import type {
   SavedTemplate,
   SaveOrder,
 } from '../../src/machines/admin/template-editor.setup.ts';
+import { held, started } from './started.ts';
 import { DESIGN } from './wizard-driver.ts';
 
 export const ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
@@ -28,29 +29,14 @@ export const STORED: TemplateDraft = {
   rideAlong: null,
 };
 
-interface Call<Input, Output> {
-  readonly input: Input;
-  readonly done: (output: Output) => void;
-  readonly fail: (error: unknown) => void;
-}
-
-function answered<Input, Output>() {
-  const calls: Call<Input, Output>[] = [];
-  const actor = fromPromise<Output, Input>(
-    ({ input }) => new Promise((done, fail) => void calls.push({ input, done, fail })),
-  );
-  return { calls, actor };
-}
-
 type Importing = { order: ImportOrder; report: (said: ImportEvent) => void; stopped: boolean };
 
 /** The editor with ports that the test answers. */
 export function editor(templateId: string | null = null, resumed: ResumedEdit | null = null) {
-  const loads = answered<string, StoredTemplate>();
-  const saves = answered<SaveOrder, SavedTemplate>();
-  const removals = answered<string, void>();
+  const loads = held<StoredTemplate, string>();
+  const saves = held<SavedTemplate, SaveOrder>();
+  const removals = held<void, string>();
   const imports: Importing[] = [];
-  const told: object[] = [];
   const machine = templateEditorMachine.provide({
     actors: {
       loadTemplate: loads.actor,
@@ -67,12 +53,10 @@ export function editor(templateId: string | null = null, resumed: ResumedEdit | 
       ),
     },
   });
-  const actor = createActor(machine, { input: { templateId, resumed, newUuid: NEW_UUID } });
-  actor.on('*', (event) => told.push(event));
-  actor.start();
+  const input = { templateId, resumed, newUuid: NEW_UUID };
+  const { actor, told, rested } = started(machine, { input });
   const draft = () => actor.getSnapshot().context.draft;
   const value = () => actor.getSnapshot().value;
-  const rested = () => waitFor(actor, (state) => !state.hasTag('busy'));
   const takeDrawing = (part = PART, outcome: ImportOutcome = OUTCOME) => {
     actor.send({ type: 'svg.drop', file: FILE });
     imports.at(-1)?.report({ type: 'import.done', part, outcome });

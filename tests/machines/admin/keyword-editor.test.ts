@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import type { StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../../src/domain/keyword/keyword-form.schema.ts';
-import { isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
+import { isReady, type KeywordOrder } from '../../../src/machines/admin/keyword-editor-context.ts';
 import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
 import { termDismissalMachine } from '../../../src/machines/admin/term-dismissal.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
+import { inTurn, started } from '../../support/started.ts';
 
 const GARDEN: StoredKeyword = {
   name: 'garden',
@@ -19,30 +20,10 @@ const GARDEN: StoredKeyword = {
 };
 const PIZZA: StoredKeyword = { ...GARDEN, name: 'pizza' };
 
-interface Answers {
-  readonly save?: () => Promise<StoredKeyword>;
-  readonly remove?: () => Promise<void>;
-}
-
-function editor({
-  save = () => Promise.resolve(GARDEN),
-  remove = () => Promise.resolve(),
-}: Answers = {}) {
-  const orders: object[] = [];
-  const told: object[] = [];
-  const machine = keywordEditorMachine.provide({
-    actors: {
-      saveKeyword: fromPromise(({ input }) => {
-        orders.push(input);
-        return save();
-      }),
-      removeKeyword: fromPromise(() => remove()),
-      readPicture: fromPromise(() => Promise.reject(new Error('Not a picture.'))),
-    },
-  });
-  const actor = createActor(machine, { clock: new SimulatedClock() });
-  actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), orders, told };
+function editor(removal?: Error) {
+  const saving = inTurn<StoredKeyword, KeywordOrder>(GARDEN);
+  const actors = { saveKeyword: saving.actor, removeKeyword: inTurn<void, string>(removal).actor };
+  return { ...started(keywordEditorMachine.provide({ actors })), orders: saving.asked };
 }
 
 test('[ADMK-01] name, description and an integer weight are required', () => {
@@ -62,14 +43,14 @@ test('[ADMK-01] name, description and an integer weight are required', () => {
 });
 
 test('[ADMK-01] unchanged values are not saved; changed ones replace those under the old name', async () => {
-  const { actor, orders, told } = editor();
+  const { actor, orders, told, at } = editor();
   actor.send({ type: 'keyword.open', keyword: GARDEN });
   actor.send({ type: 'form.save' });
   expect(orders).toEqual([]);
 
   actor.send({ type: 'form.change', part: { name: 'gardens' } });
   actor.send({ type: 'form.save' });
-  await waitFor(actor, (state) => state.matches('editing'));
+  await at('editing');
   expect(orders).toEqual([
     {
       name: 'garden',
@@ -88,13 +69,13 @@ test('[ADMK-01] unchanged values are not saved; changed ones replace those under
 });
 
 test('[ADMK-02] deleting asks first; a keyword that is already gone counts as deleted', async () => {
-  const { actor, told } = editor({ remove: () => Promise.reject(serviceFailure('not-found')) });
+  const { actor, told, at } = editor(serviceFailure('not-found'));
   actor.send({ type: 'keyword.open', keyword: GARDEN });
   actor.send({ type: 'removal.ask' });
   actor.send({ type: 'question.no' });
   actor.send({ type: 'removal.ask' });
   actor.send({ type: 'question.yes' });
-  await waitFor(actor, (state) => state.matches('closed'));
+  await at('closed');
   expect(told).toEqual([{ type: 'keyword.removed', name: 'garden' }]);
 });
 
@@ -112,19 +93,12 @@ test('[ADMK-01] opening another keyword asks first if changes would be lost', ()
 });
 
 test('[PRE-06] dismisses terms one after the other; a failed one comes back', async () => {
-  const told: object[] = [];
-  const machine = termDismissalMachine.provide({
-    actors: {
-      dismissTerm: fromPromise(({ input }) =>
-        input === 'b' ? Promise.reject(serviceFailure('unavailable')) : Promise.resolve(),
-      ),
-    },
-  });
-  const actor = createActor(machine);
-  actor.on('*', (event) => told.push(event));
-  actor.start();
+  const dismissTerm = inTurn<void, string>(undefined, serviceFailure('unavailable'), undefined);
+  const machine = termDismissalMachine.provide({ actors: { dismissTerm: dismissTerm.actor } });
+  const { actor, told } = started(machine);
   for (const term of ['a', 'b', 'c']) actor.send({ type: 'term.dismiss', term });
   await waitFor(actor, ({ context }) => context.terms.length === 0);
+  expect(dismissTerm.asked).toEqual(['a', 'b', 'c']);
   expect(told).toEqual([
     { type: 'term.dismissed', term: 'a' },
     { type: 'dismissal.refused', term: 'b' },

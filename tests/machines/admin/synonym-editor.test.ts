@@ -1,39 +1,27 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { filteredSynonyms } from '../../../src/domain/keyword/synonym-form.ts';
+import { filteredSynonyms, type Synonym } from '../../../src/domain/keyword/synonym-form.ts';
 import { synonymIssues } from '../../../src/domain/keyword/synonym-form.schema.ts';
 import {
   isSynonymReady,
   synonymEditorMachine,
 } from '../../../src/machines/admin/synonym-editor.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
+import { inTurn, started } from '../../support/started.ts';
 
 const DOG = { word: 'dog', meanings: ['pet shop', 'veterinarian'] };
 
-function editor(fails: { readonly save?: Error; readonly remove?: Error } = {}) {
-  const orders: unknown[] = [];
-  const told: object[] = [];
-  const done = <Value>(failure: Error | undefined, value: Value): Promise<Value> =>
-    failure === undefined ? Promise.resolve(value) : Promise.reject(failure);
-  const machine = synonymEditorMachine.provide({
-    actors: {
-      saveSynonym: fromPromise(({ input }) => {
-        orders.push(input);
-        return done(fails.save, input);
-      }),
-      removeSynonym: fromPromise(({ input }) => {
-        orders.push(input);
-        return done(fails.remove, undefined);
-      }),
-    },
-  });
-  const actor = createActor(machine, { clock: new SimulatedClock() });
-  actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), orders, told };
+const DONUT = { word: 'Donut', meanings: ['bakery', 'coffee shop'] };
+
+function editor(outcome: { readonly save?: Error; readonly remove?: Error } = {}) {
+  const saving = inTurn<Synonym, Synonym>(outcome.save ?? DONUT);
+  const removing = inTurn<void, string>(outcome.remove);
+  const actors = { saveSynonym: saving.actor, removeSynonym: removing.actor };
+  const machine = synonymEditorMachine.provide({ actors });
+  return { ...started(machine), orders: saving.asked, removals: removing.asked };
 }
 
 test('[BROWSE-14] saves a synonym once it has a word and a meaning, and only once', async () => {
-  const { actor, orders, told } = editor();
+  const { actor, orders, told, at } = editor();
   actor.send({ type: 'synonym.open', synonym: null, known: ['dog'] });
   actor.send({ type: 'form.save' });
   expect(actor.getSnapshot().matches('editing')).toBe(true);
@@ -42,19 +30,19 @@ test('[BROWSE-14] saves a synonym once it has a word and a meaning, and only onc
   expect(actor.getSnapshot().context.form.word).toBe(' Donut ');
   actor.send({ type: 'form.save' });
   actor.send({ type: 'form.save' });
-  await waitFor(actor, (state) => state.matches('closed'));
-  expect(orders).toEqual([{ word: 'Donut', meanings: ['bakery', 'coffee shop'] }]);
+  await at('closed');
+  expect(orders).toEqual([DONUT]);
   expect(told).toEqual([{ type: 'synonym.saved', word: 'Donut' }]);
 });
 
 test('[BROWSE-14] shows an error of the services beside its field until the field changes', async () => {
   const fields = [{ pointer: '/meanings/0', detail: 'No word.' }];
-  const { actor, told } = editor({ save: serviceFailure('invalid-request', fields) });
+  const { actor, told, at } = editor({ save: serviceFailure('invalid-request', fields) });
   actor.send({ type: 'synonym.open', synonym: DOG, known: ['dog'] });
   actor.send({ type: 'form.change', part: { meanings: '!!' } });
   expect(isSynonymReady(actor.getSnapshot().context)).toBe(true);
   actor.send({ type: 'form.save' });
-  await waitFor(actor, (state) => state.matches('editing'));
+  await at('editing');
   expect(actor.getSnapshot().context).toMatchObject({ form: { meanings: '!!' }, refusals: fields });
   expect(told).toEqual([{ type: 'deed.refused', deed: 'save' }]);
   actor.send({ type: 'form.change', part: { meanings: 'pet shop' } });
@@ -67,15 +55,15 @@ test.each([
   ['internal', { type: 'deed.refused', deed: 'remove' }],
   ['not-found', { type: 'synonym.removed', word: 'dog' }],
 ] as const)('[BROWSE-14] a removal asks first; %s ends it', async (code, event) => {
-  const { actor, orders, told } = editor({ remove: serviceFailure(code) });
+  const { actor, removals, told, at } = editor({ remove: serviceFailure(code) });
   actor.send({ type: 'removal.ask', synonym: DOG });
   actor.send({ type: 'question.no' });
   actor.send({ type: 'question.yes' });
-  expect(orders).toEqual([]);
+  expect(removals).toEqual([]);
   actor.send({ type: 'removal.ask', synonym: DOG });
   actor.send({ type: 'question.yes' });
-  await waitFor(actor, (state) => state.matches('closed'));
-  expect(orders).toEqual(['dog']);
+  await at('closed');
+  expect(removals).toEqual(['dog']);
   expect(told).toEqual([event]);
 });
 

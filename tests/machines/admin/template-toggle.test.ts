@@ -1,50 +1,39 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import {
   templateToggleMachine,
   type RequestedTemplateSwitch,
 } from '../../../src/machines/admin/template-toggle.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
+import { held, started } from '../../support/started.ts';
 
 function toggle() {
-  const calls: { active: boolean; done: () => void; fail: (error: unknown) => void }[] = [];
-  const told: object[] = [];
-  const machine = templateToggleMachine.provide({
-    actors: {
-      switchTemplate: fromPromise<void, RequestedTemplateSwitch>(
-        ({ input: { active } }) =>
-          new Promise((done, fail) => void calls.push({ active, done, fail })),
-      ),
-    },
-  });
-  const actor = createActor(machine, { input: { templateId: 'id', active: true } });
-  actor.on('*', (event) => told.push(event));
-  actor.start();
-  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
-  return { actor, calls, told, settled };
+  const { actor: switchTemplate, calls } = held<void, RequestedTemplateSwitch>();
+  const machine = templateToggleMachine.provide({ actors: { switchTemplate } });
+  return { ...started(machine, { input: { templateId: 'id', active: true } }), calls };
 }
 
 test('[ADMT-07] switches a template at once, and back if the services refuse', async () => {
-  const { actor, calls, told, settled } = toggle();
+  const { actor, calls, told, rested } = toggle();
   actor.send({ type: 'template.toggle' });
   expect(actor.getSnapshot().context.active).toBe(false);
   calls[0]?.done();
-  await settled();
+  await rested();
   actor.send({ type: 'template.toggle' });
   calls[1]?.fail(serviceFailure('internal'));
-  await settled();
+  await rested();
   expect(actor.getSnapshot().context.active).toBe(false);
   expect(told).toEqual([{ type: 'template.switched', active: false }, { type: 'switch.refused' }]);
 });
 
 test('[ADMT-07] a second click during a call is sent after it', async () => {
-  const { actor, calls, told, settled } = toggle();
+  const { actor, calls, told, rested } = toggle();
   actor.send({ type: 'template.toggle' });
   actor.send({ type: 'template.toggle' });
-  expect(calls.map(({ active }) => active)).toEqual([false]);
+  expect(calls.map(({ input }) => input.active)).toEqual([false]);
   calls[0]?.done();
   await waitFor(actor, () => calls.length === 2);
   calls[1]?.done();
-  await settled();
+  await rested();
   expect(told).toEqual([{ type: 'template.switched', active: true }]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
+import type { KeywordForm, StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
 import { termKeywordMachine } from '../../../src/machines/admin/term-keyword.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
+import { inTurn, started } from '../../support/started.ts';
 
 const ROLLS = { id: 'a', title: 'Baker’s dozen' };
 const PIES = { id: 'b', title: 'Four off a large pie' };
@@ -27,24 +27,18 @@ const FORM = {
 };
 const GONE = { pointer: '/templateIds/1', detail: 'This design no longer exists.' };
 
-function maker(...answers: readonly (() => Promise<StoredKeyword>)[]) {
-  const orders: object[] = [];
-  const told: object[] = [];
-  const machine = termKeywordMachine.provide({
-    actors: {
-      makeKeyword: fromPromise(({ input }) => {
-        orders.push(input);
-        return answers[orders.length - 1]?.() ?? Promise.resolve(OIL_CHANGE);
-      }),
-    },
-  });
-  const actor = createActor(machine, { clock: new SimulatedClock() });
-  actor.on('*', (event) => told.push(event));
-  return { actor: actor.start(), orders, told };
+interface Order {
+  readonly form: KeywordForm;
+  readonly templateIds: readonly string[];
+}
+
+function maker(...outcomes: readonly (StoredKeyword | Error)[]) {
+  const { actor: makeKeyword, asked: orders } = inTurn<StoredKeyword, Order>(...outcomes);
+  return { ...started(termKeywordMachine.provide({ actors: { makeKeyword } })), orders };
 }
 
 test('[PRE-06] a keyword of a search is made only with designs that it finds', async () => {
-  const { actor, orders, told } = maker();
+  const { actor, orders, told, at } = maker(OIL_CHANGE);
   actor.send({ type: 'term.make', term: 'oil change' });
   actor.send({ type: 'keyword.make' });
   expect(actor.getSnapshot().value).toBe('choosing');
@@ -56,17 +50,17 @@ test('[PRE-06] a keyword of a search is made only with designs that it finds', a
 
   actor.send({ type: 'form.change', part: { name: 'oil change' } });
   actor.send({ type: 'keyword.make' });
-  await waitFor(actor, (state) => state.matches('resting'));
+  await at('resting');
   expect(orders).toEqual([{ form: FORM, templateIds: ['b'] }]);
   expect(told).toEqual([{ type: 'keyword.made', keyword: OIL_CHANGE }]);
 });
 
 test('[PRE-06] a refusal leaves the choice, and names the design until it is changed', async () => {
-  const { actor, orders, told } = maker(() => Promise.reject(serviceFailure('not-found', [GONE])));
+  const { actor, orders, told, at } = maker(serviceFailure('not-found', [GONE]), OIL_CHANGE);
   actor.send({ type: 'term.make', term: 'oil change' });
   for (const design of [ROLLS, PIES]) actor.send({ type: 'design.toggle', design });
   actor.send({ type: 'keyword.make' });
-  await waitFor(actor, (state) => state.matches('choosing'));
+  await at('choosing');
   expect(actor.getSnapshot().context).toEqual({
     form: FORM,
     designs: [ROLLS, PIES],
@@ -77,7 +71,7 @@ test('[PRE-06] a refusal leaves the choice, and names the design until it is cha
   actor.send({ type: 'design.toggle', design: PIES });
   expect(actor.getSnapshot().context.refusals).toEqual([]);
   actor.send({ type: 'keyword.make' });
-  await waitFor(actor, (state) => state.matches('resting'));
+  await at('resting');
   expect(orders).toEqual([
     { form: FORM, templateIds: ['a', 'b'] },
     { form: FORM, templateIds: ['a'] },

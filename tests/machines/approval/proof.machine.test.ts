@@ -1,6 +1,5 @@
 /** Sharing a coupon for approval: APPR-01, APPR-03. */
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { ANSWERS_PAUSE_MS } from '../../../src/domain/constants.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import type { SharedProof } from '../../../src/domain/approval/shared-proof.ts';
@@ -9,6 +8,7 @@ import {
   type ProofInput,
   type ReadProof,
 } from '../../../src/machines/approval/proof.machine.ts';
+import { inTurn, started } from '../../support/started.ts';
 
 const OPEN: SharedProof = {
   address: 'https://tearline.test/proof/0123456789ABCDEF',
@@ -20,9 +20,9 @@ const OPEN: SharedProof = {
   approved: null,
   answers: [],
 };
-const NOT_SHARED: ReadProof = { proof: null, now: {} };
 const SHARED: ReadProof = { proof: OPEN, now: {} };
 const ENDED: ReadProof = { proof: { ...OPEN, address: null }, now: {} };
+const NO_NETWORK = new Error('No network');
 
 const INPUT: ProofInput = {
   id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01',
@@ -35,65 +35,33 @@ const INPUT: ProofInput = {
   },
 };
 
-/** Each read takes the next of these; the last stays. */
-function start({
-  reads,
-  fails = false,
-}: {
-  reads: readonly (ReadProof | Error)[];
-  fails?: boolean;
-}) {
-  const clock = new SimulatedClock();
-  const left = [...reads];
-  const give = async (answer: ReadProof): Promise<ReadProof> => {
-    if (fails) throw new Error('No network');
-    return answer;
-  };
-  const machine = proofMachine.provide({
-    actors: {
-      readProof: fromPromise<ReadProof, ProofInput>(async () => {
-        const next = left.length > 1 ? left.shift() : left[0];
-        if (next === undefined) throw new Error('Nothing is left to read.');
-        if (next instanceof Error) throw next;
-        return next;
-      }),
-      shareProof: fromPromise<ReadProof, ProofInput>(() => give(SHARED)),
-      revokeProof: fromPromise<ReadProof, ProofInput>(() => give(ENDED)),
-    },
-  });
-  const actor = createActor(machine, { input: INPUT, clock });
-  actor.start();
-  return { actor, clock };
+function start(reads: readonly (ReadProof | Error)[], shares: readonly Error[] = []) {
+  const readProof = inTurn<ReadProof, ProofInput>(...reads).actor;
+  const shareProof = inTurn<ReadProof, ProofInput>(...shares).actor;
+  const machine = proofMachine.provide({ actors: { readProof, shareProof } });
+  return started(machine, { input: INPUT });
 }
 
-type Started = ReturnType<typeof start>['actor'];
-
-const settled = (actor: Started, state: 'closed' | 'open' | 'unread') =>
-  waitFor(actor, (snapshot) => snapshot.matches(state));
-
 test('[APPR-03] an open proof looks for answers, and ends when its page has ended elsewhere', async () => {
-  const { actor, clock } = start({ reads: [SHARED, new Error('No network'), ENDED] });
-  await settled(actor, 'open');
+  const { actor, clock, at } = start([SHARED, NO_NETWORK, ENDED]);
+  await at('open');
   clock.increment(ANSWERS_PAUSE_MS);
   expect(actor.getSnapshot().value).toEqual({ open: 'refreshing' });
-  await waitFor(actor, (snapshot) => snapshot.matches({ open: 'resting' }));
+  await at({ open: 'resting' });
   clock.increment(ANSWERS_PAUSE_MS);
-  await settled(actor, 'closed');
+  await at('closed');
 });
 
 test('[APPR-03] a failed reading is said and repeated', async () => {
-  const { actor } = start({ reads: [new Error('No network'), SHARED] });
-  await settled(actor, 'unread');
-  expect(actor.getSnapshot().context.failure).toBe('No network');
+  const { actor, at } = start([NO_NETWORK, SHARED]);
+  expect((await at('unread')).context.failure).toBe('No network');
   actor.send({ type: 'proof.read' });
-  await settled(actor, 'open');
-  expect(actor.getSnapshot().context.failure).toBeNull();
+  expect((await at('open')).context.failure).toBeNull();
 });
 
 test('[APPR-01] a refused sharing leaves the coupon as it was, with the reason', async () => {
-  const { actor } = start({ reads: [NOT_SHARED], fails: true });
-  await settled(actor, 'closed');
+  const { actor, at } = start([{ proof: null, now: {} }], [NO_NETWORK]);
+  await at('closed');
   actor.send({ type: 'proof.share' });
-  await settled(actor, 'closed');
-  expect(actor.getSnapshot().context.failure).toBe('No network');
+  expect((await at('closed')).context.failure).toBe('No network');
 });

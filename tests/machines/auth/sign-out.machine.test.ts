@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { fromPromise, toPromise } from 'xstate';
 import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
+import { started } from '../../support/started.ts';
 
-interface Storage {
-  readonly count: () => Promise<number>;
-  readonly erase?: () => Promise<void>;
-}
-
-function leave({ count, erase = () => Promise.resolve() }: Storage) {
+function leave(count: () => Promise<number>, erase = () => Promise.resolve()) {
   const erased: (string | null)[] = [];
-  const clock = new SimulatedClock();
   const machine = signOutMachine.provide({
     actors: {
       countDrafts: fromPromise(count),
@@ -19,30 +14,28 @@ function leave({ count, erase = () => Promise.resolve() }: Storage) {
       }),
     },
   });
-  const actor = createActor(machine, { clock, input: { account: 'a1' } }).start();
-  const done = () => waitFor(actor, ({ status }) => status === 'done');
-  return { actor, clock, erased, done };
+  const { actor, clock, at } = started(machine, { input: { account: 'a1' } });
+  return { actor, clock, at, erased, output: toPromise(actor) };
 }
 
-const never = <Value>() => new Promise<Value>(() => undefined);
+const never = () => new Promise<never>(() => undefined);
 const refuses = () => Promise.reject(new Error('Storage is blocked.'));
 
 test('[WIZ-11] signing out with drafts asks first, and deletes them only if confirmed', async () => {
-  const { actor, erased, done } = leave({ count: () => Promise.resolve(2) });
-  const asking = await waitFor(actor, (state) => state.matches('asking'));
+  const { actor, at, erased, output } = leave(() => Promise.resolve(2));
+  const asking = await at('asking');
   expect([asking.context.drafts, erased]).toEqual([2, []]);
   actor.send({ type: 'signOut.confirm' });
-  expect([(await done()).output, erased]).toEqual([{ isLeaving: true }, ['a1']]);
+  expect([await output, erased]).toEqual([{ isLeaving: true }, ['a1']]);
 });
 
 test('[WIZ-11] storage that fails does not prevent signing out', async () => {
-  const { done } = leave({ count: refuses, erase: refuses });
-  expect((await done()).output).toEqual({ isLeaving: true });
+  expect(await leave(refuses, refuses).output).toEqual({ isLeaving: true });
 });
 
 test('[WIZ-11] storage that never answers does not prevent signing out', async () => {
-  const { clock, done } = leave({ count: never, erase: never });
+  const { clock, output } = leave(never, never);
   clock.increment(5_000);
   clock.increment(5_000);
-  expect((await done()).output).toEqual({ isLeaving: true });
+  expect(await output).toEqual({ isLeaving: true });
 });

@@ -1,8 +1,9 @@
 /** A run of the auth machine; the test decides the answers of provider and services. */
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { Account, Session } from '../../../src/domain/session/session.ts';
 import { authMachine, type SignedIn } from '../../../src/machines/auth/auth.machine.ts';
 import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
+import { started } from '../../support/started.ts';
 
 export const ROSA: Session = {
   subject: 'rosa-1',
@@ -49,9 +50,8 @@ export function visit(world: World = {}) {
   const sentWith: unknown[] = [];
   const received: string[] = [];
   const accounts = [...(world.accounts ?? [])];
-  const clock = new SimulatedClock();
   let tries = 0;
-  const actor = createActor(
+  const { actor, clock, rested } = started(
     authMachine.provide({
       actors: {
         restoreSession: fromPromise(world.kept ?? (() => Promise.resolve(null))),
@@ -78,11 +78,10 @@ export function visit(world: World = {}) {
         redirectToSignOut: fromPromise(world.toSignOut ?? never<void>),
       },
     }),
-    { clock, input: { isHinted: world.known !== undefined } },
-  ).start();
-  const rest = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    { input: { isHinted: world.known !== undefined } },
+  );
   const value = () => actor.getSnapshot().value;
-  return { actor, clock, rest, sentTo, sentWith, received, value, tries: () => tries };
+  return { actor, clock, rest: rested, sentTo, sentWith, received, value, tries: () => tries };
 }
 
 export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));

@@ -1,6 +1,5 @@
 /** The account's brand: used, kept, edited, erased (KIT-01). */
-import { createActor, fromPromise, waitFor } from 'xstate';
-import type { PlaceOf } from '../../../src/machines/port.ts';
+import { waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { type Brand, brandFieldsOf } from '../../../src/domain/brand/brand.ts';
 import {
@@ -13,80 +12,37 @@ import {
   type UsedBrand,
 } from '../../../src/machines/brand/brand-offer.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
+import { inTurn, started } from '../../support/started.ts';
 
 const BRAND: Brand = { ...brandFieldsOf({ merchantName: 'Halfmoon Bakery' }), logos: {} };
 const STALE = serviceFailure('stale-edit');
-const EDITOR = {
-  opening: 'reads the brand',
-  unread: 'says why it could not be read',
-  editing: 'shows the form',
-  saving: 'sends the brand',
-  stale: 'asks which of two brands stays',
-  asking: 'asks before the brand is lost',
-  erasing: 'erases it',
-  saved: 'is over',
-  erased: 'is over',
-  closing: 'asks before changes are lost',
-  closed: 'is over',
-} satisfies Record<PlaceOf<typeof brandEditorMachine>, string>;
-
-function offer(uses: readonly (UsedBrand | Error)[]) {
-  const left = [...uses];
-  const kept = [] as unknown[];
-  const actor = createActor(
-    brandOfferMachine.provide({
-      actors: {
-        readBrand: fromPromise<UsedBrand, void>(async () => {
-          const next = left.shift();
-          if (next instanceof Error || next === undefined) throw next ?? new Error('No more');
-          return next;
-        }),
-        keepBrand: fromPromise(async ({ input }) => {
-          kept.push(input);
-        }),
-      },
-    }),
-  ).start();
-  const handed: Brand[] = [];
-  actor.on('brand.read', ({ brand }) => handed.push(brand));
-  return { actor, kept, handed };
-}
 
 test('[KIT-01] a use that fails says why and hands nothing over; the next one does', async () => {
-  const { actor, handed } = offer([new Error('No line'), { brand: BRAND, lacksLogo: true }]);
+  const used: UsedBrand = { brand: BRAND, lacksLogo: true };
+  const { actor: readBrand } = inTurn<UsedBrand, void>(new Error('No line'), used);
+  const { actor, told } = started(brandOfferMachine.provide({ actors: { readBrand } }));
   actor.send({ type: 'brand.use' });
   const failed = await waitFor(actor, ({ context }) => context.failed !== null);
   expect(failed.context.failed).toEqual({ call: 'use', words: 'No line' });
-  expect(handed).toEqual([]);
+  expect(told).toEqual([]);
   actor.send({ type: 'brand.use' });
-  const used = await waitFor(actor, ({ context }) => context.lacksLogo);
-  expect([used.context.failed, handed]).toEqual([null, [BRAND]]);
+  const { context } = await waitFor(actor, (state) => state.context.lacksLogo);
+  expect([context.failed, told]).toEqual([null, [{ type: 'brand.read', brand: BRAND }]]);
 });
 
-function editor({ isKept = true, saves = [] as readonly (Error | null)[] } = {}) {
-  const left = [...saves];
-  const saved = [] as SavedBrand[];
-  const actor = createActor(
-    brandEditorMachine.provide({
-      actors: {
-        openBrand: fromPromise<EditedBrand, void>(async () => {
-          return { brand: BRAND, version: '"1"', isKept };
-        }),
-        saveBrand: fromPromise<void, SavedBrand>(async ({ input }) => {
-          saved.push(input);
-          const failure = left.shift();
-          if (failure instanceof Error) throw failure;
-        }),
-        eraseBrand: fromPromise<void, void>(async () => {}),
-      },
-    }),
-  ).start();
-  const at = (name: keyof typeof EDITOR) => waitFor(actor, (state) => state.matches(name as never));
-  return { actor, saved, at };
+function editor({ isKept = true, saves = [] as readonly (Error | undefined)[] } = {}) {
+  const opened: EditedBrand = { brand: BRAND, version: '"1"', isKept };
+  const saving = inTurn<void, SavedBrand>(...saves);
+  const actors = {
+    openBrand: inTurn<EditedBrand, void>(opened, opened).actor,
+    saveBrand: saving.actor,
+    eraseBrand: inTurn<void, void>(undefined).actor,
+  };
+  return { ...started(brandEditorMachine.provide({ actors })), saved: saving.asked };
 }
 
 test('[KIT-01] a save meets another tab’s: mine overwrites, or the other is shown', async () => {
-  const { actor, saved, at } = editor({ saves: [STALE, null] });
+  const { actor, saved, at } = editor({ saves: [STALE, undefined] });
   await at('editing');
   actor.send({ type: 'brand.change', change: { merchantName: 'Odette' } });
   actor.send({ type: 'brand.save' });

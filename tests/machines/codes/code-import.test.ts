@@ -1,68 +1,36 @@
 /** The import of codes: read, mapped, sent, cancelled, gone on with (SER-01, SER-03). */
-import { SimulatedClock, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
 import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
 import {
-  type CheckedList,
   codeImportMachine,
   type CodeImportReport,
-  type ListToCheck,
   type WantedCodes,
 } from '../../../src/machines/codes/code-import.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
+import { inTurn, started } from '../../support/started.ts';
 
-const UNDECIDED = { guard: 'refused', damaged: 'refused' } as const;
+type Removed = Readonly<Record<'couponId' | 'seriesId', string>>;
 
-const CHECK: CheckedList = {
-  encoding: 'utf-8',
-  delimiter: ',',
-  header: ['zip', 'code'],
-  titles: [],
-  emptyRows: 0,
-  notes: {},
-  refusedRows: new Blob(),
-  mapping: { ...UNDECIDED, valueColumn: 1, kept: [] },
-  first: [{ line: 2, values: ['14608', 'HM-1'] }],
-  rows: 2,
-  refusedCount: 0,
-  reasons: {},
-  equalRows: 0,
-};
-
-function driver(
-  check: (list: ListToCheck) => Promise<CheckedList> = async () => CHECK,
-  remove: () => Promise<void> = async () => {},
-) {
-  const clock = new SimulatedClock();
+function driver(removal?: Error) {
   const imports: WantedCodes[] = [];
-  const removed: string[] = [];
+  const { actor: removeSeries, asked: removals } = inTurn<void, Removed>(removal);
   let report: (sent: CodeImportReport) => void = () => undefined;
-  const machine = codeImportMachine.provide({
-    actors: {
-      checkList: fromPromise<CheckedList, ListToCheck>(({ input }) => check(input)),
-      importCodes: fromCallback<{ type: string }, WantedCodes>(({ input, sendBack }) => {
-        imports.push(input);
-        report = sendBack;
-      }),
-      removeSeries: fromPromise<void, { readonly couponId: string; readonly seriesId: string }>(
-        ({ input }) => {
-          removed.push(input.seriesId);
-          return remove();
-        },
-      ),
-    },
+  const importCodes = fromCallback<{ type: string }, WantedCodes>(({ input, sendBack }) => {
+    imports.push(input);
+    report = sendBack;
   });
+  const machine = codeImportMachine.provide({ actors: { importCodes, removeSeries } });
   const input = { couponId: 'coupon', barcodeType: 'QR', householdsOnly: null } as const;
-  const actor = createActor(machine, { input, clock }).start();
+  const { actor, ...running } = started(machine, { input });
   return {
+    ...running,
     actor,
-    clock,
     imports,
-    removed,
+    removals,
     report: (sent: CodeImportReport) => report(sent),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
-    reach: (value: 'mapping' | 'choosing') => waitFor(actor, (state) => state.matches(value)),
   };
 }
 
@@ -100,19 +68,17 @@ test('[SER-03] an import that was refused stops with its reason', () => {
 });
 
 test('[SER-03] cancel removes the series', async () => {
-  const { actor, reach, removed } = driver();
+  const { actor, at, removals } = driver();
   actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
   actor.send({ type: 'import.cancel' });
-  await reach('choosing');
-  expect(removed).toEqual(['series']);
+  await at('choosing');
+  expect(removals).toMatchObject([{ seriesId: 'series' }]);
 });
 
 test('[SER-03] cancel before the services have stored anything starts again', async () => {
-  const { actor, reach, context } = driver(undefined, () =>
-    Promise.reject(serviceFailure('not-found')),
-  );
+  const { actor, at, context } = driver(serviceFailure('not-found'));
   actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
   actor.send({ type: 'import.cancel' });
-  await reach('choosing');
+  await at('choosing');
   expect(context().failure).toBe(null);
 });

@@ -1,32 +1,20 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   bulkSwitchMachine,
   type RequestedSwitches,
 } from '../../../src/machines/dashboard/bulk-switch.machine.ts';
 import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
+import { held, inTurn, started } from '../../support/started.ts';
 
-function bulkSwitch(outcomes: readonly (Error | 'switched')[]) {
-  const asked: RequestedSwitches[] = [];
-  const told: object[] = [];
-  const machine = bulkSwitchMachine.provide({
-    actors: {
-      switchCoupons: fromPromise<void, RequestedSwitches>(({ input }) => {
-        const outcome = outcomes[asked.length] ?? new Error('No call was expected.');
-        asked.push(input);
-        return outcome === 'switched' ? Promise.resolve() : Promise.reject(outcome);
-      }),
-    },
-  });
-  const actor = createActor(machine);
-  actor.on('*', (event) => told.push(event));
-  actor.start();
+function bulkSwitch(...outcomes: readonly (Error | undefined)[]) {
+  const { actor: switchCoupons, asked } = inTurn<void, RequestedSwitches>(...outcomes);
+  const { actor, told, at } = started(bulkSwitchMachine.provide({ actors: { switchCoupons } }));
   const switchOff = async (couponIds: readonly string[], changingIds = couponIds) => {
     actor.send({ type: 'coupons.switch', couponIds, active: false, changingIds });
-    await waitFor(actor, (state) => state.matches('resting'));
+    await at('resting');
   };
-  return { actor, asked, told, switchOff };
+  return { asked, told, switchOff };
 }
 
 const switched = (couponIds: readonly string[], changingIds = couponIds) => ({
@@ -36,33 +24,27 @@ const switched = (couponIds: readonly string[], changingIds = couponIds) => ({
   changingIds,
 });
 
-function selection(findEvery: () => Promise<readonly string[]> = () => Promise.resolve([])) {
-  const told: object[] = [];
-  const actor = createActor(
-    selectionMachine.provide({ actors: { findEvery: fromPromise(findEvery) } }),
-  );
-  actor.on('*', (event) => told.push(event));
-  actor.start();
-  const picked = () => actor.getSnapshot().context.couponIds;
-  return { actor, told, picked };
+function selection(findEvery = inTurn<readonly string[], null>().actor) {
+  const running = started(selectionMachine.provide({ actors: { findEvery } }));
+  return { ...running, picked: () => running.actor.getSnapshot().context.couponIds };
 }
 
 test('[DASH-17] skips coupons removed in another tab', async () => {
-  const { asked, told, switchOff } = bulkSwitch([serviceFailure('not-found', [1]), 'switched']);
+  const { asked, told, switchOff } = bulkSwitch(serviceFailure('not-found', [1]), undefined);
   await switchOff(['a', 'b']);
   expect(asked.map(({ couponIds }) => couponIds)).toEqual([['a', 'b'], ['a']]);
   expect(told).toEqual([switched(['a'])]);
 });
 
 test('[DASH-17] asks nothing again if all coupons are gone', async () => {
-  const { asked, told, switchOff } = bulkSwitch([serviceFailure('not-found', [0, 1])]);
+  const { asked, told, switchOff } = bulkSwitch(serviceFailure('not-found', [0, 1]));
   await switchOff(['a', 'b']);
   expect(asked).toHaveLength(1);
   expect(told).toEqual([switched([])]);
 });
 
 test('[DASH-17] reports unreachable services and switches none', async () => {
-  const { told, switchOff } = bulkSwitch([serviceFailure('unreachable')]);
+  const { told, switchOff } = bulkSwitch(serviceFailure('unreachable'));
   await switchOff(['a', 'b']);
   expect(told).toEqual([{ type: 'switch.refused', active: false }]);
 });
@@ -81,12 +63,12 @@ test('[DASH-08] selects coupons one by one or all at once, without duplicates', 
 });
 
 test('[DASH-17] finds and selects all matches; selecting a card continues from there', async () => {
-  const found = selection(() => Promise.resolve(['a', 'b', 'c']));
+  const found = selection(inTurn<readonly string[], null>(['a', 'b', 'c']).actor);
   found.actor.send({ type: 'every.pick' });
-  await waitFor(found.actor, (state) => !state.hasTag('busy'));
+  await found.rested();
   expect(found.picked()).toEqual(['a', 'b', 'c']);
 
-  const slow = selection(() => new Promise(() => {}));
+  const slow = selection(held<readonly string[], null>().actor);
   slow.actor.send({ type: 'every.pick' });
   slow.actor.send({ type: 'coupon.pick', couponId: 'a', isPicked: true });
   expect(slow.actor.getSnapshot().hasTag('busy')).toBe(false);
@@ -94,10 +76,11 @@ test('[DASH-17] finds and selects all matches; selecting a card continues from t
 });
 
 test('[DASH-17] a failed search for all keeps the selection and is reported', async () => {
-  const { actor, told, picked } = selection(() => Promise.reject(serviceFailure('unreachable')));
+  const { actor: failing } = inTurn<readonly string[], null>(serviceFailure('unreachable'));
+  const { actor, told, picked, rested } = selection(failing);
   actor.send({ type: 'coupons.pick', couponIds: ['a'] });
   actor.send({ type: 'every.pick' });
-  await waitFor(actor, (state) => !state.hasTag('busy'));
+  await rested();
   expect(picked()).toEqual(['a']);
   expect(told).toEqual([{ type: 'every.refused' }]);
 });

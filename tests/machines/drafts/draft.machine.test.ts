@@ -1,60 +1,27 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { PlaceOf } from '../../../src/machines/port.ts';
+import { fromPromise, waitFor } from 'xstate';
 import { draftMachine, savedStateOf } from '../../../src/machines/drafts/draft.machine.ts';
-
-/** One running write, which the test ends. */
-interface Write {
-  done(): void;
-  fail(error: Error): void;
-}
+import { held, started } from '../../support/started.ts';
 
 function draft({ erasesNothing = false } = {}) {
-  const writes: Write[] = [];
+  const { actor: writeDraft, calls: writes } = held<void, void>();
   const erasures: number[] = [];
-  const clock = new SimulatedClock();
-  const machine = draftMachine.provide({
-    actors: {
-      writeDraft: fromPromise<void, void>(
-        () => new Promise((done, fail) => writes.push({ done, fail })),
-      ),
-      eraseDraft: fromPromise(() => {
-        erasures.push(writes.length);
-        return erasesNothing ? Promise.reject(new Error('Blocked.')) : Promise.resolve();
-      }),
-    },
+  const eraseDraft = fromPromise<void, void>(async () => {
+    erasures.push(writes.length);
+    if (erasesNothing) throw new Error('Blocked.');
   });
-  const actor = createActor(machine, { clock }).start();
-  const writeNumber = (number: number): Write => {
-    const write = writes[number - 1];
-    if (write === undefined) throw new Error(`There was no write number ${number}.`);
-    return write;
-  };
+  const running = started(draftMachine.provide({ actors: { writeDraft, eraseDraft } }));
+  const { actor } = running;
   return {
-    actor,
-    clock,
+    ...running,
     writes,
     erasures,
-    writeNumber,
+    writeNumber: (number: number) => writes[number - 1] ?? expect.unreachable(),
     change: () => actor.send({ type: 'draft.change' }),
     saved: () => savedStateOf(actor.getSnapshot()),
     isPending: () => actor.getSnapshot().hasTag('pending'),
-    at: (path: PlaceOf<typeof draftMachine>) =>
-      waitFor(actor, (state) => state.matches(statesOf[path])),
   };
 }
-
-const statesOf = {
-  untouched: 'untouched',
-  'pending.writing': { pending: 'writing' },
-  saved: 'saved',
-  unsaved: 'unsaved',
-  erasing: 'erasing',
-  'forgotten.unchanged': { forgotten: 'unchanged' },
-  'forgotten.changed': { forgotten: 'changed' },
-  erased: 'erased',
-  released: 'released',
-} as const satisfies Record<PlaceOf<typeof draftMachine>, unknown>;
 
 const FULL = Object.assign(new Error('No room.'), { name: 'QuotaExceededError' });
 

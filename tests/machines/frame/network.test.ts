@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
 import { networkMachine } from '../../../src/machines/frame/network.machine.ts';
+import { started } from '../../support/started.ts';
 
 function network(isOnline: boolean) {
-  const clock = new SimulatedClock();
-  const actor = createActor(networkMachine, { clock, input: { isOnline } }).start();
+  const { actor, clock } = started(networkMachine, { input: { isOnline } });
   return { actor, clock, value: () => actor.getSnapshot().value };
 }
 

@@ -1,20 +1,18 @@
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { copyLinkMachine } from '../../../src/machines/submission/copy-link.machine.ts';
+import { inTurn, started } from '../../support/started.ts';
 
 const LINK = 'https://tearline.example/r/3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
 
-function copyLink(copy: (text: string) => Promise<void>) {
-  const clock = new SimulatedClock();
-  const machine = copyLinkMachine.provide({
-    actors: { copyText: fromPromise<void, string>(({ input }) => copy(input)) },
-  });
-  return { actor: createActor(machine, { clock, input: { link: LINK } }).start(), clock };
+function copyLink() {
+  const { actor: copyText, asked: copies } = inTurn<void, string>(undefined, undefined);
+  const machine = copyLinkMachine.provide({ actors: { copyText } });
+  return { ...started(machine, { input: { link: LINK } }), copies };
 }
 
 test('[SUBM-06] [READY-01] "copied" shows for 2,000 ms', async () => {
-  const copies: string[] = [];
-  const { actor, clock } = copyLink(async (text) => void copies.push(text));
+  const { actor, clock, copies } = copyLink();
   actor.send({ type: 'link.copy' });
   await waitFor(actor, (state) => state.hasTag('copied'));
   expect(copies).toEqual([LINK]);
@@ -26,21 +24,20 @@ test('[SUBM-06] [READY-01] "copied" shows for 2,000 ms', async () => {
 });
 
 test('[SUBM-06] copying again while "copied" shows restarts the timer', async () => {
-  const { actor, clock } = copyLink(() => Promise.resolve());
+  const { actor, clock, at } = copyLink();
   actor.send({ type: 'link.copy' });
-  await waitFor(actor, (state) => state.matches('copied'));
+  await at('copied');
   clock.increment(1_500);
   actor.send({ type: 'link.copy' });
-  await waitFor(actor, (state) => state.matches('copied'));
+  await at('copied');
   clock.increment(1_500);
   expect(actor.getSnapshot().value).toBe('copied');
 });
 
 test('[SUBM-06] a second click during a copy copies nothing more', async () => {
-  const copies: string[] = [];
-  const { actor } = copyLink(async (text) => void copies.push(text));
+  const { actor, copies, at } = copyLink();
   actor.send({ type: 'link.copy' });
   actor.send({ type: 'link.copy' });
-  await waitFor(actor, (state) => state.matches('copied'));
+  await at('copied');
   expect(copies).toEqual([LINK]);
 });

@@ -1,11 +1,11 @@
 /** The page of a counter as a machine (TILL-02, TILL-03, TILL-06, TILL-07). */
-import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
 import { withRecent, type TillAnswer } from '../../../src/domain/counters/till.ts';
-import type { FailureCode } from '../../../src/domain/failures.ts';
 import { tillMachine } from '../../../src/machines/till/till.machine.ts';
-import type { KnownTill, PinResult, Press } from '../../../src/machines/till/till-setup.ts';
+import type { KnownTill, Press } from '../../../src/machines/till/till-setup.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
+import { inTurn, started } from '../../support/started.ts';
 
 const NOTHING = {
   offer: null,
@@ -21,51 +21,44 @@ const VALID: TillAnswer = { ...NOTHING, state: 'valid', text: '/c/CODE', code: '
 const REDEEMED: TillAnswer = { ...VALID, state: 'redeemed', undoSeconds: 52 };
 const PAUSE = { seconds: 42, reason: 'unknown-codes' } as const;
 const PAUSED: TillAnswer = { ...NOTHING, state: 'paused', pause: PAUSE };
+const UNREACHABLE = serviceFailure('unreachable');
 const KNOWN: KnownTill = { name: 'Mill Street 1', pause: null };
 
 interface Answers {
-  readonly known?: KnownTill | FailureCode;
-  readonly checks?: readonly (TillAnswer | FailureCode)[];
-  readonly presses?: readonly (TillAnswer | FailureCode)[];
-  readonly undos?: readonly (TillAnswer | FailureCode)[];
+  readonly known?: KnownTill | Error;
+  readonly checks?: readonly (TillAnswer | Error)[];
+  readonly presses?: readonly (TillAnswer | Error)[];
 }
 
-function open({ known = KNOWN, checks = [], presses = [], undos = [] }: Answers) {
-  const sent: (string | Press)[] = [];
-  const clock = new SimulatedClock();
-  const lists = { checks: [...checks], presses: [...presses], undos: [...undos] };
-  const next = (list: (TillAnswer | FailureCode)[]) => answerOf(list.shift() ?? 'internal');
+function open({ known = KNOWN, checks = [], presses = [] }: Answers) {
+  const checking = inTurn<TillAnswer, string>(...checks);
+  const pressing = inTurn<TillAnswer, Press>(...presses);
   const machine = tillMachine.provide({
     actors: {
-      openKnown: fromPromise<KnownTill, void>(async () => answerOf(known)),
-      enterPin: fromPromise<PinResult, string>(async () => {
-        throw serviceFailure('not-found');
-      }),
+      openKnown: inTurn<KnownTill, void>(known).actor,
       watchCamera: fromCallback(() => undefined),
-      checkText: fromPromise<TillAnswer, string>(async ({ input }) => {
-        sent.push(input);
-        return next(lists.checks);
-      }),
-      redeemText: fromPromise<TillAnswer, Press>(async ({ input }) => {
-        sent.push(input);
-        return next(lists.presses);
-      }),
-      undoUse: fromPromise<TillAnswer, string>(async ({ input }) => {
-        sent.push(input);
-        return next(lists.undos);
-      }),
+      checkText: checking.actor,
+      redeemText: pressing.actor,
     },
   });
-  const actor = createActor(machine, { clock }).start();
-  const at = (state: string) => waitFor(actor, (snapshot) => snapshot.value === state);
-  return { actor, at, clock, sent };
+  const running = started(machine);
+  const read = (text: string) => running.actor.send({ type: 'code.read', text });
+  /** To the end of a press on “Redeem”. */
+  const redeem = async (text: string) => {
+    await running.at('scanning');
+    read(text);
+    await running.at('answered');
+    running.actor.send({ type: 'code.redeem', press: text });
+    await running.at('redeemed');
+  };
+  return { ...running, read, redeem, checked: checking.asked, pressed: pressing.asked };
 }
 
 test('[TILL-02] a phone that refused its camera goes on typing, until it is to use the camera', async () => {
-  const { actor, at } = open({ checks: [VALID] });
+  const { actor, at, read } = open({ checks: [VALID] });
   await at('scanning');
   actor.send({ type: 'camera.refused' });
-  actor.send({ type: 'code.read', text: 'HM-1' });
+  read('HM-1');
   await at('answered');
   actor.send({ type: 'scan.next' });
   expect(actor.getSnapshot().value).toBe('typing');
@@ -75,28 +68,21 @@ test('[TILL-02] a phone that refused its camera goes on typing, until it is to u
 });
 
 test('[TILL-03] a press whose answer was lost is sent again as the same press', async () => {
-  const { actor, at, sent } = open({ checks: [VALID], presses: ['unreachable', REDEEMED] });
+  const { actor, at, read, pressed } = open({ checks: [VALID], presses: [UNREACHABLE, REDEEMED] });
   await at('scanning');
-  actor.send({ type: 'code.read', text: 'HM-1' });
+  read('HM-1');
   await at('answered');
   actor.send({ type: 'code.redeem', press: 'one' });
   await at('unsure');
   actor.send({ type: 'call.retry' });
   await at('redeemed');
-  expect(sent).toEqual([
-    'HM-1',
-    { press: 'one', text: '/c/CODE' },
-    { press: 'one', text: '/c/CODE' },
-  ]);
+  const press = { press: 'one', text: '/c/CODE' };
+  expect(pressed).toEqual([press, press]);
 });
 
 test('[TILL-03] “Undo” is offered for the seconds that the services name', async () => {
-  const { actor, at, clock } = open({ checks: [VALID], presses: [REDEEMED] });
-  await at('scanning');
-  actor.send({ type: 'code.read', text: 'HM-1' });
-  await at('answered');
-  actor.send({ type: 'code.redeem', press: 'one' });
-  await at('redeemed');
+  const { actor, clock, redeem } = open({ checks: [VALID], presses: [REDEEMED] });
+  await redeem('HM-1');
   clock.increment(51_999);
   expect(actor.getSnapshot().value).toBe('redeemed');
   clock.increment(1);
@@ -106,21 +92,21 @@ test('[TILL-03] “Undo” is offered for the seconds that the services name', a
 });
 
 test('[TILL-06] without the services a code is not redeemed, and the same code can be checked again', async () => {
-  const { actor, at, sent } = open({ checks: ['unreachable', VALID] });
+  const { actor, at, read, checked } = open({ checks: [UNREACHABLE, VALID] });
   await at('scanning');
-  actor.send({ type: 'code.read', text: 'HM-1' });
+  read('HM-1');
   await at('unchecked');
   actor.send({ type: 'code.redeem', press: 'one' });
   expect(actor.getSnapshot().value).toBe('unchecked');
   actor.send({ type: 'call.retry' });
   await at('answered');
-  expect(sent).toEqual(['HM-1', 'HM-1']);
+  expect(checked).toEqual(['HM-1', 'HM-1']);
 });
 
 test('[TILL-07] a paused counter goes on by itself', async () => {
-  const { actor, at, clock } = open({ checks: [PAUSED] });
+  const { actor, at, clock, read } = open({ checks: [PAUSED] });
   await at('scanning');
-  actor.send({ type: 'code.read', text: 'HM-1' });
+  read('HM-1');
   await at('paused');
   clock.increment(41_999);
   expect(actor.getSnapshot().value).toBe('paused');
@@ -131,16 +117,16 @@ test('[TILL-07] a paused counter goes on by itself', async () => {
 test.each([
   [{ known: { ...KNOWN, pause: PAUSE } }, 'paused'],
   [{ known: null }, 'asking'],
-  [{ known: 'unreachable' }, 'unreachable'],
-  [{ known: 'not-found' }, 'closed'],
+  [{ known: UNREACHABLE }, 'unreachable'],
+  [{ known: serviceFailure('not-found') }, 'closed'],
 ] as const)('[TILL-01] a phone begins where the services say: %o, %s', async (answers, state) => {
   await open(answers).at(state);
 });
 
 test('[TILL-01] a counter that was revoked is closed at its next call', async () => {
-  const { actor, at } = open({ checks: ['unauthorized'] });
+  const { at, read } = open({ checks: [serviceFailure('unauthorized')] });
   await at('scanning');
-  actor.send({ type: 'code.read', text: 'HM-1' });
+  read('HM-1');
   await at('closed');
 });
 
@@ -154,21 +140,14 @@ test('[TILL-02] the last ten scans are listed, each once', () => {
   expect(recent).toHaveLength(10);
 });
 
-function answerOf<Answer>(answer: Answer | FailureCode): Answer {
-  if (typeof answer === 'string') throw serviceFailure(answer as FailureCode);
-  return answer;
-}
-
 test('[TILL-02] the code that was just redeemed, still in view, is named for ten seconds or until it leaves', async () => {
   const used: TillAnswer = { ...VALID, state: 'used' };
-  const { actor, at, clock, sent } = open({ checks: [VALID, used, used], presses: [REDEEMED] });
-  const read = (text: string) => actor.send({ type: 'code.read', text });
+  const { actor, at, clock, read, redeem, checked } = open({
+    checks: [VALID, used, used],
+    presses: [REDEEMED],
+  });
   const isNamed = () => actor.getSnapshot().context.isSeenAgain;
-  await at('scanning');
-  read('HM-1');
-  await at('answered');
-  actor.send({ type: 'code.redeem', press: 'press' });
-  await at('redeemed');
+  await redeem('HM-1');
   read('HM-1');
   expect([actor.getSnapshot().value, isNamed()]).toEqual(['redeemed', true]);
   clock.increment(20_000);
@@ -176,7 +155,7 @@ test('[TILL-02] the code that was just redeemed, still in view, is named for ten
   expect(isNamed()).toBe(false);
   read('HM-1');
   expect([actor.getSnapshot().value, isNamed()]).toEqual(['scanning', true]);
-  expect(sent).toHaveLength(2);
+  expect(checked).toHaveLength(1);
   clock.increment(9_999);
   read('HM-1');
   clock.increment(1);
@@ -186,24 +165,18 @@ test('[TILL-02] the code that was just redeemed, still in view, is named for ten
 });
 
 test('[TILL-02] a code that has left the picture is checked again, as any other code is', async () => {
-  const { actor, at, sent } = open({
+  const { actor, at, read, redeem, checked } = open({
     checks: [VALID, VALID, VALID],
     presses: [REDEEMED, REDEEMED],
   });
-  const redeem = async (text: string) => {
-    await at('scanning');
-    actor.send({ type: 'code.read', text });
-    await at('answered');
-    actor.send({ type: 'code.redeem', press: text });
-    await at('redeemed');
-    actor.send({ type: 'scan.next' });
-  };
   await redeem('HM-1');
-  actor.send({ type: 'code.read', text: 'HM-1' });
+  actor.send({ type: 'scan.next' });
+  read('HM-1');
   actor.send({ type: 'code.gone' });
   expect(actor.getSnapshot().context.isSeenAgain).toBe(false);
   await redeem('HM-1');
-  actor.send({ type: 'code.read', text: 'HM-2' });
+  actor.send({ type: 'scan.next' });
+  read('HM-2');
   await at('answered');
-  expect(sent.filter((one) => typeof one === 'string')).toEqual(['HM-1', 'HM-1', 'HM-2']);
+  expect(checked).toEqual(['HM-1', 'HM-1', 'HM-2']);
 });

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import type { PlaceOf } from '../../../src/machines/port.ts';
+import { fromPromise } from 'xstate';
 import type { VerifyReport } from '../../../src/domain/verify/report.ts';
 import { type CheckedThing, verifyMachine } from '../../../src/machines/verify/verify.machine.ts';
+import { started } from '../../support/started.ts';
 
 const link = (address: string): CheckedThing => ({ kind: 'link', address });
 const REPORT = { headline: 'good' } as VerifyReport;
-
-/** The states that a busy page shows, and those that show a result. */
-const SHOWS = {
-  idle: 'nothing',
-  reading: 'nothing',
-  report: 'report',
-  refused: 'refusal',
-} as const satisfies Record<PlaceOf<typeof verifyMachine>, string>;
 
 test('[PRE-07] a second file is checked too, and ends the check of the first one', async () => {
   const seen: string[] = [];
@@ -32,20 +24,20 @@ test('[PRE-07] a second file is checked too, and ends the check of the first one
       }),
     },
   });
-  const actor = createActor(machine).start();
+  const { actor, at } = started(machine);
   const shown = () => {
     const { value, context } = actor.getSnapshot();
-    return [SHOWS[value], context.report?.headline ?? null, context.refusal];
+    return [value, context.report?.headline ?? null, context.refusal];
   };
-  expect(shown()).toEqual(['nothing', null, null]);
+  expect(shown()).toEqual(['idle', null, null]);
 
   actor.send({ type: 'thing.check', thing: link('slow') });
   actor.send({ type: 'thing.check', thing: link('bad') });
-  await waitFor(actor, (state) => state.matches('refused'));
-  expect([seen, shown()]).toEqual([['ended'], ['refusal', null, 'Not one.']]);
+  await at('refused');
+  expect([seen, shown()]).toEqual([['ended'], ['refused', null, 'Not one.']]);
 
   actor.send({ type: 'thing.check', thing: link('good') });
-  expect(shown()).toEqual(['nothing', null, null]);
-  await waitFor(actor, (state) => state.matches('report'));
+  expect(shown()).toEqual(['reading', null, null]);
+  await at('report');
   expect(shown()).toEqual(['report', 'good', null]);
 });

@@ -1,11 +1,11 @@
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import type { PlaceOf } from '../../../src/machines/port.ts';
+import { waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { ScanVerdict } from '../../../src/domain/scan/scan-verdict.ts';
 import {
   type ScannedCoupon,
   scanProofMachine,
 } from '../../../src/machines/wizard/scan-proof.machine.ts';
+import { held, inTurn, started } from '../../support/started.ts';
 
 const PICTURES = { strip: '', logo: '' };
 const COUPON: ScannedCoupon = {
@@ -25,83 +25,62 @@ const verdict = (result: ScanVerdict['result']): ScanVerdict => ({
   tries: [],
 });
 
-/** A proof whose decoder has one answer for each check, in order. */
-function proof(answers: readonly (ScanVerdict | Error)[], coupon: ScannedCoupon | null = COUPON) {
-  const left = [...answers];
-  const scanCode = fromPromise<ScanVerdict, ScannedCoupon>(async () => {
-    const answer = left.shift();
-    if (answer === undefined || answer instanceof Error) throw answer ?? new Error('No answer.');
-    return answer;
-  });
-  return createActor(scanProofMachine.provide({ actors: { scanCode } }), {
-    input: { coupon },
-  }).start();
+const FAILURE = new Error('The line is down.');
+
+function proof(
+  scanCode = inTurn<ScanVerdict, ScannedCoupon>().actor,
+  coupon: ScannedCoupon | null = COUPON,
+) {
+  return started(scanProofMachine.provide({ actors: { scanCode } }), { input: { coupon } });
 }
 
-const ENDS = {
-  scans: () => proof([verdict('scans')]),
-  doubtful: () => proof([verdict('doubtful')]),
-  unread: () => proof([verdict('unread')]),
-  unchecked: () => proof([new Error('The line is down.')]),
-  codeless: () => proof([], null),
-  beginning: null,
-  'checking.resting': null,
-  'checking.wanted': null,
-  judging: null,
-  settled: null,
-} satisfies Record<PlaceOf<typeof scanProofMachine>, (() => ReturnType<typeof proof>) | null>;
+const answering = (...answers: readonly (ScanVerdict | Error)[]) =>
+  proof(inTurn<ScanVerdict, ScannedCoupon>(...answers).actor);
 
-test.each(Object.entries(ENDS).filter(([, open]) => open !== null))(
-  '[PRE-02] the check ends as %s',
-  async (place, open) => {
-    if (open === null) return;
-    const state = await waitFor(open(), (snapshot) => !snapshot.matches('checking'));
-    expect(state.value).toBe(place);
-  },
-);
-
-test('[PRE-02] a check that failed is repeated on demand', async () => {
-  const actor = proof([new Error('The line is down.'), verdict('scans')]);
-  const failed = await waitFor(actor, (state) => state.matches('unchecked'));
-  expect(failed.context.failure).toBe('The line is down.');
-  actor.send({ type: 'scan.retry' });
-  await waitFor(actor, (state) => state.matches('scans'));
+test.each([
+  ['scans', () => answering(verdict('scans'))],
+  ['doubtful', () => answering(verdict('doubtful'))],
+  ['unread', () => answering(verdict('unread'))],
+  ['unchecked', () => answering(FAILURE)],
+  ['codeless', () => proof(undefined, null)],
+])('[PRE-02] the check ends as %s', async (place, open) => {
+  const state = await waitFor(open().actor, (snapshot) => !snapshot.matches('checking'));
+  expect(state.value).toBe(place);
 });
 
-/** A proof whose decoder answers when the test says so; records what is saved. */
+test('[PRE-02] a check that failed is repeated on demand', async () => {
+  const { actor, at } = answering(FAILURE, verdict('scans'));
+  expect((await at('unchecked')).context.failure).toBe('The line is down.');
+  actor.send({ type: 'scan.retry' });
+  await at('scans');
+});
+
+/** A proof whose decoder answers when the test says so. */
 function savedProof() {
-  const answer = Promise.withResolvers<ScanVerdict>();
-  const clock = new SimulatedClock();
-  const scanCode = fromPromise<ScanVerdict, ScannedCoupon>(() => answer.promise);
-  const actor = createActor(scanProofMachine.provide({ actors: { scanCode } }), {
-    input: { coupon: COUPON },
-    clock,
-  });
-  const saved: unknown[] = [];
-  actor.on('scan.settled', ({ scan }) => saved.push(scan));
-  actor.start();
-  return { actor, answer, clock, saved };
+  const { actor: scanCode, calls } = held<ScanVerdict, ScannedCoupon>();
+  const { actor, at, clock, told } = proof(scanCode);
+  actor.send({ type: 'coupon.save' });
+  return { actor, at, clock, told, check: calls[0] ?? expect.unreachable() };
 }
 
+const settledAs = (scan: object | undefined) => [{ type: 'scan.settled', scan }];
+
 test('[PRE-02] a save before the check ends waits for the verdict, and is saved once with it', async () => {
-  const { actor, answer, saved } = savedProof();
+  const { actor, at, told, check } = savedProof();
   actor.send({ type: 'coupon.save' });
-  actor.send({ type: 'coupon.save' });
-  expect([actor.getSnapshot().hasTag('saving'), saved]).toEqual([true, []]);
-  answer.resolve(verdict('unread'));
-  await waitFor(actor, (state) => state.matches('settled'));
-  expect(saved).toEqual([{ result: 'unread', reason: 'dense' }]);
+  expect([actor.getSnapshot().hasTag('saving'), told]).toEqual([true, []]);
+  check.done(verdict('unread'));
+  await at('settled');
+  expect(told).toEqual(settledAs({ result: 'unread', reason: 'dense' }));
 });
 
 test('[PRE-02] a check that fails or takes longer than 5,000 ms does not keep a coupon from being saved', async () => {
   const failing = savedProof();
-  failing.actor.send({ type: 'coupon.save' });
-  failing.answer.reject(new Error('The line is down.'));
-  await waitFor(failing.actor, (state) => state.matches('settled'));
+  failing.check.fail(FAILURE);
+  await failing.at('settled');
   const slow = savedProof();
-  slow.actor.send({ type: 'coupon.save' });
   slow.clock.increment(4_999);
-  expect(slow.saved).toEqual([]);
+  expect(slow.told).toEqual([]);
   slow.clock.increment(1);
-  expect([failing.saved, slow.saved]).toEqual([[undefined], [undefined]]);
+  expect([failing.told, slow.told]).toEqual([settledAs(undefined), settledAs(undefined)]);
 });
