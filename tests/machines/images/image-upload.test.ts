@@ -3,7 +3,7 @@ import type { PlaceOf } from '../../../src/machines/port.ts';
 import { expect, test } from 'vitest';
 import type { Crop, OriginalImage } from '../../../src/domain/coupon/fields/coupon-images.ts';
 import { UploadRefused } from '../../../src/domain/images/upload.ts';
-import { EMPTY_SLOT } from '../../../src/domain/images/image-slots.ts';
+import { EMPTY_SLOT, type ImageSlotName } from '../../../src/domain/images/image-slots.ts';
 import {
   cropOrderOf,
   type LoadedImage,
@@ -22,8 +22,8 @@ const REFUSED = 'The selected file is not a PNG, JPG or GIF image.';
 const WHOLE: Crop = { x: 0, y: 0, width: 480, height: 150 };
 
 test('[STEP-01] reads, crops and draws a file, then passes it to the form', async () => {
-  const { send, becomes, crop, told } = upload();
-  send({ type: 'files.offer', slots: ['appleLogo'], files: [LOGO] });
+  const { send, becomes, offer, crop, told } = upload();
+  offer(['appleLogo'], LOGO);
   await becomes('reading');
   await becomes('cropping.adjusting');
   expect(crop()).toEqual({ ...WHOLE, width: 960, height: 300 });
@@ -62,23 +62,25 @@ test('[STEP-01] the cropper opens at the last crop, and closing it changes nothi
 });
 
 test('[STEP-14] a slot shows a refusal until a valid file arrives or the slot is emptied', async () => {
-  const { send, becomes, refusals, told } = upload();
-  send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [TORN, TORN] });
-  await becomes('reading');
-  await becomes('resting');
+  const { send, becomes, offer, refused, refusals, told } = upload();
+  await refused(['appleLogo', 'googleLogo'], TORN, TORN);
   expect(refusals()).toEqual({ appleLogo: 'Torn.', googleLogo: 'Torn.' });
+  offer(['appleLogo', 'googleLogo'], LOGO);
+  await becomes('cropping.adjusting');
+  expect(refusals()).toEqual({ appleLogo: undefined, googleLogo: 'Torn.' });
+  send({ type: 'crop.close' });
+  await becomes('resting');
+  expect(refusals()).toEqual({ appleLogo: undefined, googleLogo: 'Torn.' });
   send({ type: 'image.remove', slot: 'googleLogo' });
   const emptied = { slot: 'googleLogo', image: EMPTY_SLOT, colors: [] };
   expect(told).toEqual([{ type: 'image.changed', ...emptied }]);
-  send({ type: 'files.offer', slots: ['appleLogo'], files: [LOGO] });
-  await becomes('cropping.adjusting');
   expect(refusals()).toEqual({ appleLogo: undefined, googleLogo: undefined });
 });
 
 test('[STEP-14] crops several files one after the other; the later of two for one slot is used', async () => {
-  const { send, becomes, name } = upload();
-  send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [TORN, LOGO, OTHER] });
-  send({ type: 'files.offer', slots: ['appleLogo'], files: [OTHER] });
+  const { send, becomes, offer, name } = upload();
+  offer(['appleLogo', 'googleLogo'], TORN, LOGO, OTHER);
+  offer(['appleLogo'], OTHER);
   await becomes('cropping.adjusting');
   expect(name()).toBe('googleLogo logo.png');
   send({ type: 'crop.close' });
@@ -87,11 +89,11 @@ test('[STEP-14] crops several files one after the other; the later of two for on
 });
 
 test('[STEP-14] a newer file for the same slot replaces the one being read; one for another slot waits', async () => {
-  const { send, becomes, name } = upload();
-  send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [LOGO] });
-  send({ type: 'files.offer', slots: ['googleLogo', 'appleLogo'], files: [OTHER] });
-  send({ type: 'files.offer', slots: ['googleLogo'], files: [LOGO] });
-  send({ type: 'files.offer', slots: ['appleLogo'], files: [OTHER] });
+  const { send, becomes, offer, name } = upload();
+  offer(['appleLogo', 'googleLogo'], LOGO);
+  offer(['googleLogo', 'appleLogo'], OTHER);
+  offer(['googleLogo'], LOGO);
+  offer(['appleLogo'], OTHER);
   await becomes('cropping.adjusting');
   expect(name()).toBe('googleLogo logo.png');
   send({ type: 'crop.close' });
@@ -102,39 +104,24 @@ test('[STEP-14] a newer file for the same slot replaces the one being read; one 
   expect(name()).toBe('undefined undefined');
 });
 
-test('[STEP-14] a valid file clears the refusal of its slot only', async () => {
-  const { send, becomes, refusals } = upload();
-  send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [TORN, TORN] });
-  await becomes('reading');
-  await becomes('resting');
-  send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [LOGO] });
-  await becomes('cropping.adjusting');
-  expect(refusals()).toEqual({ appleLogo: undefined, googleLogo: 'Torn.' });
-  send({ type: 'image.remove', slot: 'appleLogo' });
-  expect(refusals()).toEqual({ appleLogo: undefined, googleLogo: 'Torn.' });
-  send({ type: 'crop.close' });
-  await becomes('resting');
-  expect(refusals()).toEqual({ appleLogo: undefined, googleLogo: 'Torn.' });
-});
-
 test('[STEP-01] "Replace image" keeps the cropper open, and the old picture if the new one is refused', async () => {
-  const { send, becomes, name, failure } = upload();
-  send({ type: 'files.offer', slots: ['googleLogo'], files: [LOGO] });
+  const { becomes, offer, name, failure } = upload();
+  offer(['googleLogo'], LOGO);
   await becomes('cropping.adjusting');
-  send({ type: 'files.offer', slots: ['googleLogo'], files: [] });
-  send({ type: 'files.offer', slots: ['googleLogo'], files: [TORN] });
+  offer(['googleLogo']);
+  offer(['googleLogo'], TORN);
   await becomes('cropping.replacing');
   await becomes('cropping.adjusting');
   expect([name(), failure()]).toEqual(['googleLogo logo.png', 'Torn.']);
-  send({ type: 'files.offer', slots: ['googleLogo'], files: [OTHER] });
+  offer(['googleLogo'], OTHER);
   await becomes('cropping.replacing');
   await becomes('cropping.adjusting');
   expect([name(), failure()]).toEqual(['googleLogo other.png', null]);
 });
 
 test('[REND-07] reports a picture that cannot be drawn, and can save it again', async () => {
-  const { send, becomes, failure, told } = upload({ failsFirst: true });
-  send({ type: 'files.offer', slots: ['rideAlong'], files: [LOGO] });
+  const { send, becomes, offer, failure, told } = upload({ failsFirst: true });
+  offer(['rideAlong'], LOGO);
   await becomes('cropping.adjusting');
   send({ type: 'crop.save' });
   await becomes('cropping.drawing');
@@ -145,31 +132,14 @@ test('[REND-07] reports a picture that cannot be drawn, and can save it again', 
   expect(told).toHaveLength(1);
 });
 
-test('[STEP-14] one click copies a refused file, and the copy is cropped instead', async () => {
-  const { send, becomes, name, refusals } = upload();
-  send({ type: 'copy.make', slot: 'appleLogo' });
-  send({ type: 'files.offer', slots: ['appleLogo'], files: [FOREIGN] });
-  await becomes('reading');
-  await becomes('resting');
-  expect(refusals()).toEqual({ appleLogo: REFUSED });
-  send({ type: 'copy.make', slot: 'googleLogo' });
-  send({ type: 'copy.make', slot: 'appleLogo' });
-  await becomes('copying');
-  await becomes('cropping.adjusting');
-  expect(name()).toBe('appleLogo png of art.webp for appleLogo');
-  expect(refusals()).toEqual({ appleLogo: undefined });
-});
-
 test('[STEP-14] a refused replacement is copied in the cropper', async () => {
-  const { send, becomes, name, failure } = upload();
-  send({ type: 'files.offer', slots: ['appleLogo'], files: [FOREIGN] });
-  await becomes('reading');
-  await becomes('resting');
-  send({ type: 'files.offer', slots: ['googleLogo'], files: [LOGO] });
+  const { send, becomes, offer, refused, name, failure } = upload();
+  await refused(['appleLogo'], FOREIGN);
+  offer(['googleLogo'], LOGO);
   await becomes('cropping.adjusting');
   // The offer of another slot is unavailable during this.
   send({ type: 'copy.make', slot: 'appleLogo' });
-  send({ type: 'files.offer', slots: ['googleLogo'], files: [FOREIGN] });
+  offer(['googleLogo'], FOREIGN);
   await becomes('cropping.replacing');
   await becomes('cropping.adjusting');
   expect([name(), failure()]).toEqual(['googleLogo logo.png', REFUSED]);
@@ -182,9 +152,7 @@ test('[STEP-14] a refused replacement is copied in the cropper', async () => {
 
 test('[STEP-14] a cancelled copy stops its work; a failed copy says why', async () => {
   const slow = upload({ copy: 'never' });
-  slow.send({ type: 'files.offer', slots: ['appleLogo'], files: [FOREIGN] });
-  await slow.becomes('reading');
-  await slow.becomes('resting');
+  await slow.refused(['appleLogo'], FOREIGN);
   slow.send({ type: 'copy.make', slot: 'appleLogo' });
   slow.send({ type: 'copy.cancel' });
   await slow.becomes('resting');
@@ -192,14 +160,12 @@ test('[STEP-14] a cancelled copy stops its work; a failed copy says why', async 
   expect(slow.refusals()).toEqual({ appleLogo: REFUSED });
   slow.send({ type: 'copy.make', slot: 'appleLogo' });
   await slow.becomes('copying');
-  slow.send({ type: 'files.offer', slots: ['appleLogo'], files: [LOGO] });
+  slow.offer(['appleLogo'], LOGO);
   await slow.becomes('cropping.adjusting');
   expect(slow.name()).toBe('appleLogo logo.png');
 
   const failing = upload({ copy: 'failing' });
-  failing.send({ type: 'files.offer', slots: ['appleLogo'], files: [FOREIGN] });
-  await failing.becomes('reading');
-  await failing.becomes('resting');
+  await failing.refused(['appleLogo'], FOREIGN);
   failing.send({ type: 'copy.make', slot: 'appleLogo' });
   await failing.becomes('copying');
   await failing.becomes('resting');
@@ -207,8 +173,8 @@ test('[STEP-14] a cancelled copy stops its work; a failed copy says why', async 
 });
 
 test('[STEP-14, SUBM-08] fit, fill and background color are part of the crop', async () => {
-  const { send, becomes, crop, told } = upload();
-  send({ type: 'files.offer', slots: ['appleStrip'], files: [LOGO] });
+  const { send, becomes, offer, crop, told } = upload();
+  offer(['appleStrip'], LOGO);
   await becomes('cropping.adjusting');
   send({ type: 'crop.ground', color: '#1F4FBF' });
   send({ type: 'crop.fit' });
@@ -265,12 +231,22 @@ function upload({
   const told: ImageChanged[] = [];
   actor.on('image.changed', (change) => told.push(change));
   const context = () => actor.getSnapshot().context;
+  const becomes = (path: PlaceOf<typeof imageUploadMachine>) =>
+    waitFor(actor, (snapshot) => pathOf(snapshot.value) === path);
+  const offer = (slots: readonly ImageSlotName[], ...files: readonly File[]) =>
+    actor.send({ type: 'files.offer', slots, files });
   return {
     told,
     copies,
     send: (event: ImageUploadEvent) => actor.send(event),
-    becomes: (path: PlaceOf<typeof imageUploadMachine>) =>
-      waitFor(actor, (snapshot) => pathOf(snapshot.value) === path),
+    becomes,
+    offer,
+    /** Offers files for slots without a picture, and waits until they are refused. */
+    refused: async (...offered: Parameters<typeof offer>) => {
+      offer(...offered);
+      await becomes('reading');
+      await becomes('resting');
+    },
     crop: () => cropOrderOf(context())?.crop,
     refusals: () =>
       Object.fromEntries(

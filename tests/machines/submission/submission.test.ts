@@ -1,4 +1,4 @@
-import { createActor, waitFor } from 'xstate';
+import { createActor, type EventObject, fromCallback, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import {
@@ -7,6 +7,7 @@ import {
   replacedBy,
   submissionMachine,
 } from '../../../src/machines/submission/submission.machine.ts';
+import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 import { IMAGES, RECEIPT, savingDouble, STORED } from '../../support/wizard-driver.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 
@@ -51,49 +52,52 @@ test('[WIZ-11] [SUBM-03] saves the coupon without a template that was withdrawn 
   expect(again.saved.length).toBe(2);
 });
 
-test('[SUBM-01] knows how much has been sent, and restarts at each attempt', async () => {
-  const { actor } = submission([new Error('The services are away.')]);
-  const sending = () => actor.getSnapshot().context.sending;
-  expect(sending()).toBe(undefined);
-  actor.send({ type: 'saving.progress', sending: { sent: 40, total: 100 } });
-  expect(sending()).toEqual({ sent: 40, total: 100 });
-  expect(actor.getSnapshot().value).toBe('submitting');
-  actor.send({ type: 'saving.progress', sending: { sent: 100, total: 100 } });
-  expect(sending()).toEqual({ sent: 100, total: 100 });
-  expect(actor.getSnapshot().value).toBe('submitting');
-
-  await waitFor(actor, (state) => state.matches('error'));
-  actor.send({ type: 'saving.progress', sending: { sent: 7, total: 100 } });
-  expect(sending()).toEqual({ sent: 100, total: 100 });
-  actor.send({ type: 'submission.retry' });
-  expect(sending()).toBe(undefined);
-});
-
-test('[SUBM-02] everything else shows the success view first', async () => {
-  const { actor } = submission([RECEIPT], 'success');
-  const snapshot = await waitFor(actor, (state) => state.matches('success'));
-  expect(snapshot.children.copyLink?.getSnapshot().context).toEqual({
-    link: `https://tearline.example/r/${RECEIPT.id}`,
-  });
-  actor.send({ type: 'submission.finish' });
-  expect(actor.getSnapshot().output).toEqual({ receipt: RECEIPT, isReload: false });
-});
-
-const STALE = serviceFailure('stale-edit');
-
-async function stale() {
-  const edit: FinishedCoupon = { ...COUPON, flowName: 'edit', stored: STORED };
-  const driver = submission([STALE, RECEIPT], 'success', edit);
-  await waitFor(driver.actor, (state) => state.matches('stale'));
-  return { ...driver, edit };
-}
-
 test('[SUBM-02] an edit of a coupon that was changed elsewhere waits for a decision', async () => {
-  const { actor, saved } = await stale();
+  const edit: FinishedCoupon = { ...COUPON, flowName: 'edit', stored: STORED };
+  const { actor, saved } = submission([serviceFailure('stale-edit'), RECEIPT], 'success', edit);
+  await waitFor(actor, (state) => state.matches('stale'));
   expect(replacedBy(saved[0] ?? COUPON)).toEqual(STORED);
   actor.send({ type: 'submission.retry' });
   expect(actor.getSnapshot().value).toBe('stale');
   expect(saved.length).toBe(1);
   actor.send({ type: 'submission.abandon' });
   expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: false });
+});
+
+const RIDE_ALONG = 'data:image/png;base64,RA';
+
+test.each([
+  ['includes the design for a drawn Ride-Along', 'no', RIDE_ALONG, RIDE_ALONG_DESIGN],
+  ['has no design for an uploaded Ride-Along', 'yes', RIDE_ALONG, null],
+  ['has no files without a Ride-Along', null, null, null],
+] as const)('[SUBM-05] the download %s', async (_, haveRideAlongImage, image, design) => {
+  const stored = { ...RECEIPT, informedImagesId: '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21' };
+  const { actor } = submission([stored], 'success', {
+    ...COUPON,
+    form: {
+      ...COUPON_FORM_DEFAULTS,
+      haveRideAlongImage,
+      rideAlongImageEditorSource: RIDE_ALONG_DESIGN,
+    },
+    images: { ...IMAGES, rideAlong: image },
+  });
+  const { children } = await waitFor(actor, (state) => state.matches('success'));
+  const { id: couponId, informedImagesId } = stored;
+  expect(children.archive?.getSnapshot().context.files).toEqual(
+    image && { couponId, informedImagesId, image, design },
+  );
+});
+
+test.each([
+  [new Error('No storage.'), 'No storage.'],
+  [new Error(''), null],
+])('[SUBM-03] a save that cannot start is an error: %s shows %j', async (thrown, words) => {
+  const saveCoupon = fromCallback<EventObject, FinishedCoupon>(() => {
+    throw thrown;
+  });
+  const machine = submissionMachine.provide({ actors: { saveCoupon } });
+  const input = { coupon: COUPON, arrival: 'success', shareBase: '' } as const;
+  const actor = createActor(machine, { input }).start();
+  const failed = await waitFor(actor, (state) => state.matches('error'));
+  expect(failed.context.failure).toBe(words);
 });

@@ -12,6 +12,14 @@ import { ANSWERS, DESIGN, IMAGES, RECEIPT, wizard } from '../../support/wizard-d
 
 type Wizard = ReturnType<typeof wizard>;
 
+/** A new wizard whose last step is submitted. */
+function finished(options: Parameters<typeof wizard>[0] = {}): Wizard {
+  const driver = wizard(options);
+  driver.fillInToBarcode();
+  driver.submit(ANSWERS.barcode);
+  return driver;
+}
+
 /** The same wizard after a reload. */
 function reloaded({ actor }: Wizard, options: Parameters<typeof wizard>[0] = {}): Wizard {
   const next = wizard({ ...options, resumed: actor.getPersistedSnapshot() });
@@ -19,7 +27,7 @@ function reloaded({ actor }: Wizard, options: Parameters<typeof wizard>[0] = {})
   return next;
 }
 
-test('[WIZ-11] every screen of the flow is the same after a reload', () => {
+test('[WIZ-01, WIZ-11] every screen of the flow is the same after a reload', () => {
   const first = wizard();
   const answers = [ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text, ANSWERS.colors, ANSWERS.theme];
   for (const values of [...answers, ANSWERS.details]) {
@@ -52,25 +60,19 @@ test('[WIZ-14] restarts the pause before the barcode', () => {
 });
 
 test('[WIZ-10, WIZ-11] draws an interrupted drawing again; a failed one stays failed', async () => {
-  const first = wizard({ drawings: [[]] });
-  first.fillInToBarcode();
-  first.submit(ANSWERS.barcode);
+  const first = finished({ drawings: [[]] });
   first.expectState({ working: 'drawing' });
   reloaded(first).expectState({ working: 'previewing' });
 
-  const failed = wizard({ drawings: [[{ type: 'artwork.failed', failure: 'No memory.' }]] });
-  failed.fillInToBarcode();
-  failed.submit(ANSWERS.barcode);
-  const again = reloaded(failed);
+  const drawings = [[{ type: 'artwork.failed', failure: 'No memory.' } as const]];
+  const again = reloaded(finished({ drawings }));
   again.expectState({ working: 'undrawn' });
   again.send({ type: 'artwork.retry' });
   again.expectState({ working: 'previewing' });
 });
 
 test('[WIZ-11, PREV-05] the preview dialog is open at the same card, with the same pictures', () => {
-  const first = wizard();
-  first.fillInToBarcode();
-  first.submit(ANSWERS.barcode);
+  const first = finished();
   first.actor.getSnapshot().children.previewDialog?.send({ type: 'preview.next' });
   const second = reloaded(first);
   second.expectState({ working: 'previewing' });
@@ -80,9 +82,7 @@ test('[WIZ-11, PREV-05] the preview dialog is open at the same card, with the sa
 });
 
 test('[SUBM-03, WIZ-11] sends an interrupted save again with the same key', async () => {
-  const first = wizard({ saves: [] });
-  first.fillInToBarcode();
-  first.submit(ANSWERS.barcode);
+  const first = finished({ saves: [] });
   first.actor.getSnapshot().children.previewDialog?.send({ type: 'coupon.save' });
   first.expectState('submitting');
   const second = reloaded(first);
@@ -120,22 +120,18 @@ test('[WIZ-11] a form alone opens at the first incomplete screen, or at the end'
 test('[WIZ-11] does not restore a snapshot of another version or flow completely', () => {
   const { actor, context } = wizard();
   const snapshot = actor.getSnapshot();
-  expect(isRestorable(snapshot, context())).toBe(true);
-  expect(isRestorable(snapshot, { ...context(), flowName: 'design' })).toBe(false);
+  const restores = (stored: object) =>
+    isRestorable({ ...snapshot, context: stored } as typeof snapshot, context());
   const { revision: _missing, ...older } = context();
-  expect(isRestorable({ ...snapshot, context: older } as typeof snapshot, context())).toBe(false);
   const { failure: _absent, ...oldest } = context();
-  expect(isRestorable({ ...snapshot, context: oldest } as typeof snapshot, context())).toBe(false);
-  const other = { ...context(), step: 'logo' };
-  expect(
-    isRestorable({ ...snapshot, context: other } as unknown as typeof snapshot, context()),
-  ).toBe(false);
-  const failed = { ...context(), failure: 'No memory.' };
-  expect(isRestorable({ ...snapshot, context: failed }, context())).toBe(true);
-  const broken = { ...context(), form: { ...context().form, apple: null } };
-  expect(
-    isRestorable({ ...snapshot, context: broken } as unknown as typeof snapshot, context()),
-  ).toBe(false);
+  expect(restores(context())).toBe(true);
+  expect(restores({ ...context(), failure: 'No memory.' })).toBe(true);
+  expect(isRestorable(snapshot, { ...context(), flowName: 'design' })).toBe(false);
+  expect(restores(older)).toBe(false);
+  expect(restores(oldest)).toBe(false);
+  expect(restores({ ...context(), step: 'logo' })).toBe(false);
+  const broken = { ...context().form, apple: null };
+  expect(restores({ ...context(), form: broken })).toBe(false);
 });
 
 test('[WIZ-11, WIZ-17] stores everything that XState persists, without walking through a design', () => {

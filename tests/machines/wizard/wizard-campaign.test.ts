@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
@@ -18,8 +18,8 @@ const ORIGINAL = {
 const OWN_IMAGE = { rideAlongImage: PICTURE, originalRideAlongImage: ORIGINAL, mailerId: '' };
 
 /** A campaign at the Ride-Along question. */
-function campaign({ withDesign = true, drawsRideAlong = true } = {}) {
-  const images = { ...IMAGES, rideAlong: drawsRideAlong ? PICTURE : null };
+function campaign({ withDesign = true } = {}) {
+  const images = { ...IMAGES, rideAlong: PICTURE };
   const driver = wizard({
     flow: 'campaign',
     ...(withDesign && { form: FORM }),
@@ -31,52 +31,17 @@ function campaign({ withDesign = true, drawsRideAlong = true } = {}) {
   return { ...driver, card: () => shownCard(driver.context()) };
 }
 
-describe('the question', () => {
-  test('[WIZ-13] [STEP-03] "yes" is flow1: the upload', () => {
-    const { submit, expectScreen, expectContext } = campaign();
-    submit({ haveRideAlongImage: 'yes' });
-    expectScreen({ 'ride-along': 'upload' });
-    expectContext({ flow: 'flow1', step: 4, substep: 1 });
-  });
-
-  test('[WIZ-13] [STEP-03] "no" is flow2: the colors, and the uploaded image is cleared', () => {
-    const { submit, send, expectScreen, expectContext, context } = campaign();
-    submit({ haveRideAlongImage: 'yes' });
-    send({ type: 'form.change', values: OWN_IMAGE });
-    send({ type: 'step.back' });
-    submit({ haveRideAlongImage: 'no' });
-    expectScreen({ 'ride-along': 'colors' });
-    expectContext({ flow: 'flow2', step: 4, substep: 1 });
-    expect(context().form).toMatchObject({
-      rideAlongImage: null,
-      originalRideAlongImage: { file: null, data: null },
-      rideAlongImageEditorSource: RIDE_ALONG_DESIGN,
-    });
-  });
-});
-
-describe('the last step', () => {
-  test('[WIZ-04] [WIZ-10] draws and opens the preview dialog with its third card', () => {
-    const { submit, expectState, actor } = campaign();
-    submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '901234567' });
-    expectState({ working: 'previewing' });
-    expect(actor.getSnapshot().children.previewDialog?.getSnapshot().context).toMatchObject({
-      hasRideAlong: true,
-    });
-  });
-
-  test('[SUBM-02] a campaign shows the success view first, then its link', async () => {
-    const { submit, actor, send } = campaign();
-    submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '' });
-    actor.getSnapshot().children.previewDialog?.send({ type: 'coupon.save' });
-    const submission = actor.getSnapshot().children.submission;
-    if (submission === undefined) throw new Error('Nothing was submitted.');
-    await waitFor(submission, (state) => state.matches('success'));
-    send({ type: 'leave.request', exit: '/faqs' });
-    expect(actor.getSnapshot().output).toEqual({
-      couponId: RECEIPT.id,
-      exit: `/share/${RECEIPT.id}`,
-    });
+test('[SUBM-02] a campaign shows the success view first, then its link', async () => {
+  const { submit, actor, send } = campaign();
+  submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '' });
+  actor.getSnapshot().children.previewDialog?.send({ type: 'coupon.save' });
+  const submission = actor.getSnapshot().children.submission;
+  if (submission === undefined) throw new Error('Nothing was submitted.');
+  await waitFor(submission, (state) => state.matches('success'));
+  send({ type: 'leave.request', exit: '/faqs' });
+  expect(actor.getSnapshot().output).toEqual({
+    couponId: RECEIPT.id,
+    exit: `/share/${RECEIPT.id}`,
   });
 });
 

@@ -41,19 +41,6 @@ async function saved(options: Parameters<typeof editing>[0]) {
   return { ...driver, submission };
 }
 
-test('[SUBM-02] an edit shows the success view; leaving it ends on the dashboard', async () => {
-  const { submission, saved: saves, actor } = await saved({ stored: STORED });
-  expect(submission.getSnapshot().value).toBe('success');
-  expect(saves.map(({ stored, flowName }) => ({ stored, flowName }))).toEqual([
-    { stored: STORED, flowName: 'edit' },
-  ]);
-  submission.send({ type: 'submission.finish' });
-  expect(actor.getSnapshot()).toMatchObject({
-    value: 'saved',
-    output: { couponId: STORED.id, exit: '/dashboard' },
-  });
-});
-
 test('[SUBM-02] a new coupon made from it has its own link', async () => {
   const fresh = { id: 'b7f4c2c8-9b0e-4f8e-8a55-2d7a3f1c9e10', informedImagesId: null };
   const { submission, actor } = await saved({
@@ -65,15 +52,6 @@ test('[SUBM-02] a new coupon made from it has its own link', async () => {
 });
 
 const SAVE = { type: 'step.submit', values: {}, direction: 'save' } as const;
-
-test('[WIZ-05] [SUBM-02] "Save" on a step of an edit draws and saves the coupon, and skips the other steps and the proof', async () => {
-  const { send, child, drawn, saved: saves } = editing({ stored: STORED });
-  send({ type: 'step.goto', step: 'details' });
-  send({ ...SAVE, values: { promoCode: 'LOAF' } });
-  await waitFor(child('submission'), (state) => state.matches('success'));
-  expect(drawn).toHaveLength(1);
-  expect(saves.map(({ form }) => form.promoCode)).toEqual(['LOAF']);
-});
 
 test('[WIZ-05] [SUBM-03] a failed "Save" is retried from any step, with the same pictures and key', async () => {
   const { send, child, drawn, expectScreen, ...driver } = editing({
@@ -151,12 +129,6 @@ test('[WIZ-10] a new coupon has no "Save"; only its last step finishes it', () =
   const { send, expectScreen } = wizard({ form: FINISHED });
   send({ ...SAVE, values: ANSWERS.noLogo });
   expectScreen({ logo: 'text' });
-});
-
-test('[SUBM-01] a link of the success view ends the wizard before the page changes', async () => {
-  const { actor, send } = await saved({ stored: STORED });
-  send({ type: 'leave.request', exit: '/faqs' });
-  expect(actor.getSnapshot()).toMatchObject({ value: 'saved', output: { couponId: RECEIPT.id } });
 });
 
 test('[SUBM-03] links cannot leave a running or failed save', async () => {

@@ -1,8 +1,7 @@
-import { waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { ANSWERS, DESIGN, IMAGES, RECEIPT, STORED, wizard } from '../../support/wizard-driver.ts';
+import { ANSWERS, DESIGN, IMAGES, STORED, wizard } from '../../support/wizard-driver.ts';
 
 const FINISHED = { ...ANSWERS.noLogo, ...ANSWERS.logo, ...ANSWERS.details };
 
@@ -91,12 +90,18 @@ test('[PREV-05] "Go back" closes the dialog on the last step, and an unchanged f
   expect(drawn.length).toBe(1);
 });
 
-test('[PREV-05] "Edit coupon" leads to the coupon step and focuses its first field', () => {
-  const { dialog, expectScreen, expectContext } = previewed();
-  dialog().send({ type: 'part.edit', part: 'coupon' });
-  expectScreen({ coupon: 'text' });
-  expectContext({ highlight: 'text', maxStep: 3 });
-});
+test.each([
+  ['coupon', { coupon: 'text' }, { highlight: 'text', maxStep: 3 }],
+  ['details', { details: 'business' }, { highlight: 'merchantName' }],
+] as const)(
+  '[PREV-05] “Edit %s” leads to %j and focuses its first field',
+  (part, screen, shown) => {
+    const { dialog, expectScreen, expectContext } = previewed();
+    dialog().send({ type: 'part.edit', part });
+    expectScreen(screen);
+    expectContext(shown);
+  },
+);
 
 test('[WIZ-03] [WIZ-19] [PREV-05] without editable texts or design it focuses the first field', () => {
   const form = { ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), ...FINISHED };
@@ -116,34 +121,6 @@ test('[WIZ-03] [WIZ-19] [PREV-05] without editable texts or design it focuses th
   expect(linkOf({ flow: 'edit', traits: { isEditable: false } })).toEqual([1, 'backgroundColor']);
   expect(linkOf({ flow: 'edit', traits: { hasText: false } })).toEqual([1, 'scheme']);
   expect(linkOf({ flow: 'design', form: ownDesign })).toEqual([1, 'haveLogoImage']);
-});
-
-test('[PREV-05] "Edit details" leads to the details step', () => {
-  const { dialog, expectScreen, expectContext } = previewed();
-  dialog().send({ type: 'part.edit', part: 'details' });
-  expectScreen({ details: 'business' });
-  expectContext({ highlight: 'merchantName' });
-});
-
-test('[WIZ-10] [SUBM-02] saving in the dialog submits once and ends with the coupon’s id', async () => {
-  const { dialog, actor, saved, context } = previewed();
-  dialog().send({ type: 'coupon.save' });
-  expect(actor.getSnapshot().children.previewDialog).toBe(undefined);
-  const snapshot = await waitFor(actor, (state) => state.hasTag('over'));
-  expect(snapshot).toMatchObject({
-    value: 'saved',
-    output: { couponId: RECEIPT.id, exit: `/share/${RECEIPT.id}` },
-  });
-  expect(saved).toEqual([
-    {
-      form: context().form,
-      images: IMAGES,
-      flowName: 'create',
-      stored: null,
-      templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
-      idempotencyKey: 'key-1',
-    },
-  ]);
 });
 
 test('[WIZ-21] the browser’s Back closes the preview dialog', () => {

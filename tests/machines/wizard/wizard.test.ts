@@ -41,14 +41,6 @@ test('[WIZ-14] the barcode follows 1,000 ms after the last key', () => {
   expect(context().form.barcodeValue).toBe('HALFMOON-13');
 });
 
-test('[WIZ-14] submitting sets the barcode at once', () => {
-  const { fillInToBarcode, send, submit, drawn } = wizard();
-  fillInToBarcode();
-  send({ type: 'form.change', values: { barcodeType: 'QR', barcodeInitialValue: 'HALFMOON-13' } });
-  submit(ANSWERS.barcode);
-  expect(drawn.map(({ barcodeValue }) => barcodeValue)).toEqual(['HALFMOON-13']);
-});
-
 test('[WIZ-21] follows an address to a reached step, and no further one', () => {
   const { submit, send, expectScreen, expectContext } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text);
