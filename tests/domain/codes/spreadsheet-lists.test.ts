@@ -30,167 +30,142 @@ const TWO = { header: 'code|name', codes: '2 A-1, 3 A-2' };
 const LATER = { header: 'code|name', codes: '3 A-1, 4 A-2' };
 const THREE = { header: 'code|name|city', codes: '2 A-1, 3 A-2' };
 
-test.each<[string, string, ReturnType<typeof readAs>]>([
+const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof readAs>]>> = {
   // Line ends.
-  ['LF', 'code,name\nA-1,Ruiz\nA-2,Lind\n', TWO],
-  ['CRLF', 'code,name\r\nA-1,Ruiz\r\nA-2,Lind\r\n', TWO],
-  ['CR', 'code,name\rA-1,Ruiz\rA-2,Lind\r', TWO],
-  ['no line end at the end', 'code,name\r\nA-1,Ruiz\r\nA-2,Lind', TWO],
-  ['names with CRLF, rows with LF', 'code,name\r\nA-1,Ruiz\nA-2,Lind\n', TWO],
-  ['names with LF, rows with CRLF', 'code,name\nA-1,Ruiz\r\nA-2,Lind\r\n', TWO],
-  ['names with CR, rows with LF', 'code,name\rA-1,Ruiz\nA-2,Lind', TWO],
-  ['CRLF and a last row with LF', 'code;name\r\nA-1;Ruiz\r\nA-2;Lind\n', TWO],
-  [
-    'rows with all three',
+  LF: ['code,name\nA-1,Ruiz\nA-2,Lind\n', TWO],
+  CRLF: ['code,name\r\nA-1,Ruiz\r\nA-2,Lind\r\n', TWO],
+  CR: ['code,name\rA-1,Ruiz\rA-2,Lind\r', TWO],
+  'no line end at the end': ['code,name\r\nA-1,Ruiz\r\nA-2,Lind', TWO],
+  'names with CRLF, rows with LF': ['code,name\r\nA-1,Ruiz\nA-2,Lind\n', TWO],
+  'names with LF, rows with CRLF': ['code,name\nA-1,Ruiz\r\nA-2,Lind\r\n', TWO],
+  'names with CR, rows with LF': ['code,name\rA-1,Ruiz\nA-2,Lind', TWO],
+  'CRLF and a last row with LF': ['code;name\r\nA-1;Ruiz\r\nA-2;Lind\n', TWO],
+  'rows with all three': [
     'code\tname\nA-1\tRuiz\rA-2\tLind\r\nA-3\tMoss',
     { ...TWO, codes: '2 A-1, 3 A-2, 4 A-3' },
   ],
-  [
-    'a stray CR before CRLF',
+  'a stray CR before CRLF': [
     'code,name\r\r\nA-1,Ruiz\r\r\nA-2,Lind',
     { ...TWO, codes: '3 A-1, 5 A-2', emptyRows: 2 },
   ],
-  [
-    'line ends of all kinds in a cell',
+  'line ends of all kinds in a cell': [
     'name,code\n"a\rb\r\nc\nd",A-1\r"e\n",A-2',
     { header: 'name|code', codes: '2 A-1, 6 A-2' },
   ],
-  [
-    'a quoted cell at a row’s end',
+  'a quoted cell at a row’s end': [
     'name,code\r\n"Ruiz, Ana","A-1"\n"x ""y""" ,"A-2"\r\n',
     { header: 'name|code', codes: '2 A-1, 3 A-2' },
   ],
   // The delimiter.
-  ['sep=;', 'sep=;\r\ncode;name\r\nA-1;Ruiz\r\nA-2;Lind', LATER],
-  ['SEP=, in quotes', '"SEP=,"\ncode,name\nA-1,Ruiz\nA-2,Lind', LATER],
-  ['sep=, with empty columns', 'sep=,,,\ncode,name,\nA-1,Ruiz,\nA-2,Lind,', LATER],
-  ['sep= with a tab', '\ufeffsep=\t\ncode\tname\nA-1\tRuiz\nA-2\tLind', LATER],
-  [String.raw`sep=\t`, 'sep=\\t\ncode\tname\nA-1\tRuiz\nA-2\tLind', LATER],
-  ['sep=|', 'Sep=|\rcode|name\rA-1|Ruiz\rA-2|Lind', LATER],
-  [
-    'sep=; although commas are more',
+  'sep=;': ['sep=;\r\ncode;name\r\nA-1;Ruiz\r\nA-2;Lind', LATER],
+  'SEP=, in quotes': ['"SEP=,"\ncode,name\nA-1,Ruiz\nA-2,Lind', LATER],
+  'sep=, with empty columns': ['sep=,,,\ncode,name,\nA-1,Ruiz,\nA-2,Lind,', LATER],
+  'sep= with a tab': ['\ufeffsep=\t\ncode\tname\nA-1\tRuiz\nA-2\tLind', LATER],
+  'sep=\\t': ['sep=\\t\ncode\tname\nA-1\tRuiz\nA-2\tLind', LATER],
+  'sep=|': ['Sep=|\rcode|name\rA-1|Ruiz\rA-2|Lind', LATER],
+  'sep=; although commas are more': [
     'sep=;\ncode;a, b, c\nA-1;x, y, z\nA-2;',
     { header: 'code|a, b, c', codes: '3 A-1, 4 A-2' },
   ],
-  [
-    'decimal commas between semicolons',
+  'decimal commas between semicolons': [
     'code;price;tax\nA-1;1,50;0,20\nA-2;2,50;0,40',
     { header: 'code|price|tax', codes: '2 A-1, 3 A-2' },
   ],
-  [
-    'commas in unquoted addresses',
+  'commas in unquoted addresses': [
     'code;address\nA-1;1 Elm, Apt 3, Toledo\nA-2;9 Oak, Akron',
     { header: 'code|address', codes: '2 A-1, 3 A-2' },
   ],
-  [
-    'commas in quoted addresses',
+  'commas in quoted addresses': [
     '"code";"address"\n"A-1";"1 Elm, Toledo"\n"A-2";"9 Oak, Akron"',
     { header: 'code|address', codes: '2 A-1, 3 A-2' },
   ],
-  ['one column', 'code\nA-1\nA-2', { header: 'code', codes: '2 A-1, 3 A-2' }],
+  'one column': ['code\nA-1\nA-2', { header: 'code', codes: '2 A-1, 3 A-2' }],
   // Above the names.
-  ['an empty first line', '\r\ncode;name\r\nA-1;Ruiz\r\nA-2;Lind', { ...LATER, emptyRows: 1 }],
-  ['a first line of delimiters', ';;\ncode;name\nA-1;Ruiz\nA-2;Lind', { ...LATER, emptyRows: 1 }],
-  ['a title', 'Spring mailing 2026;\ncode;name\nA-1;Ruiz\nA-2;Lind', { ...LATER, titles: [1] }],
-  [
-    'a title with commas',
+  'an empty first line': ['\r\ncode;name\r\nA-1;Ruiz\r\nA-2;Lind', { ...LATER, emptyRows: 1 }],
+  'a first line of delimiters': [';;\ncode;name\nA-1;Ruiz\nA-2;Lind', { ...LATER, emptyRows: 1 }],
+  'a title': ['Spring mailing 2026;\ncode;name\nA-1;Ruiz\nA-2;Lind', { ...LATER, titles: [1] }],
+  'a title with commas': [
     'Mailing, Toledo, 2026\ncode;name\nA-1;Ruiz\nA-2;Lind',
     { ...LATER, titles: [1] },
   ],
-  [
-    'a title named as the codes are',
+  'a title named as the codes are': [
     'Codes,,\ncode,name,city\nA-1,Ruiz,Toledo',
     { header: 'code|name|city', codes: '3 A-1', titles: [1] },
   ],
-  [
-    'titles of several cells between empty lines',
+  'titles of several cells between empty lines': [
     '\nExported on;Nov 28;\n;;\nBy;Ruiz;\ncode;name;city\nA-1;Ruiz;Toledo\nA-2;Lind;Akron',
     { header: 'code|name|city', codes: '6 A-1, 7 A-2', titles: [2, 4], emptyRows: 2 },
   ],
-  [
-    'names of groups',
+  'names of groups': [
     ',,Address,,\ncode,name,street,city,zip\nA-1,Ruiz,1 Elm,Toledo,02138',
     { header: 'code|name|street|city|zip', codes: '3 A-1', titles: [1] },
   ],
   // The names.
-  ['empty columns on the right', 'code,name,,,\nA-1,Ruiz,,,\nA-2,Lind,,,', TWO],
-  [
-    'a thousand empty columns',
+  'empty columns on the right': ['code,name,,,\nA-1,Ruiz,,,\nA-2,Lind,,,', TWO],
+  'a thousand empty columns': [
     `code,name${','.repeat(1_000)}\nA-1,Ruiz${','.repeat(1_000)}`,
     { ...TWO, codes: '2 A-1' },
   ],
-  [
-    'an index without a name',
+  'an index without a name': [
     ',code,name\n0,A-1,Ruiz\n1,A-2,Lind',
     { header: 'Column 1|code|name', codes: '2 A-1, 3 A-2' },
   ],
-  [
-    'an index of words',
+  'an index of words': [
     ',voucher,name\nx,ABC,Ruiz\ny,ABD,Lind',
     { header: 'Column 1|voucher|name', codes: '2 x, 3 y' },
   ],
-  [
-    'a column on the right without a name',
+  'a column on the right without a name': [
     'code,name,\nA-1,Ruiz,new\nA-2,Lind,',
     { header: 'code|name|Column 3', codes: '2 A-1, 3 A-2' },
   ],
-  [
-    'a column between without a name',
+  'a column between without a name': [
     'code,,name\nA-1,x,Ruiz\nA-2,,Lind',
     { header: 'code|Column 2|name', codes: '2 A-1, 3 A-2' },
   ],
-  [
-    'doubled names',
+  'doubled names': [
     'code,Address,Address,Address\nA-1,a,b,c',
     { header: 'code|Address|Address (2)|Address (3)', codes: '2 A-1' },
   ],
-  [
-    'doubled names with a number',
+  'doubled names with a number': [
     'code,Address,Address,Address (2)\nA-1,a,b,c',
     { header: 'code|Address|Address (3)|Address (2)', codes: '2 A-1' },
   ],
-  [
-    'invisible characters in names',
+  'invisible characters in names': [
     '\ufeff\u200bco\u00adde\u00a0,Cafe\u0301\nA-1,x',
     { header: 'code|Café', codes: '2 A-1' },
   ],
-  [
-    'names in several lines and formulas',
+  'names in several lines and formulas': [
     '"coupon\ncode",="name"\nA-1,Ruiz',
     { header: 'coupon code|name', codes: '3 A-1' },
   ],
-  [
-    'names in another alphabet',
+  'names in another alphabet': [
     'код;имя;город\nA-1;Руис;Толедо\nA-2;Линд;Акрон',
     { header: 'код|имя|город', codes: '2 A-1, 3 A-2' },
   ],
   // The rows.
-  [
-    'empty lines between',
+  'empty lines between': [
     'code,name\n\nA-1,Ruiz\n,,\n \t\n"",""\nA-2,Lind\n\n',
     { header: 'code|name', codes: '3 A-1, 7 A-2', emptyRows: 5 },
   ],
-  ['a second mark in the middle', 'code,name\nA-1,Ruiz\n\ufeff"A-2",Lind', TWO],
-  [
-    'rows that are too short and too long',
+  'a second mark in the middle': ['code,name\nA-1,Ruiz\n\ufeff"A-2",Lind', TWO],
+  'rows that are too short and too long': [
     `${'code,name,city\n'}A-1,Ruiz\nA-2,Lind,Akron,x\nA-3,Moss,Fargo`,
     { ...THREE, codes: '4 A-3', refused: ['2 tooFewValues', '3 tooManyValues'] },
   ],
-  [
-    'a shortened number and a cell that was not computed',
+  'a shortened number and a cell that was not computed': [
     'name,barcode\nRuiz,9.50111E+12\nLind,950112\nMoss,#N/A',
     { header: 'name|barcode', codes: '3 950112', refused: ['2 damaged', '4 damaged'] },
   ],
-  [
-    'guards, bare and quoted',
+  'guards, bare and quoted': [
     'code,name\n="000417",Ruiz\n"=""000418""",Lind\n\'000419,Moss\n000420,Cho',
     { ...TWO, codes: '5 000420', refused: ['2 guard', '3 guard', '4 guard'] },
   ],
-  [
-    'a row without a code',
+  'a row without a code': [
     'code;name;city\nA-1;Ruiz;Toledo\n;Lind;Akron',
     { ...THREE, codes: '2 A-1', refused: ['3 noValue'] },
   ],
-])('[SER-01] [SER-03] %s', (_, text, expected) => {
+};
+
+test.each(Object.entries(LISTS))('[SER-01] [SER-03] %s', (_, [text, expected]) => {
   expect(readAs(text)).toEqual(expected);
 });

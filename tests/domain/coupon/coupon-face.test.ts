@@ -5,6 +5,16 @@ import { HALFMOON } from '../../support/halfmoon.ts';
 
 const halfmoon: CouponFacts = { ...HALFMOON, timeZone: 'America/Chicago' };
 
+const DETAILS = [
+  ['merchantName', 'text', 'Business/Organization Name', 'Halfmoon Bakery', null],
+  ['description', 'text', 'Description', 'Buy a dozen rolls, the 13th is on us', null],
+  ['termsConditions', 'text', 'Terms & Conditions', 'One coupon per visit.', null],
+  ['promoCode', 'text', 'Promo Code', 'ROLL13', null],
+  ['expirationDate', 'date', 'Expiration Date', '12/31/2027', null],
+  ['website', 'website', 'Website', 'https://halfmoon.example', 'https://halfmoon.example/'],
+  ['phone', 'phone', 'Business Phone Number', '555-014-2233', 'tel:+15550142233'],
+] as const;
+
 test('[PREV-06] the complete face of a coupon', () => {
   expect(composeFace(halfmoon)).toEqual({
     language: 'en',
@@ -19,51 +29,7 @@ test('[PREV-06] the complete face of a coupon', () => {
     expires: { display: '12/31/2027', endsAt: '2027-12-31T23:59:59-06:00' },
     startsAt: null,
     dates: [{ key: 'expires', label: 'Expires', display: '12/31/2027' }],
-    details: [
-      {
-        key: 'merchantName',
-        kind: 'text',
-        label: 'Business/Organization Name',
-        value: 'Halfmoon Bakery',
-        href: null,
-      },
-      {
-        key: 'description',
-        kind: 'text',
-        label: 'Description',
-        value: 'Buy a dozen rolls, the 13th is on us',
-        href: null,
-      },
-      {
-        key: 'termsConditions',
-        kind: 'text',
-        label: 'Terms & Conditions',
-        value: 'One coupon per visit.',
-        href: null,
-      },
-      { key: 'promoCode', kind: 'text', label: 'Promo Code', value: 'ROLL13', href: null },
-      {
-        key: 'expirationDate',
-        kind: 'date',
-        label: 'Expiration Date',
-        value: '12/31/2027',
-        href: null,
-      },
-      {
-        key: 'website',
-        kind: 'website',
-        label: 'Website',
-        value: 'https://halfmoon.example',
-        href: 'https://halfmoon.example/',
-      },
-      {
-        key: 'phone',
-        kind: 'phone',
-        label: 'Business Phone Number',
-        value: '555-014-2233',
-        href: 'tel:+15550142233',
-      },
-    ],
+    details: DETAILS.map(([key, kind, label, value, href]) => ({ key, kind, label, value, href })),
     barcode: { type: 'QR', value: 'HALFMOON-13', caption: 'HALFMOON-13' },
     stripWords: 'Buy a dozen rolls, The 13th, is on us',
   });

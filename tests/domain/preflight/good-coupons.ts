@@ -12,24 +12,22 @@ import {
 } from './changes.ts';
 import type { CouponChange } from './coupons.ts';
 
-export const GOOD_COUPONS: readonly (CouponChange & { readonly name: string })[] = [
-  { name: 'the bakery’s own' },
-  { name: 'black on white', form: { backgroundColor: '#FFFFFF', foregroundColor: '#000000' } },
-  { name: 'exactly readable', form: { backgroundColor: '#FFFFFF', foregroundColor: '#767676' } },
-  { name: 'labels of their own', form: { labelColor: '#F7C948' } },
-  { name: 'labels like the text', form: { labelColor: '#FFF3DF' } },
-  { name: 'the default gray', form: { backgroundColor: '#5F5F5F', foregroundColor: '#FFFFFF' } },
-  {
-    name: 'a color that is still being typed',
+/** By what is noteworthy about them. */
+const COUPONS: Readonly<Record<string, CouponChange>> = {
+  'the bakery’s own': {},
+  'black on white': { form: { backgroundColor: '#FFFFFF', foregroundColor: '#000000' } },
+  'exactly readable': { form: { backgroundColor: '#FFFFFF', foregroundColor: '#767676' } },
+  'labels of their own': { form: { labelColor: '#F7C948' } },
+  'labels like the text': { form: { labelColor: '#FFF3DF' } },
+  'the default gray': { form: { backgroundColor: '#5F5F5F', foregroundColor: '#FFFFFF' } },
+  'a color that is still being typed': {
     form: { backgroundColor: '#3B', foregroundColor: '#FFF' },
   },
-  { name: 'a gray logo of large letters', form: { logoTextColor: '#8A8A8A' } },
-  {
-    name: 'an uploaded logo instead of pale letters',
+  'a gray logo of large letters': { form: { logoTextColor: '#8A8A8A' } },
+  'an uploaded logo instead of pale letters': {
     form: { ...UPLOADED_LOGO, logoTextColor: '#FFFFFF' },
   },
-  {
-    name: 'a readable scheme beside a faint one',
+  'a readable scheme beside a faint one': {
     measures: {
       faintWords: new Map([
         ['Default Scheme', []],
@@ -37,84 +35,61 @@ export const GOOD_COUPONS: readonly (CouponChange & { readonly name: string })[]
       ]),
     },
   },
-  { name: 'a name of 20 characters', form: { merchantName: 'Halfmoon Bakery Lane' } },
-  { name: 'a name of 12 letters', form: { merchantName: 'Buchhandlung' } },
-  { name: 'a short first word', form: { merchantName: 'Mo’s Schnellrestaurt' } },
-  { name: 'a name of twelve emoji', form: { merchantName: '🥐'.repeat(12) } },
-  { name: 'no name yet', form: { merchantName: '', description: '' } },
-  { name: 'a description of 60 characters', form: { description: 'x'.repeat(60) } },
-  {
-    name: 'a description in Arabic',
-    form: { description: 'اشتر اثني عشر رغيفا والثالث عشر علينا' },
-  },
-  { name: 'terms of one line', form: { termsConditions: 'One per visit.' } },
-  {
-    name: 'long terms when Google has the offer',
-    form: { termsConditions: TERMS },
-    linkRoom: null,
-  },
-  { name: 'a round logo', form: UPLOADED_LOGO, measures: { logoOutsideCircle: 0 } },
-  {
-    name: 'a soft edge at the circle',
-    form: UPLOADED_LOGO,
-    measures: { logoOutsideCircle: 0.001 },
-  },
-  {
-    name: 'a transparent logo with one color that stands out',
+  'a name of 20 characters': { form: { merchantName: 'Halfmoon Bakery Lane' } },
+  'a name of 12 letters': { form: { merchantName: 'Buchhandlung' } },
+  'a short first word': { form: { merchantName: 'Mo’s Schnellrestaurt' } },
+  'a name of twelve emoji': { form: { merchantName: '🥐'.repeat(12) } },
+  'no name yet': { form: { merchantName: '', description: '' } },
+  'a description of 60 characters': { form: { description: 'x'.repeat(60) } },
+  'a description in Arabic': { form: { description: 'اشتر اثني عشر رغيفا والثالث عشر علينا' } },
+  'terms of one line': { form: { termsConditions: 'One per visit.' } },
+  'long terms when Google has the offer': { form: { termsConditions: TERMS }, linkRoom: null },
+  'a round logo': { form: UPLOADED_LOGO, measures: { logoOutsideCircle: 0 } },
+  'a soft edge at the circle': { form: UPLOADED_LOGO, measures: { logoOutsideCircle: 0.001 } },
+  'a transparent logo with one color that stands out': {
     form: UPLOADED_LOGO,
     crops: { appleLogo: TRANSPARENT_CROP },
     measures: { logoColors: { apple: ['#3B1710', '#FFF7E6'], google: null } },
   },
-  {
-    name: 'a dark logo on a color of its own',
+  'a dark logo on a color of its own': {
     form: UPLOADED_LOGO,
     crops: { appleLogo: { ...TRANSPARENT_CROP, ground: '#FFFFFF' } },
     measures: { logoColors: { apple: ['#3B1710'], google: null } },
   },
-  {
-    name: 'a logo at its native size',
+  'a logo at its native size': {
     form: UPLOADED_LOGO,
     crops: { appleLogo: crop(480, 150), googleLogo: crop(660, 660) },
   },
-  {
-    name: 'a large strip',
+  'a large strip': {
     form: UPLOADED_STRIP,
     crops: { appleStrip: crop(2250, 864), googleStrip: crop(2064, 672) },
   },
-  {
-    name: 'a strip at its native size',
-    form: UPLOADED_STRIP,
-    crops: { appleStrip: crop(1125, 432) },
-  },
-  { name: 'a small crop that a design replaced', crops: { appleStrip: crop(10, 4) } },
-  { name: 'a small logo that letters replaced', crops: { googleLogo: crop(10, 10) } },
-  {
-    name: 'a Ride-Along image at its size in the mail',
+  'a strip at its native size': { form: UPLOADED_STRIP, crops: { appleStrip: crop(1125, 432) } },
+  'a small crop that a design replaced': { crops: { appleStrip: crop(10, 4) } },
+  'a small logo that letters replaced': { crops: { googleLogo: crop(10, 10) } },
+  'a Ride-Along image at its size in the mail': {
     form: { haveRideAlongImage: 'yes' },
     crops: { rideAlong: crop(300, 200) },
   },
-  { name: 'a Ride-Along image with words', form: RIDE_ALONG },
-  {
-    name: 'an uploaded Ride-Along image',
+  'a Ride-Along image with words': { form: RIDE_ALONG },
+  'an uploaded Ride-Along image': {
     form: { ...RIDE_ALONG, haveRideAlongImage: 'yes', text: NO_WORDS },
   },
-  { name: 'a strip without words', form: { text: NO_WORDS } },
-  { name: 'no barcode', form: { barcodeType: 'NONE' } },
-  { name: 'an Aztec code', form: code('AZTEC', 'HALFMOON-13') },
-  { name: 'a PDF417', form: code('PDF417', 'HALFMOON-13') },
-  { name: 'a QR code of 331 characters', form: code('QR', 'H'.repeat(331)) },
-  { name: 'Code 128 chosen and nothing typed', form: { ...code('CODE128', ''), barcodeValue: '' } },
-  { name: 'an address in the code', form: code('QR', 'https://halfmoon.example/13?from=mail') },
-  { name: 'no end', form: { expirationDate: '' } },
-  { name: 'the last day is today', form: { expirationDate: day('2026-11-25') } },
-  {
-    name: 'one day only',
-    form: { startDate: day('2026-12-14'), expirationDate: day('2026-12-14') },
-  },
-  {
-    name: 'a campaign that ends in four days',
+  'a strip without words': { form: { text: NO_WORDS } },
+  'no barcode': { form: { barcodeType: 'NONE' } },
+  'an Aztec code': { form: code('AZTEC', 'HALFMOON-13') },
+  'a PDF417': { form: code('PDF417', 'HALFMOON-13') },
+  'a QR code of 331 characters': { form: code('QR', 'H'.repeat(331)) },
+  'Code 128 chosen and nothing typed': { form: { ...code('CODE128', ''), barcodeValue: '' } },
+  'an address in the code': { form: code('QR', 'https://halfmoon.example/13?from=mail') },
+  'no end': { form: { expirationDate: '' } },
+  'the last day is today': { form: { expirationDate: day('2026-11-25') } },
+  'one day only': { form: { startDate: day('2026-12-14'), expirationDate: day('2026-12-14') } },
+  'a campaign that ends in four days': {
     form: { ...RIDE_ALONG, expirationDate: day('2026-11-29') },
   },
-  { name: 'an https website', form: { website: 'https://halfmoon.example' } },
-  { name: 'a website that is being typed', form: { website: 'http://half' } },
-];
+  'an https website': { form: { website: 'https://halfmoon.example' } },
+  'a website that is being typed': { form: { website: 'http://half' } },
+};
+
+export const GOOD_COUPONS = Object.entries(COUPONS).map(([name, change]) => ({ name, ...change }));

@@ -3,25 +3,24 @@ import { type EditHistory, NO_EDITS, redone, undone } from '../../../src/domain/
 import { withEdit } from '../../../src/domain/wizard/edit-history.ts';
 import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
 
-function after(
-  ...edits: readonly (readonly [before: FormValues, after: FormValues])[]
-): EditHistory<FormValues> {
+type Edit = readonly [before: FormValues, after: FormValues];
+
+function after(...edits: readonly Edit[]) {
   return edits.reduce<EditHistory<FormValues>>(
     (history, [before, next]) => withEdit(history, { before, after: next }),
     NO_EDITS,
   );
 }
 
+/** The edits from each of these values to the next. */
+const through = (...values: readonly FormValues[]) =>
+  values.slice(1).map((next, index): Edit => [values[index] ?? {}, next]);
+
 const words = (text: string): FormValues => ({ text: { TEXT1: text, TEXT2: 'stays' } });
 
 test('[WIZ-18] typing within one word is one edit, the next word is another', () => {
-  const history = after(
-    [words(''), words('F')],
-    [words('F'), words('Free')],
-    [words('Free'), words('Free ')],
-    [words('Free '), words('Free r')],
-    [words('Free r'), words('Free rolls')],
-  );
+  const typed = ['', 'F', 'Free', 'Free ', 'Free r', 'Free rolls'];
+  const history = after(...through(...typed.map(words)));
   expect(history.past).toEqual([
     { before: words(''), after: words('Free ') },
     { before: words('Free '), after: words('Free rolls') },
@@ -29,11 +28,12 @@ test('[WIZ-18] typing within one word is one edit, the next word is another', ()
 });
 
 test('[WIZ-18] another text is another edit, although the text map is one value', () => {
-  const history = after(
-    [{ text: { TEXT1: '', TEXT2: '' } }, { text: { TEXT1: 'A', TEXT2: '' } }],
-    [{ text: { TEXT1: 'A', TEXT2: '' } }, { text: { TEXT1: 'A', TEXT2: 'B' } }],
-  );
-  expect(history.past.length).toBe(2);
+  const texts = [
+    { TEXT1: '', TEXT2: '' },
+    { TEXT1: 'A', TEXT2: '' },
+    { TEXT1: 'A', TEXT2: 'B' },
+  ];
+  expect(after(...through(...texts.map((text) => ({ text })))).past.length).toBe(2);
 });
 
 test('[WIZ-18] [PREV-04] a reset is a separate edit, even if it changes only the last typed word', () => {
@@ -52,7 +52,7 @@ test('[WIZ-18] a change without effect is no edit', () => {
 });
 
 test('[WIZ-18] undo and redo go through the same edits, and a new edit clears the redo list', () => {
-  const history = after([{ scheme: 'A' }, { scheme: 'B' }], [{ scheme: 'B' }, { scheme: 'C' }]);
+  const history = after(...through({ scheme: 'A' }, { scheme: 'B' }, { scheme: 'C' }));
   const first = undone(history);
   expect(first?.values).toEqual({ scheme: 'B' });
   const again = redone(first?.history ?? NO_EDITS);
@@ -89,14 +89,8 @@ test.each([
   'mailerId',
 ])('[WIZ-18] letters typed into %s are one edit, each word is another', (field) => {
   const typed = (text: string): FormValues => ({ [field]: text });
-  expect(
-    after(
-      [typed('1'), typed('12')],
-      [typed('12'), typed('12 ')],
-      [typed('12 '), typed('12 3')],
-      [typed('12 3'), typed('12 34')],
-    ).past,
-  ).toEqual([
+  const values = ['1', '12', '12 ', '12 3', '12 34'].map(typed);
+  expect(after(...through(...values)).past).toEqual([
     { before: typed('1'), after: typed('12 ') },
     { before: typed('12 '), after: typed('12 34') },
   ]);
@@ -110,13 +104,8 @@ test.each([
   'logoTextColor',
 ])('[WIZ-18] the colors of one drag in %s are one edit', (field) => {
   const picked = (color: string): FormValues => ({ [field]: color });
-  expect(
-    after(
-      [picked('#5F5F5F'), picked('#5F5F60')],
-      [picked('#5F5F60'), picked('#112233')],
-      [{ scheme: 'A' }, { scheme: 'B' }],
-    ).past,
-  ).toEqual([
+  const drag = through(picked('#5F5F5F'), picked('#5F5F60'), picked('#112233'));
+  expect(after(...drag, [{ scheme: 'A' }, { scheme: 'B' }]).past).toEqual([
     { before: picked('#5F5F5F'), after: picked('#112233') },
     { before: { scheme: 'A' }, after: { scheme: 'B' } },
   ]);
@@ -124,15 +113,13 @@ test.each([
 
 test('[WIZ-18] two fields that change together are a separate edit', () => {
   const both = (text: string): FormValues => ({ phone: text, website: text });
-  expect(after([both('1'), both('12')], [both('12'), both('123')]).past.length).toBe(2);
+  expect(after(...through(...['1', '12', '123'].map(both))).past.length).toBe(2);
 });
 
 test('[WIZ-18] merging letters keeps earlier edits, and undo keeps the order of the redo list', () => {
   const history = after(
-    [{ scheme: 'A' }, { scheme: 'B' }],
-    [{ scheme: 'B' }, { scheme: 'C' }],
-    [words(''), words('F')],
-    [words('F'), words('Free')],
+    ...through({ scheme: 'A' }, { scheme: 'B' }, { scheme: 'C' }),
+    ...through(words(''), words('F'), words('Free')),
   );
   expect(history.past.map(({ before }) => before)).toEqual([
     { scheme: 'A' },
