@@ -42,63 +42,32 @@ test.each([
   },
 );
 
-test.each([
-  [
-    'a sheet for print',
-    '<style media="print">rect{fill:#F00}</style>',
-    '<rect class="a" width="300" height="200"/>',
-  ],
-  [
-    'a sheet for screens',
-    '<style media="(min-width:1px)">.a{fill:#00F}</style>',
-    '<rect class="a" width="300" height="200"/>',
-  ],
-  [
-    'a sheet of no CSS',
-    '<style type="text/x-none">.a{fill:#00F}</style>',
-    '<rect class="a" width="300" height="200"/>',
-  ],
-  [
-    'a rule for what is supported',
-    '<style>@supports (fill:red){.a{fill:#0A0}} @supports (no:no){.a{fill:#F00}}</style>',
-    '<rect class="a" width="300" height="200"/>',
-  ],
-  [
-    'words in capitals',
-    '',
-    `<text x="60" y="120" ${LATO} style="text-transform:capitalize">two-for one’s</text>`,
-  ],
-  ['ligatures as letters', '', `<text x="60" y="120" ${LATO}>ﬁne ﬂow</text>`],
-  [
-    'what is for another language, or asks for nothing that there is',
-    '',
-    ['tlh', 'e', ''].map((code) => `<rect systemLanguage="${code}" ${RED}/>`).join(''),
-  ],
-  [
-    'rules for a dark screen',
-    '@media (prefers-color-scheme:dark){rect{fill:#000}}',
-    '<rect class="a" width="300" height="200"/>',
-  ],
-  [
-    'a use with a new and an old reference',
-    '',
-    `<defs><circle id="dot" cx="60" cy="60" r="50" fill="#0A0"/></defs><use xmlns:xlink="http://www.w3.org/1999/xlink" href="#dot" xlink:href="#nowhere"/>`,
-  ],
-  [
-    'lines that lead nowhere but have round ends',
-    '',
+const SHAPE = '<rect class="a" width="300" height="200"/>';
+const AS_IN_BROWSERS = {
+  'a sheet for print': `<style media="print">rect{fill:#F00}</style>${SHAPE}`,
+  'a sheet for screens': `<style media="(min-width:1px)">.a{fill:#00F}</style>${SHAPE}`,
+  'a sheet of no CSS': `<style type="text/x-none">.a{fill:#00F}</style>${SHAPE}`,
+  'a rule for what is supported': `<style>@supports (fill:red){.a{fill:#0A0}} @supports (no:no){.a{fill:#F00}}</style>${SHAPE}`,
+  'words in capitals': `<text x="60" y="120" ${LATO} style="text-transform:capitalize">two-for one’s</text>`,
+  'ligatures as letters': `<text x="60" y="120" ${LATO}>ﬁne ﬂow</text>`,
+  'what is for another language, or asks for nothing that there is': ['tlh', 'e', '']
+    .map((code) => `<rect systemLanguage="${code}" ${RED}/>`)
+    .join(''),
+  'rules for a dark screen': `<style>@media (prefers-color-scheme:dark){rect{fill:#000}}</style>${SHAPE}`,
+  'a use with a new and an old reference': `<defs><circle id="dot" cx="60" cy="60" r="50" fill="#0A0"/></defs><use xmlns:xlink="http://www.w3.org/1999/xlink" href="#dot" xlink:href="#nowhere"/>`,
+  'lines that lead nowhere but have round ends':
     '<path d="M90 90h0M190 90z" stroke="#A00" stroke-width="60" stroke-linecap="round"/><line x1="290" y1="90" x2="290" y2="90" stroke="#A00" stroke-width="60" stroke-linecap="square"/>',
-  ],
-  [
-    'shares of a viewport that has no coordinates of its own',
-    '',
+  'shares of a viewport that has no coordinates of its own':
     '<svg x="60" y="60" width="400" height="300"><rect x="10%" y="10%" width="80%" height="80%" fill="none" stroke="#A00" stroke-width="9%"/></svg>',
-  ],
-])('[REND-04] %s: drawn as in browsers, without a remark', async (_what, style, body) => {
-  const sheet = style.startsWith('<') ? style : `<style>${style}</style>`;
-  const { level, remarks } = await imported(svg(sheet + body));
-  expect({ level, remarks }).toEqual({ level: 'shapes', remarks: [] });
-});
+};
+
+test.each(Object.entries(AS_IN_BROWSERS))(
+  '[REND-04] %s: drawn as in browsers, without a remark',
+  async (_what, body) => {
+    const { level, remarks } = await imported(svg(body));
+    expect({ level, remarks }).toEqual({ level: 'shapes', remarks: [] });
+  },
+);
 
 test.each([
   [

@@ -52,55 +52,35 @@ test('[REND-04] an angular gradient and a mesh become the mean of their colors',
   expect(design.data.objects[1]).toMatchObject({ fillOpacity: 0.5 });
 });
 
-test.each([
-  ['text without a font family', '<text x="60" y="120" font-size="60">Plain</text>'],
-  [
-    'a color of a wide space',
+const ACCEPTED = {
+  'text without a font family': '<text x="60" y="120" font-size="60">Plain</text>',
+  'a color of a wide space':
     '<rect width="300" height="200" style="fill:#f00;fill:color(display-p3 1 .2 .1)"/>',
-  ],
-  [
-    'a switch',
+  'a switch':
     '<switch><foreignObject requiredExtensions="x:y"/><g><rect width="300" height="200" fill="#0A0"/></g></switch>',
-  ],
-  [
-    'an animation',
+  'an animation':
     '<rect width="300" height="200" fill="#0A0"><animate attributeName="x" to="90"/></rect>',
-  ],
-  ['a use that leads nowhere', '<use href="#nowhere"/>'],
-  ['a shape without points', '<polygon points="" fill="#0A0"/>'],
-  [
-    'a link with a rule',
+  'a use that leads nowhere': '<use href="#nowhere"/>',
+  'a shape without points': '<polygon points="" fill="#0A0"/>',
+  'a link with a rule':
     '<style>a rect{fill:#0A0}</style><a href="#x"><rect width="300" height="200"/></a>',
-  ],
-  [
-    'an arrowhead that shows beyond its box',
+  'an arrowhead that shows beyond its box':
     '<defs><marker id="m" overflow="visible" orient="auto"><path d="M-12 -12L12 0L-12 12Z" fill="#A00"/></marker></defs><path d="M60 60H400" stroke="#333" stroke-width="4" marker-end="url(#m)"/>',
-  ],
-  [
-    'a gradient on a stretched line',
+  'a gradient on a stretched line':
     '<linearGradient id="g"><stop stop-color="#A00"/><stop offset="1" stop-color="#00A"/></linearGradient><path transform="scale(4 1)" d="M20 60L200 200" stroke="url(#g)" stroke-width="12"/>',
-  ],
-  [
-    'what a style moves',
+  'what a style moves':
     '<rect width="100" height="80" fill="#0A0" style="translate:200px 90px;rotate:20deg"/>',
-  ],
-  [
-    'a gradient that mixes light',
+  'a gradient that mixes light':
     '<linearGradient id="g" color-interpolation="linearRGB"><stop stop-color="#F00"/><stop offset="1" stop-color="#00F"/></linearGradient><rect width="500" height="300" fill="url(#g)"/>',
-  ],
-  [
-    'a font of its own letters',
+  'a font of its own letters':
     '<defs><font id="f"><font-face font-family="Lato"/><glyph unicode="A" d="M0 0H9"/></font></defs><rect width="300" height="200" fill="#0A0"/>',
-  ],
-  [
-    'a dotted line with round dots',
+  'a dotted line with round dots':
     '<path d="M60 60H600M60 120L600 300" fill="none" stroke="#333" stroke-width="14" stroke-linecap="round" stroke-dasharray="0 30"/><circle cx="800" cy="200" r="90" fill="none" stroke="#A00" stroke-width="12" stroke-linecap="round" stroke-dasharray="0 24"/>',
-  ],
-  [
-    'an underline of its own color and thickness',
+  'an underline of its own color and thickness':
     '<text x="60" y="120" font-family="Lato" font-size="60" fill="#123456" style="text-decoration:underline;text-decoration-color:#C00;text-decoration-thickness:9px">Under</text>',
-  ],
-])('[REND-04] accepts %s', async (_what, body) => {
+};
+
+test.each(Object.entries(ACCEPTED))('[REND-04] accepts %s', async (_what, body) => {
   await expect(imported(svg(body))).resolves.toMatchObject({ level: 'shapes' });
 });
 

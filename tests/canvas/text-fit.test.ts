@@ -1,29 +1,17 @@
 import { expect, test } from 'vitest';
 import { fitText } from '../../src/render/compose/fit-text.ts';
 import { createTextMeasure } from '../../src/render/draw/measure.ts';
-import { IDENTITY, type Scene, type SceneText } from '../../src/render/scene/scene.ts';
+import type { Scene, SceneText } from '../../src/render/scene/scene.ts';
+import { sceneText } from '../support/scene-text.ts';
 import { draw, resources } from './pictures.ts';
 
 const BOX = { x: 60, y: 60, width: 480, height: 120 };
 const SIZE = { width: 600, height: 240 };
 
-const text = (words: string, changes: Partial<SceneText> = {}): SceneText => ({
-  kind: 'text',
-  opacity: 1,
-  clips: [],
-  text: words,
-  font: { family: 'Lato', weight: 900, italic: false },
-  size: 72,
-  letterSpacing: 0,
-  align: 'left',
-  color: '#000000',
-  x: BOX.x,
-  y: 140,
-  stand: 'baseline',
-  box: BOX,
-  transform: IDENTITY,
-  ...changes,
-});
+const text = (words: string, changes: Partial<SceneText> = {}) => {
+  const font = { family: 'Lato', weight: 900, italic: false };
+  return sceneText(words, { font, size: 72, x: BOX.x, y: 140, box: BOX, ...changes });
+};
 
 const scene = (item: SceneText): Scene => ({
   ...SIZE,

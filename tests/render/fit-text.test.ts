@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { fitText, type TextMeasure } from '../../src/render/compose/fit-text.ts';
-import { IDENTITY, type SceneText } from '../../src/render/scene/scene.ts';
+import type { SceneText } from '../../src/render/scene/scene.ts';
 import { fontNamed, fontStyleOf } from '../../src/render/fonts/font-names.ts';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { smallWordsOf } from '../../src/render/compose/phone-words.ts';
+import { sceneText } from '../support/scene-text.ts';
 import { DESIGN } from '../support/wizard-driver.ts';
 
 /** Every letter is half as wide as its size; capitals are 0.7 of it high. */
@@ -12,26 +13,8 @@ const measure: TextMeasure = {
   capitalHeight: (_font, size) => size * 0.7,
 };
 
-const text = (words: string, changes: Partial<SceneText> = {}): SceneText => ({
-  kind: 'text',
-  opacity: 1,
-  clips: [],
-  text: words,
-  font: { family: 'Lato', weight: 400, italic: false },
-  size: 40,
-  letterSpacing: 0,
-  align: 'left',
-  color: '#000000',
-  x: 10,
-  y: 50,
-  stand: 'baseline',
-  box: { x: 10, y: 0, width: 200, height: 100 },
-  transform: IDENTITY,
-  ...changes,
-});
-
 const fit = (words: string, changes: Partial<SceneText> = {}) =>
-  fitText(text(words, changes), measure);
+  fitText(sceneText(words, changes), measure);
 
 test('[REND-05] texts that fit keep their size and place', () => {
   expect(fit('ten chars.')).toEqual({

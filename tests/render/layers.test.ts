@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { layersOf } from '../../src/render/compose/layers.ts';
-import {
-  IDENTITY,
-  type Scene,
-  type SceneImage,
-  type SceneItem,
-  type ScenePath,
-  type SceneText,
-} from '../../src/render/scene/scene.ts';
+import type { Scene, SceneImage, SceneItem, ScenePath } from '../../src/render/scene/scene.ts';
+import { sceneText } from '../support/scene-text.ts';
 
 const path: ScenePath = {
   kind: 'path',
@@ -27,22 +21,7 @@ const image: SceneImage = {
   height: 9,
   transform: [2, 0, 0, 2, 5, 5],
 };
-const words: SceneText = {
-  kind: 'text',
-  opacity: 1,
-  clips: [],
-  text: 'Hi',
-  font: { family: 'Lato', weight: 400, italic: false },
-  size: 10,
-  letterSpacing: 0,
-  align: 'left',
-  color: '#000000',
-  x: 0,
-  y: 10,
-  stand: 'baseline',
-  box: { x: 0, y: 0, width: 99, height: 20 },
-  transform: IDENTITY,
-};
+const words = sceneText('Hi');
 
 const layers = (...items: SceneItem[]): readonly string[] => {
   const scene: Scene = {

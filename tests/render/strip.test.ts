@@ -1,68 +1,13 @@
 import { expect, test } from 'vitest';
-import type {
-  DesignDocument,
-  PathObject,
-  TextObject,
-} from '../../src/domain/design/design-document.ts';
+import type { PathObject } from '../../src/domain/design/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
+import { GROUND, HEADLINE, RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 
-const sky: PathObject = {
-  kind: 'path',
-  id: 'sky',
-  tokens: { fill: 'FILL1', stroke: null, text: null },
-  opacity: 1,
-  clips: [],
-  d: 'M0 0H1125V432H0Z',
-  fillRule: 'nonzero',
-  fillOpacity: 0.5,
-  fillGradient: null,
-  strokeOpacity: 1,
-  strokeGradient: null,
-  strokeWidth: 1,
-  lineCap: 'butt',
-  lineJoin: 'miter',
-  miterLimit: 4,
-  dash: [],
-  dashOffset: 0,
-  strokeTransform: [1, 0, 0, 1, 0, 0],
+const sky: PathObject = { ...GROUND, fillOpacity: 0.5 };
+const design = {
+  ...RIDE_ALONG_DESIGN,
+  data: { width: 1125, height: 432, objects: [sky, HEADLINE] },
 };
-
-const headline: TextObject = {
-  kind: 'text',
-  id: 'headline',
-  tokens: { fill: null, stroke: null, text: 'TEXT1' },
-  opacity: 1,
-  clips: [],
-  text: 'Three for two',
-  label: 'Headline 1',
-  fontFamily: 'Lato',
-  fontWeight: 900,
-  italic: false,
-  fontSize: 60,
-  letterSpacing: 2,
-  align: 'left',
-  x: 50,
-  baseline: 120,
-  box: { x: 50, y: 66, width: 400, height: 70 },
-  transform: [1, 0, 0, 1, 0, 0],
-};
-
-const design: DesignDocument = {
-  version: 1,
-  type: 'strip',
-  schemes: [
-    {
-      name: 'Default Scheme',
-      tokens: { fill: { FILL1: '#112233' }, stroke: {}, text: { TEXT1: '#FFFFFF' } },
-    },
-    {
-      name: 'Scheme 2',
-      tokens: { fill: { FILL1: '#EEDDCC' }, stroke: {}, text: { TEXT1: '#220011' } },
-    },
-  ],
-  data: { width: 1125, height: 432, objects: [sky, headline] },
-};
-
 const choices = { scheme: 'Scheme 2', text: {} };
 
 test('[REND-02] Apple gets the complete document at 1125x432', () => {
@@ -89,10 +34,10 @@ test('[STEP-12] shapes and texts have the colors of the chosen scheme', () => {
 
   expect(shape?.kind === 'path' && shape.fill).toEqual({
     kind: 'solid',
-    color: '#EEDDCC',
+    color: '#E8DCCB',
     opacity: 0.5,
   });
-  expect(words?.kind === 'text' && words.color).toBe('#220011');
+  expect(words?.kind === 'text' && words.color).toBe('#1F3A36');
 });
 
 test('[STEP-12] a scheme that the design no longer has falls back to the first', () => {
@@ -100,7 +45,7 @@ test('[STEP-12] a scheme that the design no longer has falls back to the first',
 
   expect(shape?.kind === 'path' && shape.fill).toEqual({
     kind: 'solid',
-    color: '#112233',
+    color: '#F7C948',
     opacity: 0.5,
   });
 });
@@ -116,7 +61,7 @@ test('[STEP-11] reads texts from the text map by token; an empty text stays empt
     words({ TEXT1: 'Two for one' }),
     words({ TEXT1: '' }),
     words({ TEXT7: 'x' }),
-  ]).toEqual(['Three for two', 'Two for one', '', 'Three for two']);
+  ]).toEqual(['Fresh today', 'Two for one', '', 'Fresh today']);
 });
 
 test('[REND-03] gradient stops have the colors of the scheme', () => {
@@ -129,12 +74,8 @@ test('[REND-03] gradient stops have the colors of the scheme', () => {
     tokens: { fill: null, stroke: null, text: null },
     fillGradient: { kind: 'linear', from: [0, 0], to: [0, 432], stops },
   };
-  const scene = composeStrip(
-    { ...design, data: { ...design.data, objects: [fading] } },
-    choices,
-    'apple',
-  );
-  const [item] = scene.items;
+  const faded = { ...design, data: { ...design.data, objects: [fading] } };
+  const [item] = composeStrip(faded, choices, 'apple').items;
 
   expect(item?.kind === 'path' && item.fill).toEqual({
     kind: 'gradient',
@@ -144,8 +85,8 @@ test('[REND-03] gradient stops have the colors of the scheme', () => {
       from: [0, 0],
       to: [0, 432],
       stops: [
-        { offset: 0, color: '#EEDDCC', opacity: 1 },
-        { offset: 1, color: '#EEDDCC', opacity: 0 },
+        { offset: 0, color: '#E8DCCB', opacity: 1 },
+        { offset: 1, color: '#E8DCCB', opacity: 0 },
       ],
     },
   });

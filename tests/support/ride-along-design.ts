@@ -1,4 +1,51 @@
-import type { DesignDocument } from '../../src/domain/design/design-document.ts';
+import type {
+  DesignDocument,
+  PathObject,
+  TextObject,
+} from '../../src/domain/design/design-document.ts';
+
+/** A shape that fills the picture. */
+export const GROUND: PathObject = {
+  id: 'ground',
+  kind: 'path',
+  tokens: { fill: 'FILL1', stroke: null, text: null },
+  opacity: 1,
+  clips: [],
+  d: 'M0 0H600V400H0Z',
+  fillRule: 'nonzero',
+  fillOpacity: 1,
+  fillGradient: null,
+  strokeOpacity: 1,
+  strokeGradient: null,
+  strokeWidth: 1,
+  lineCap: 'butt',
+  lineJoin: 'miter',
+  miterLimit: 4,
+  dash: [],
+  dashOffset: 0,
+  strokeTransform: [1, 0, 0, 1, 0, 0],
+};
+
+/** A text that a person may change. */
+export const HEADLINE: TextObject = {
+  id: 'headline',
+  kind: 'text',
+  tokens: { fill: null, stroke: null, text: 'TEXT1' },
+  opacity: 1,
+  clips: [],
+  text: 'Fresh today',
+  label: 'Offer',
+  fontFamily: 'Domine',
+  fontWeight: 700,
+  italic: false,
+  fontSize: 48,
+  letterSpacing: 0,
+  align: 'left',
+  x: 40,
+  baseline: 120,
+  box: { x: 40, y: 70, width: 520, height: 70 },
+  transform: [1, 0, 0, 1, 0, 0],
+};
 
 /** A Ride-Along design: one background, one headline, the first two schemes of its strip. */
 export const RIDE_ALONG_DESIGN: DesignDocument = {
@@ -14,49 +61,5 @@ export const RIDE_ALONG_DESIGN: DesignDocument = {
       tokens: { fill: { FILL1: '#E8DCCB' }, stroke: {}, text: { TEXT1: '#1F3A36' } },
     },
   ],
-  data: {
-    width: 600,
-    height: 400,
-    objects: [
-      {
-        id: 'ground',
-        kind: 'path',
-        tokens: { fill: 'FILL1', stroke: null, text: null },
-        opacity: 1,
-        clips: [],
-        d: 'M0 0H600V400H0Z',
-        fillRule: 'nonzero',
-        fillOpacity: 1,
-        fillGradient: null,
-        strokeOpacity: 1,
-        strokeGradient: null,
-        strokeWidth: 1,
-        lineCap: 'butt',
-        lineJoin: 'miter',
-        miterLimit: 4,
-        dash: [],
-        dashOffset: 0,
-        strokeTransform: [1, 0, 0, 1, 0, 0],
-      },
-      {
-        id: 'headline',
-        kind: 'text',
-        tokens: { fill: null, stroke: null, text: 'TEXT1' },
-        opacity: 1,
-        clips: [],
-        text: 'Fresh today',
-        label: 'Offer',
-        fontFamily: 'Domine',
-        fontWeight: 700,
-        italic: false,
-        fontSize: 48,
-        letterSpacing: 0,
-        align: 'left',
-        x: 40,
-        baseline: 120,
-        box: { x: 40, y: 70, width: 520, height: 70 },
-        transform: [1, 0, 0, 1, 0, 0],
-      },
-    ],
-  },
+  data: { width: 600, height: 400, objects: [GROUND, HEADLINE] },
 };

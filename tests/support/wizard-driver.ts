@@ -30,6 +30,7 @@ import type { DrawingOrder } from '../../src/machines/wizard/finished-wizard.ts'
 import type { WizardContext } from '../../src/machines/wizard/wizard-context.ts';
 import { wizardMachine } from '../../src/machines/wizard/wizard.machine.ts';
 import type { DrawingReport, WizardEvent } from '../../src/machines/wizard/wizard.setup.ts';
+import { HEADLINE } from './ride-along-design.ts';
 
 await loadFormChecks();
 
@@ -67,23 +68,12 @@ export const DESIGN: DesignDocument = {
     height: 432,
     objects: [
       {
-        id: 'headline',
-        kind: 'text',
-        tokens: { fill: null, stroke: null, text: 'TEXT1' },
-        opacity: 1,
-        clips: [],
+        ...HEADLINE,
         text: 'The 13th is on us',
-        label: 'Offer',
-        fontFamily: 'Domine',
-        fontWeight: 700,
-        italic: false,
         fontSize: 96,
-        letterSpacing: 0,
-        align: 'left',
         x: 60,
         baseline: 220,
         box: { x: 60, y: 120, width: 480, height: 200 },
-        transform: [1, 0, 0, 1, 0, 0],
       },
     ],
   },
