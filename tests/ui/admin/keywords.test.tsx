@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, problem, services } from '../../support/services/operations.ts';
 import { shelf } from '../support/keywords.ts';
+import { sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 import { ADMIN } from '../support/template-editor.ts';
 
@@ -11,7 +12,7 @@ test.each([
   '/admin/keywords',
 ])('[AUTH-08] %s shows NO ACCESS to a marketer, and sends no requests', async (address) => {
   const { asked } = await openTearline(address);
-  await expect.element(page.getByRole('heading', { name: 'NO ACCESS' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'NO ACCESS' }));
   expect(asked.filter((call) => /admin/u.test(call))).toEqual([]);
 });
 
@@ -20,7 +21,7 @@ test('[ADMK-01] lists the keywords; a blank filter shows all', async () => {
   await openTearline('/admin/keywords', { session: ADMIN, handlers });
   const tiles = page.getByRole('list', { name: 'Keywords' }).getByRole('button');
   await expect.element(tiles.nth(0)).toHaveTextContent('New keyword');
-  await expect.element(page.getByText('3 keywords, 1 suggested')).toBeVisible();
+  await sees(page.getByText('3 keywords, 1 suggested'));
 
   await page.getByRole('searchbox', { name: 'Filter keywords' }).fill('GARD');
   await expect.poll(() => tiles.elements().length).toBe(2);
@@ -39,11 +40,11 @@ test('[ADMK-01] saves a new keyword once it has name and description', async () 
 
   await page.getByRole('textbox', { name: 'Name' }).fill('rolls');
   await page.getByRole('textbox', { name: 'Weight' }).fill('a lot');
-  await expect.element(page.getByText('Must be an integer')).toBeVisible();
+  await sees(page.getByText('Must be an integer'));
   await page.getByRole('textbox', { name: 'Weight' }).fill('2');
   await page.getByRole('textbox', { name: 'Description' }).fill('Fresh rolls');
   await save.click();
-  await expect.element(page.getByRole('heading', { name: 'rolls' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'rolls' }));
   expect(sent).toEqual([{ name: 'rolls', description: 'Fresh rolls' }]);
 });
 
@@ -58,21 +59,19 @@ test('[ADMK-02] shows the services’ error to the letter; deleting asks first',
   await page.getByRole('button', { name: /^garden/u }).click();
   await page.getByRole('switch', { name: 'Active' }).click();
   await page.getByRole('button', { name: 'Save keyword' }).click();
-  await expect.element(page.getByText('Unable to update keyword')).toBeVisible();
+  await sees(page.getByText('Unable to update keyword'));
 
   await page.getByRole('button', { name: 'Delete keyword' }).click();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Delete the keyword “garden”?' }))
-    .toBeVisible();
+  await sees(page.getByRole('dialog', { name: 'Delete the keyword “garden”?' }));
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect.element(page.getByText('Unable to delete keyword')).toBeVisible();
+  await sees(page.getByText('Unable to delete keyword'));
 
   await page.getByRole('button', { name: 'New keyword' }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('rolls');
   await page.getByRole('textbox', { name: 'Description' }).fill('Fresh rolls');
   await page.getByRole('button', { name: 'Save keyword' }).click();
-  await expect.element(page.getByText('Unable to create keyword')).toBeVisible();
+  await sees(page.getByText('Unable to create keyword'));
 });
 
 test('[ADMK-02] reports a list that fails to load', async () => {
@@ -82,7 +81,7 @@ test('[ADMK-02] reports a list that fails to load', async () => {
     services.get('/api/v1/synonym/admin', () => problem(400, 'invalid-request')),
   ];
   await openTearline('/admin/keywords', { session: ADMIN, handlers });
-  await expect.element(page.getByText('An error occurred!').nth(1)).toBeVisible();
+  await sees(page.getByText('An error occurred!').nth(1));
 });
 
 test('[BROWSE-14] filters, adds, changes and, after a question, removes synonyms', async () => {
@@ -90,9 +89,9 @@ test('[BROWSE-14] filters, adds, changes and, after a question, removes synonyms
   await openTearline('/admin/keywords', { session: ADMIN, handlers });
   const section = page.getByRole('region', { name: 'Synonyms' });
   const row = (name: RegExp) => section.getByRole('row', { name });
-  await expect.element(row(/^dog pet shop, veterinarian/u)).toBeVisible();
+  await sees(row(/^dog pet shop, veterinarian/u));
   await section.getByRole('searchbox', { name: 'Filter synonyms' }).fill('one GET');
-  await expect.element(section.getByText('1 of 2 synonyms')).toBeVisible();
+  await sees(section.getByText('1 of 2 synonyms'));
   await expect.element(row(/^dog pet shop, veterinarian/u)).not.toBeInTheDocument();
   await section.getByRole('searchbox', { name: 'Filter synonyms' }).fill('');
 
@@ -101,26 +100,22 @@ test('[BROWSE-14] filters, adds, changes and, after a question, removes synonyms
   const save = section.getByRole('button', { name: 'Save synonym' });
   await expect.element(save).toBeDisabled();
   await section.getByRole('textbox', { name: 'Word' }).fill('Dog');
-  await expect
-    .element(section.getByText('This word is in the list already. Edit it there.'))
-    .toBeVisible();
+  await sees(section.getByText('This word is in the list already. Edit it there.'));
   await expect.element(section.getByRole('button', { name: 'Edit dog' })).toBeDisabled();
   await section.getByRole('textbox', { name: 'Word' }).fill('donut');
   await section.getByRole('textbox', { name: 'Stands for' }).fill('bakery, , coffee shop,');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText("You've saved the synonym “donut”.")).toBeVisible();
+  await sees(page.getByText("You've saved the synonym “donut”."));
   expect(sent).toEqual([{ word: 'donut', meanings: ['bakery', 'coffee shop'] }]);
 
   await section.getByRole('button', { name: 'Edit donut' }).click();
   await section.getByRole('textbox', { name: 'Stands for' }).fill('bakery');
   await save.click();
-  await expect.element(row(/^donut bakery Edit/u)).toBeVisible();
+  await sees(row(/^donut bakery Edit/u));
 
   await section.getByRole('button', { name: 'Remove donut' }).click();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Remove the synonym “donut”?' }))
-    .toBeVisible();
+  await sees(page.getByRole('dialog', { name: 'Remove the synonym “donut”?' }));
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect.element(page.getByText("You've removed the synonym “donut”.")).toBeVisible();
+  await sees(page.getByText("You've removed the synonym “donut”."));
   await expect.element(row(/^donut bakery Edit/u)).not.toBeInTheDocument();
 });

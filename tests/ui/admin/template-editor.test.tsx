@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readUrl } from '../../canvas/pictures.ts';
 import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
+import { button, sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 import {
   ADMIN,
@@ -27,7 +28,7 @@ test('[ADMT-01, ADMT-06] saving requires a change and valid fields; the reason i
   const weight = page.getByRole('textbox', { name: 'Weight' });
   await userEvent.fill(weight, '1.5');
   await userEvent.tab();
-  await expect.element(page.getByText('Must be an integer')).toBeVisible();
+  await sees(page.getByText('Must be an integer'));
   await expect.element(save()).toBeDisabled();
   await page.getByRole('tab', { name: 'Texts' }).click();
   await page.getByRole('button', { name: 'To save, complete Weight' }).click();
@@ -35,10 +36,10 @@ test('[ADMT-01, ADMT-06] saving requires a change and valid fields; the reason i
   await userEvent.fill(weight, '12');
   await userEvent.fill(page.getByRole('textbox', { name: 'Informed images' }), 'none');
   await userEvent.tab();
-  await expect.element(page.getByText('Invalid UUID')).toBeVisible();
+  await sees(page.getByText('Invalid UUID'));
   await userEvent.fill(page.getByRole('textbox', { name: 'Informed images' }), '');
   await save().click();
-  await expect.element(page.getByText('The template is saved.')).toBeVisible();
+  await sees(page.getByText('The template is saved.'));
   expect(sent).toEqual([{ weight: 12 }]);
 });
 
@@ -46,7 +47,7 @@ test('[REND-05] [ADMT-02] the desk reports a font that did not load, and "Try ag
   const { handlers, mend } = brokenParts(100);
   await openEditor({ handlers, stored: { ...STORED, editorSource: inFailingFont(100) } });
   const words = `The font ${FONT} did not load; another one stands in for it here.`;
-  await expect.element(page.getByRole('status').getByText(words)).toBeVisible();
+  await sees(page.getByRole('status').getByText(words));
   mend('font');
   pressTryAgain();
   await expect.element(page.getByText(words)).not.toBeInTheDocument();
@@ -57,36 +58,32 @@ test('[ADMT-03, ADMT-04] a broken source shows its line, keeps the previews and 
   const code = page.getByRole('textbox', { name: 'Editor source' });
   await code.click();
   await userEvent.keyboard('{Control>}{Home}{/Control}{Enter}x');
-  await expect.element(page.getByText('Line 2: The JSON has an error here.')).toBeVisible();
+  await sees(page.getByText('Line 2: The JSON has an error here.'));
   await expect.poll(() => document.querySelectorAll('.cm-lint-marker').length).toBe(1);
   await userEvent.keyboard('{Backspace}');
   await expect.poll(() => document.querySelectorAll('.cm-lint-marker').length).toBe(0);
   await userEvent.keyboard('x');
-  await expect.element(page.getByText('The picture shows the last valid source.')).toBeVisible();
+  await sees(page.getByText('The picture shows the last valid source.'));
   await expect.element(save()).toBeDisabled();
-  await expect.element(page.getByRole('img', { name: 'Artwork in Default Scheme' })).toBeVisible();
+  await sees(page.getByRole('img', { name: 'Artwork in Default Scheme' }));
 
   await page.getByRole('button', { name: 'Line 2' }).click();
   await expect.element(code).toHaveFocus();
   await userEvent.keyboard('{Backspace>20/}"FILL');
-  await expect.element(page.getByRole('option', { name: 'FILL8' })).toBeVisible();
+  await sees(page.getByRole('option', { name: 'FILL8' }));
 });
 
 test('[ADMT-05] a refused drawing shows the reason and place at once', async () => {
   await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
   await drop(svgFile('page.svg', '<script id="words"/>'));
 
-  await expect
-    .element(page.getByRole('heading', { name: 'page.svg could not be imported' }))
-    .toBeVisible();
-  await expect
-    .element(page.getByText(/0 kept as shapes, 0 drawn as image, 1 refused/u))
-    .toBeVisible();
+  await sees(page.getByRole('heading', { name: 'page.svg could not be imported' }));
+  await sees(page.getByText(/0 kept as shapes, 0 drawn as image, 1 refused/u));
   await expect
     .element(page.getByRole('region', { name: 'Refused' }))
     .toMatchTextContent(/<script>wordsline 2This element is not allowed in a design\./u);
   await page.getByRole('tab', { name: 'Fields' }).click();
-  await expect.element(page.getByLabelText('Title', { exact: false })).toBeVisible();
+  await sees(page.getByLabelText('Title', { exact: false }));
 });
 
 test('[ADMT-05] an imported drawing says what it left out, and that nothing is refused', async () => {
@@ -95,9 +92,7 @@ test('[ADMT-05] an imported drawing says what it left out, and that nothing is r
     '<g style="display:none"><image id="photo" href="photo.jpg"/><text y="90" font-family="Lato">Old</text></g>';
   await drop(svgFile('spring.svg', `<rect width="1125" height="432" fill="#C8321F"/>${layer}`));
 
-  await expect
-    .element(page.getByText(/1 kept as shapes, 0 drawn as image, 1 left out\./u))
-    .toBeVisible();
+  await sees(page.getByText(/1 kept as shapes, 0 drawn as image, 1 left out\./u));
   await page.getByRole('tab', { name: 'Report' }).click();
   await expect
     .element(page.getByRole('region', { name: 'Left out' }))
@@ -108,29 +103,27 @@ test('[ADMT-07] "Unable to update template", and nothing is lost', async () => {
   await openEditor({ isRefused: true });
   await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Other rolls');
   await save().click();
-  await expect.element(page.getByText('Unable to update template')).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Other rolls' })).toBeVisible();
+  await sees(page.getByText('Unable to update template'));
+  await sees(page.getByRole('heading', { level: 1, name: 'Other rolls' }));
 });
 
 test('[ADMT-10] one line shows the drawing engine and switches it', async () => {
   await openEditor();
   const toggle = page.getByRole('switch', { name: 'Draw by WebGL' });
-  await expect.element(toggle).toBeVisible();
+  await sees(toggle);
   if (toggle.element().getAttribute('aria-checked') === 'true') await toggle.click();
-  await expect.element(page.getByText('Drawn by canvas', { exact: false })).toBeVisible();
+  await sees(page.getByText('Drawn by canvas', { exact: false }));
   await toggle.click();
-  await expect.element(page.getByText('Drawn by WebGL')).toBeVisible();
+  await sees(page.getByText('Drawn by WebGL'));
 });
 
 test("[ADMT-08] one click draws the template's picture from its design, in each scheme", async () => {
   const sent = await openEditor();
   for (const [index, { name, tokens }] of DESIGN.schemes.entries()) {
-    const press = page.getByRole('button', { name: `Draw in ${name}`, exact: true });
+    const press = button(`Draw in ${name}`);
     await press.click();
     await expect.element(press).toHaveAttribute('aria-pressed', 'true');
-    await expect
-      .element(page.getByRole('img', { name: `The template’s picture in ${name}` }))
-      .toBeVisible();
+    await sees(page.getByRole('img', { name: `The template’s picture in ${name}` }));
     await save().click();
     await expect.poll(() => sent.length).toBe(index + 1);
     expect(Object.keys(sent[index] ?? {})).toEqual(['image']);
@@ -143,11 +136,11 @@ test("[ADMT-08] one click draws the template's picture from its design, in each 
 test('[ADMT-09] the Ride-Along design has its own tab, from its SVG to the saved template', async () => {
   const sent = await openEditor();
   await page.getByRole('tab', { name: 'Ride-Along' }).click();
-  await expect.element(page.getByText('No Ride-Along design yet')).toBeVisible();
+  await sees(page.getByText('No Ride-Along design yet'));
   await drop(svgFile('ride.svg', RIDE_ALONG, [600, 400]));
-  await expect.element(page.getByRole('img', { name: 'Artwork in Default Scheme' })).toBeVisible();
-  await expect.element(page.getByText('600 × 400')).toBeVisible();
-  await expect.element(page.getByText('1 scheme', { exact: true })).toBeVisible();
+  await sees(page.getByRole('img', { name: 'Artwork in Default Scheme' }));
+  await sees(page.getByText('600 × 400'));
+  await sees(page.getByText('1 scheme', { exact: true }));
 
   await save().click();
   await expect.poll(() => sent.length).toBe(1);
@@ -158,5 +151,5 @@ test('[ADMT-09] the Ride-Along design has its own tab, from its SVG to the saved
   expect([drawn.width, drawn.height, cornerOf(drawn)]).toEqual([600, 400, '#223E6B']);
 
   await page.getByRole('tab', { name: 'Strip' }).click();
-  await expect.element(page.getByText('4 schemes, same tokens')).toBeVisible();
+  await sees(page.getByText('4 schemes, same tokens'));
 });

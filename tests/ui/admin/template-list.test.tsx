@@ -1,22 +1,23 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, services, content } from '../../support/services/operations.ts';
-import { openTearline, template } from '../support/tearline.tsx';
+import { openTearline, pageOf, template } from '../support/tearline.tsx';
 import { ADMIN, STORED, AROUND, drop, svgFile } from '../support/template-editor.ts';
 import type { Schema } from '../../../src/api/client.ts';
 import { shelf } from '../support/keywords.ts';
+import { sees } from '../support/locators.ts';
 
 beforeEach(() => page.viewport(1440, 1000));
 
 test('[BROWSE-07] only administrators see edit badges and "Create template"', async () => {
   const { screen } = await openTearline('/', { session: ADMIN, templates: [template(1)] });
-  await expect.element(page.getByRole('link', { name: 'Create template' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Keywords' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Edit template Design 1' })).toBeVisible();
+  await sees(page.getByRole('link', { name: 'Create template' }));
+  await sees(page.getByRole('link', { name: 'Keywords' }));
+  await sees(page.getByRole('link', { name: 'Edit template Design 1' }));
   await screen.unmount();
 
   await openTearline('/', { templates: [template(1)] });
-  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Design 1' }));
   expect(page.getByRole('link', { name: 'Create template' }).elements()).toEqual([]);
   expect(page.getByRole('link', { name: 'Edit template Design 1' }).elements()).toEqual([]);
 });
@@ -32,46 +33,27 @@ test('[ADMT-01, SHELL-18] an address with an invalid id says that there is no su
       }),
     ],
   });
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Coupon Template was not found!' }))
-    .toBeVisible();
+  await sees(page.getByRole('heading', { level: 1, name: 'Coupon Template was not found!' }));
   expect(asked).toEqual([]);
 });
 
 const OPEN = { exact: false } as const;
 
-const design = (id: string, title: string): Schema<'TemplateSummary'> => ({
-  id: `00000000-0000-4000-8000-0000000000${id}`,
-  title,
-  description: title,
-  keywords: [],
-  colors: [],
-  active: true,
-  editable: true,
-  weight: 0,
-  informedImagesId: null,
-  schemes: [],
-  image: '/api/v1/media/template/1?type=strip',
-  thumbnail: '/api/v1/media/template/1?type=thumbnail',
-});
-const FREE_LOAF = design('b1', 'Free loaf');
+const FREE_LOAF = template(1, { title: 'Free loaf' });
+const OVEN_FRESH = template(2, { title: 'Oven fresh' });
 
 /** The catalogue, searched by title. */
 const designs = () =>
   services.get('/api/v1/template', ({ query }) => {
-    const found = [design('b2', 'Oven fresh'), FREE_LOAF].filter(({ title }) =>
-      title.includes(query.get('q') ?? ''),
-    );
-    const headers = { 'X-Page': '0', 'X-Page-Size': '20' };
-    return answer(200, found, { ...headers, 'X-Total-Count': String(found.length) });
+    const text = query.get('q') ?? '';
+    const found = [OVEN_FRESH, FREE_LOAF].filter(({ title }) => title.includes(text));
+    return pageOf(query, found, 20);
   });
 
 test('[PRE-06] a search without results becomes a keyword of chosen designs, or is dismissed', async () => {
   const { handlers, sent } = shelf();
   await openTearline('/admin/keywords', { session: ADMIN, handlers: [designs(), ...handlers] });
-  await expect
-    .element(page.getByRole('row', { name: /sourdough 38.*11\/21\/2026/u }))
-    .toBeVisible();
+  await sees(page.getByRole('row', { name: /sourdough 38.*11\/21\/2026/u }));
   await page.getByRole('button', { name: 'Dismiss hlaf price' }).click();
   await expect.element(page.getByRole('rowheader', { name: 'hlaf price' })).not.toBeInTheDocument();
 
@@ -80,17 +62,15 @@ test('[PRE-06] a search without results becomes a keyword of chosen designs, or 
   await expect.element(dialog.getByRole('searchbox', { name: 'Search designs' })).toHaveFocus();
   const make = dialog.getByRole('button', { name: 'Make keyword' });
   await expect.element(make).toBeDisabled();
-  await expect.element(dialog.getByText('Choose at least one design.', OPEN)).toBeVisible();
+  await sees(dialog.getByText('Choose at least one design.', OPEN));
   await dialog.getByRole('button', { name: 'Oven fresh', exact: true }).click();
   await dialog.getByRole('searchbox', { name: 'Search designs' }).fill('loaf');
   await dialog.getByRole('button', { name: 'Free loaf', exact: true }).click();
-  await expect.element(dialog.getByText('2 designs chosen')).toBeVisible();
+  await sees(dialog.getByText('2 designs chosen'));
   await dialog.getByRole('button', { name: 'Remove Oven fresh' }).click();
   await make.click();
-  await expect.element(page.getByRole('heading', { name: 'sourdough' })).toBeVisible();
-  await expect
-    .element(page.getByText('Every search in the last 30 days found something.'))
-    .toBeVisible();
+  await sees(page.getByRole('heading', { name: 'sourdough' }));
+  await sees(page.getByText('Every search in the last 30 days found something.'));
   expect(sent).toEqual([
     { name: 'sourdough', description: 'Sourdough', templateIds: [FREE_LOAF.id] },
   ]);
@@ -110,7 +90,7 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
       ...AROUND,
     ],
   });
-  await expect.element(page.getByRole('button', { name: 'Choose an SVG' })).toBeVisible();
+  await sees(page.getByRole('button', { name: 'Choose an SVG' }));
   await drop(
     svgFile(
       'spring-sale_2.svg',
@@ -121,15 +101,9 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
     svgFile('bad.svg', '<script>alert(1)</script>'),
     await packed(svgFile('autumn.svgz', '<rect width="1125" height="432" fill="#93391A"/>')),
   );
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: '2 of 3 drawings are templates' }))
-    .toBeVisible();
-  await expect
-    .element(page.getByText('2 inactive templates were created', { exact: false }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Add its texts: autumn.svgz' }))
-    .toBeVisible();
+  await sees(page.getByRole('heading', { level: 1, name: '2 of 3 drawings are templates' }));
+  await sees(page.getByText('2 inactive templates were created', { exact: false }));
+  await sees(page.getByRole('link', { name: 'Add its texts: autumn.svgz' }));
   expect(made.map(({ title, active }) => ({ title, active }))).toEqual([
     { title: 'Spring sale 2', active: false },
     { title: 'Autumn', active: false },
@@ -143,9 +117,7 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
     .toHaveAttribute('src', 'data:image/png;base64,cm9sbHM=');
   await rows.nth(0).getByRole('button', { name: 'Whole report' }).click();
   await expect.element(rows.nth(0)).toMatchTextContent(/“Buy a dozen rolls”/u);
-  await expect
-    .element(page.getByText('<script> number 1, line 2: This element is not allowed in a design.'))
-    .toBeVisible();
+  await sees(page.getByText('<script> number 1, line 2: This element is not allowed in a design.'));
 });
 
 async function packed(drawing: File): Promise<File> {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, content, empty, problem, services } from '../../support/services/operations.ts';
+import { button, field, sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 import {
   expectScreen,
@@ -31,8 +32,6 @@ const HALFMOON: Brand = {
   logos: { appleLogo: { image: NAME }, googleLogo: { image: NAME } },
 };
 
-const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const NAME_FIELD = 'Business/Organization Name';
 
 /** A PNG of one pixel. */
@@ -71,16 +70,16 @@ function keeping(brand: Brand | null) {
 test('[KIT-01] [WIZ-18] one press at the first step fills in the brand, and one undo takes it all back', async () => {
   await openWizard({ handlers: keeping(HALFMOON).handlers });
   const use = button('Use my brand');
-  await expect.element(page.getByText('Your brand, from last time')).toBeVisible();
+  await sees(page.getByText('Your brand, from last time'));
   // A list of list items, each with its picture.
   const colors = page.getByRole('list', { name: 'Card colors' });
   expect(colors.getByRole('listitem').getByRole('img').elements()).toHaveLength(3);
   (await use.findElement()).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText(/^Your brand is filled in/)).toBeVisible();
+  await sees(page.getByText(/^Your brand is filled in/));
   await expect.element(button('Take it back')).toHaveFocus();
   await expect.element(page.getByRole('radio', { name: /^Yes, I have a logo/ })).toBeChecked();
-  await expect.element(page.getByRole('img', { name: 'Halfmoon Bakery' }).first()).toBeVisible();
+  await sees(page.getByRole('img', { name: 'Halfmoon Bakery' }).first());
 
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.element(use).toHaveFocus();
@@ -88,28 +87,24 @@ test('[KIT-01] [WIZ-18] one press at the first step fills in the brand, and one 
 
   await use.click();
   await press('Next');
-  await expect.element(page.getByRole('img', { name: 'Apple logo, uploaded' })).toBeVisible();
+  await sees(page.getByRole('img', { name: 'Apple logo, uploaded' }));
 });
 
 test('[KIT-01] the details keep a coupon’s brand on wish, ask before another is lost, and use it', async () => {
   const { state, handlers } = keeping(null);
   await openWizardAt('details', { handlers });
   await button('Keep as my brand').click();
-  await expect
-    .element(page.getByText(/^Your brand was not kept. Enter the business name/))
-    .toBeVisible();
+  await sees(page.getByText(/^Your brand was not kept. Enter the business name/));
   await field(NAME_FIELD).fill('Odette Bakery');
   await button('Keep as my brand').click();
-  await expect.element(page.getByText(/^Kept as your brand/)).toBeVisible();
+  await sees(page.getByText(/^Kept as your brand/));
   expect(state.sent.map(({ merchantName, logoText }) => [merchantName, logoText])).toEqual([
     ['Odette Bakery', 'HB'],
   ]);
 
   await field(NAME_FIELD).fill('北風堂'.repeat(30));
   await button('Replace my brand with this').click();
-  await expect
-    .element(page.getByRole('dialog', { name: 'Replace your brand?' }).getByText(/Odette Bakery/))
-    .toBeVisible();
+  await sees(page.getByRole('dialog', { name: 'Replace your brand?' }).getByText(/Odette Bakery/));
   await button('No').click();
   expect(state.sent).toHaveLength(1);
 
@@ -124,7 +119,7 @@ test('[KIT-01] the account menu edits the brand; another tab’s save is not ove
   await openTearline('/faqs', { handlers });
   const opener = button('Account of Mara Keeler');
   await opener.click();
-  await expect.element(page.getByText('Logo, 3 colors, terms')).toBeVisible();
+  await sees(page.getByText('Logo, 3 colors, terms'));
   await page.getByRole('button', { name: /^Your brand/ }).click();
   await field(NAME_FIELD).fill('');
   await button('Save brand').click();
@@ -138,9 +133,9 @@ test('[KIT-01] the account menu edits the brand; another tab’s save is not ove
   await field(NAME_FIELD).fill('Halfmoon & Daughters');
   state.version = 2;
   await button('Save brand').click();
-  await expect.element(page.getByRole('alert').getByText(/changed in another tab/)).toBeVisible();
+  await sees(page.getByRole('alert').getByText(/changed in another tab/));
   await button('Save mine').click();
-  await expect.element(page.getByText('Your brand is saved.')).toBeVisible();
+  await sees(page.getByText('Your brand is saved.'));
   expect(state.matches).toEqual(['"1"', null]);
   expect(state.sent[0]?.merchantName).toBe('Halfmoon & Daughters');
   await expect.element(opener).toHaveFocus();
@@ -155,7 +150,7 @@ test('[KIT-01] a second coupon of the same business takes nine presses and a des
     await button(name).click();
   };
   await go('Use my brand');
-  await expect.element(page.getByText(/^Your brand is filled in/)).toBeVisible();
+  await sees(page.getByText(/^Your brand is filled in/));
   await go('Next');
   await expect.element(field('Logo text (up to 2 characters)')).toHaveValue('HB');
   await go('Next');
@@ -169,7 +164,7 @@ test('[KIT-01] a second coupon of the same business takes nine presses and a des
   await go('Next');
   await expectStep('Step 4: Select barcode format');
   await go('Preview design');
-  await expect.element(button('Save and continue'), { timeout: 15_000 }).toBeVisible();
+  await sees(button('Save and continue'), { timeout: 15_000 });
   await go('Save and continue');
   await expect.poll(() => router.state.location.pathname).toMatch(/^\/share\//);
   const { merchantName, phone, termsConditions } = HALFMOON;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sees } from '../support/locators.ts';
 import { openTearline, template, upTo, uuid } from '../support/tearline.tsx';
 
 const listed = (asked: readonly string[]) =>
@@ -11,7 +12,7 @@ test('[BROWSE-01] home shows the headline and the search box', async () => {
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Select a design below or upload your own to get started');
-  await expect.element(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
+  await sees(page.getByPlaceholder('Search Coupon Images'));
 });
 
 test('[BROWSE-04] a search opens its encoded address, replaces the history entry and hides the banner', async () => {
@@ -21,9 +22,7 @@ test('[BROWSE-04] a search opens its encoded address, replaces the history entry
 
   await expect.poll(() => history.location.pathname).toBe('/search/50%25%20off%20%2F%20rolls');
   expect(history.length).toBe(1);
-  await expect
-    .element(page.getByRole('heading', { name: 'Designs for “50% off / rolls”' }))
-    .toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Designs for “50% off / rolls”' }));
   expect(
     page.getByText('Select a design below or upload your own to get started').elements(),
   ).toEqual([]);
@@ -80,7 +79,7 @@ test('[BROWSE-06] Back restores the last filters; "Reset" clears all', async () 
 test('[BROWSE-07] the first tile is for uploaded artwork; an inactive template has its badge', async () => {
   await openTearline('/', { templates: [template(1), template(2, { active: false })] });
 
-  await expect.element(page.getByText('INACTIVE')).toBeVisible();
+  await sees(page.getByText('INACTIVE'));
   const tiles = page.getByRole('region', { name: 'Designs' }).getByRole('link');
   await expect.element(tiles.first()).toHaveAttribute('href', '/create/design');
   expect(tiles.first().element().textContent).toMatch(/^Upload your own design/);
@@ -91,7 +90,7 @@ test('[BROWSE-08] requests the next page of 20 near the end, and shows the foote
   const { asked } = await openTearline('/', {
     templates: upTo(45).map((number) => template(number)),
   });
-  await expect.element(page.getByText('45 designs')).toBeVisible();
+  await sees(page.getByText('45 designs'));
   expect(listed(asked)).toEqual(['/api/v1/template?page=0']);
   const footer = page.getByRole('contentinfo');
   await expect.element(footer).toHaveStyle({ opacity: '0' });
@@ -113,7 +112,7 @@ const tiles = () => [...document.querySelectorAll('[data-card]')];
 
 test('[BROWSE-08] with 10,000 designs at most sixty tiles are in the document, each with its position', async () => {
   await openTearline('/', { templates: upTo(10_000).map((number) => template(number)) });
-  await expect.element(page.getByText('10,000 designs')).toBeVisible();
+  await sees(page.getByText('10,000 designs'));
   const scrolled = () => {
     window.scrollTo(0, document.documentElement.scrollHeight);
     expect(tiles().length).toBeLessThanOrEqual(60);
@@ -153,6 +152,6 @@ test('[BROWSE-13] returning from the FAQs or from a tile restores the list’s p
   }
   await router.navigate({ to: '/faqs' });
   await router.navigate({ to: '/' });
-  await expect.element(page.getByRole('heading', { name: 'Design 2', exact: true })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Design 2', exact: true }));
   expect(window.scrollY).toBe(0);
 });

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, services } from '../../support/services/operations.ts';
-import { openTearline, template, type Shelf } from '../support/tearline.tsx';
+import { sees } from '../support/locators.ts';
+import { openTearline, template, type Shelf, uuid } from '../support/tearline.tsx';
 
 test('[BROWSE-09] an empty search says so, with three tips and a link home', async () => {
   await openTearline('/search/sourdoh');
 
-  await expect
-    .element(page.getByRole('heading', { name: 'We couldn\'t find anything for "sourdoh"' }))
-    .toBeVisible();
+  await sees(page.getByRole('heading', { name: 'We couldn\'t find anything for "sourdoh"' }));
   for (const tip of ['Check spelling', 'Use fewer filters', 'Use fewer keywords']) {
-    await expect.element(page.getByText(tip)).toBeVisible();
+    await sees(page.getByText(tip));
   }
   await page.getByRole('link', { name: 'Back To Homepage' }).click();
-  await expect.element(page.getByText('Select a design below', { exact: false })).toBeVisible();
+  await sees(page.getByText('Select a design below', { exact: false }));
 });
 
 test('[BROWSE-14] a search of which only some words are found says so above what it found', async () => {
@@ -27,27 +26,25 @@ test('[BROWSE-14] a search of which only some words are found says so above what
   await expect
     .element(page.getByRole('status').filter({ hasText: '1 design' }))
     .toHaveTextContent('Nothing has all of these words. 1 design');
-  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Design 1' }));
 });
 
 test('[BROWSE-10] a list that fails says so, and can be reloaded', async () => {
   const shelf: Shelf = { templates: 'failing' };
   await openTearline('/', shelf);
-  await expect.element(page.getByText('An error occurred!')).toBeVisible();
-  await expect.element(page.getByRole('form', { name: 'Refine Search' })).toBeVisible();
+  await sees(page.getByText('An error occurred!'));
+  await sees(page.getByRole('form', { name: 'Refine Search' }));
 
   shelf.templates = [template(1)];
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Design 1' }));
   expect(page.getByText('An error occurred!').elements()).toEqual([]);
 });
 
 test('[BROWSE-11] a tile shows its colors, offers its coupon on hover, moves nothing, and never covers the artwork', async () => {
   await openTearline('/', { templates: [template(1), template(2)] });
   const create = page.getByRole('link', { name: 'Create coupon from Design 1' });
-  await expect
-    .element(create)
-    .toHaveAttribute('href', '/create/00000000-0000-4000-8000-000000000001');
+  await expect.element(create).toHaveAttribute('href', `/create/${uuid(1)}`);
   const artwork = page.getByRole('link', { name: 'Look at Design 1' });
   const before = placesIn(artwork.element());
   expect(opacityOf(create.element())).toBe('0');
@@ -68,7 +65,7 @@ test('[BROWSE-11] a tile shows its colors, offers its coupon on hover, moves not
 test('[BROWSE-11] Shift+Tab reaches the actions of the previous tile, and shows them', async () => {
   await openTearline('/', { templates: [template(1), template(2)] });
   const next = page.getByRole('link', { name: 'Look at Design 2' });
-  await expect.element(next).toBeVisible();
+  await sees(next);
   next.element().focus();
 
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
@@ -84,9 +81,7 @@ test('[BROWSE-11] a template with a Ride-Along image offers both, and nothing li
   await page.getByRole('link', { name: 'Look at Design 1' }).hover();
 
   const both = page.getByRole('link', { name: 'Coupon and Ride-Along from Design 1' });
-  await expect
-    .element(both)
-    .toHaveAttribute('href', '/campaign/00000000-0000-4000-8000-000000000001');
+  await expect.element(both).toHaveAttribute('href', `/campaign/${uuid(1)}`);
   await expect.poll(() => opacityOf(both.element())).toBe('1');
   const { left, top, width, height } = both.element().getBoundingClientRect();
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -97,18 +92,18 @@ test('[BROWSE-05] up to 960 px the form opens on request, at full width, with fo
   await page.viewport(390, 844);
   await openTearline('/', { templates: [template(1)] });
   const form = page.getByRole('form', { name: 'Refine Search' });
-  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Design 1' }));
   await expect.element(form).not.toBeInTheDocument();
 
   await page.getByRole('button', { name: 'Refine Search' }).click();
-  await expect.element(form).toBeVisible();
+  await sees(form);
   expect(form.element().getBoundingClientRect().width).toBe(390 - 2 * 16);
   expect(form.element().contains(document.activeElement)).toBe(true);
 
   await userEvent.keyboard('{Tab}{ArrowRight}');
   await page.getByRole('button', { name: 'Sort & Filter' }).click();
   await expect.element(form).not.toBeInTheDocument();
-  await expect.element(page.getByRole('button', { name: 'Popular, remove' })).toBeVisible();
+  await sees(page.getByRole('button', { name: 'Popular, remove' }));
 });
 
 /** The position of each part of a tile relative to its artwork; a `DOMRect` itself cannot be compared. */

@@ -5,6 +5,7 @@ import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 import { answer, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
+import { sees } from '../support/locators.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 import { BARCODE_ANSWER } from '../support/wizard-bench.tsx';
 
@@ -39,16 +40,16 @@ const dozen = () => look('Baker’s dozen');
 test('[BROWSE-12] Space on a tile’s picture opens a look with an address: both cards, the Ride-Along, its texts; Escape closes it', async () => {
   const { router } = await open('/?sort=popular');
   const tile = page.getByRole('link', { name: 'Look at Baker’s dozen' });
-  await expect.element(tile).toBeVisible();
+  await sees(tile);
   tile.element().focus();
   await userEvent.keyboard(' ');
 
-  await expect.element(dozen().getByText('DESIGN 1 OF 2')).toBeVisible();
+  await sees(dozen().getByText('DESIGN 1 OF 2'));
   expect(router.state.location.search).toEqual({ sort: 'popular', look: LIST[0]?.id });
-  await expect.element(dozen().getByText('Thirteen rolls for twelve')).toBeVisible();
-  await expect.element(dozen().getByRole('article', { name: 'Apple coupon' })).toBeVisible();
-  await expect.element(dozen().getByRole('article', { name: 'Google coupon' })).toBeVisible();
-  await expect.element(dozen().getByText('RIDE-ALONG 600 × 400')).toBeVisible();
+  await sees(dozen().getByText('Thirteen rolls for twelve'));
+  await sees(dozen().getByRole('article', { name: 'Apple coupon' }));
+  await sees(dozen().getByRole('article', { name: 'Google coupon' }));
+  await sees(dozen().getByText('RIDE-ALONG 600 × 400'));
 
   await userEvent.keyboard('{Escape}');
   await expect.element(dozen()).not.toBeInTheDocument();
@@ -57,9 +58,9 @@ test('[BROWSE-12] Space on a tile’s picture opens a look with an address: both
 
 test('[BROWSE-12] arrow keys go to the next design and back; a keyword is a search', async () => {
   const { router } = await open(`/?look=${LIST[0]?.id}`);
-  await expect.element(dozen().getByText('DESIGN 1 OF 2')).toBeVisible();
+  await sees(dozen().getByText('DESIGN 1 OF 2'));
   await userEvent.keyboard('{ArrowRight}');
-  await expect.element(look('Half-price wash').getByText('DESIGN 2 OF 2')).toBeVisible();
+  await sees(look('Half-price wash').getByText('DESIGN 2 OF 2'));
   expect(router.state.location.search).toEqual({ look: LIST[1]?.id });
   await userEvent.keyboard('{ArrowLeft}');
   await dozen().getByRole('button', { name: 'Search for bakery' }).click();
@@ -79,7 +80,7 @@ test('[BROWSE-12] on a phone the words of a look stay where they are when its ca
   const late = services.get('/api/v1/template/{id}', async () => answer(200, await promise));
   await openTearline(`/?look=${LIST[0]?.id}`, { templates: LIST, handlers: [late, ...HANDLERS] });
   const words = dozen().getByText('Thirteen rolls for twelve');
-  await expect.element(words).toBeVisible();
+  await sees(words);
   const { top } = words.element().getBoundingClientRect();
 
   resolve({ ...(LIST[0] ?? template(9)), editorSource: DESIGN });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, services } from '../../support/services/operations.ts';
+import { sees } from '../support/locators.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 
 beforeEach(() => {
@@ -45,9 +46,7 @@ test('[BROWSE-02] on focus the panel offers recent searches and keywords to the 
       'saleLower prices0 Ride-Along images',
     ]);
   expect(names('Recent Searches')).toEqual(['car wash', 'BOGO']);
-  await expect
-    .element(page.getByText('Free, sale, save, percent off, dollar off, BOGO, and more.'))
-    .toBeVisible();
+  await sees(page.getByText('Free, sale, save, percent off, dollar off, BOGO, and more.'));
 
   await userEvent.keyboard('{Escape}');
   await expect.element(panel()).not.toBeInTheDocument();
@@ -82,7 +81,7 @@ test('[BROWSE-03] "Clear" clears the recent searches and leaves the panel open',
   await expect
     .element(page.getByRole('group', { name: 'Recent Searches' }))
     .not.toBeInTheDocument();
-  await expect.element(panel()).toBeVisible();
+  await sees(panel());
   await expect.element(box()).toHaveFocus();
   expect(localStorage.getItem('tearline.searches')).toBe('[]');
 });

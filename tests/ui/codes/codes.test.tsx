@@ -2,6 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openCodes } from '../support/codes-page.ts';
+import { sees } from '../support/locators.ts';
 
 function choose(name: string, ...parts: BlobPart[]): void {
   const input = page.getByLabelText('CSV file').element();
@@ -32,14 +33,12 @@ test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are se
     'winter.csv',
     'household;name;code;zip\r\n1;"Zoë ""Z""";HM-1;14608\r\n2;Okafor;;14608\r\n3;Duarte;HM-3;14609\r\n4;Cho;HM-3;14609;x\r\n',
   );
-  await expect.element(page.getByText('4 rows, 1 kB, semicolons, UTF-8')).toBeVisible();
-  await expect.element(page.getByText('2 rows cannot become a code')).toBeVisible();
-  await expect
-    .element(page.getByText(/more values than there are columns.* \(line 5\)$/u))
-    .toBeVisible();
+  await sees(page.getByText('4 rows, 1 kB, semicolons, UTF-8'));
+  await sees(page.getByText('2 rows cannot become a code'));
+  await sees(page.getByText(/more values than there are columns.* \(line 5\)$/u));
   await page.getByRole('checkbox', { name: 'Keep zip' }).first().click();
   await button('Import 2 codes').click();
-  await expect.element(page.getByText('2 codes are ready')).toBeVisible();
+  await sees(page.getByText('2 codes are ready'));
   expect(sent).toEqual([
     {
       start: '0',
@@ -51,7 +50,7 @@ test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are se
       },
     },
   ]);
-  await expect.element(page.getByText('winter.csv')).toBeVisible();
+  await sees(page.getByText('winter.csv'));
   await expect.element(button('Download: List with links')).toBeEnabled();
 });
 
@@ -66,17 +65,13 @@ test('[SER-03] codes that a spreadsheet changed are named with their lines; one 
   const accounted = (words: string) =>
     expect.element(page.getByText(`8 rows in the file: ${words}, 2 empty.`)).toBeVisible();
   await accounted('2 to import, 4 refused');
-  await expect
-    .element(page.getByText(/^Above the names of the columns: passed over \(line 1\)$/))
-    .toBeVisible();
-  await expect.element(page.getByText(/cannot be seen are left out \(line 4\)$/)).toBeVisible();
-  await expect.element(page.getByText(/may not read the letters .* \(line 10\)$/)).toBeVisible();
-  await expect.element(page.getByText(/shortened these numbers, .* \(line 8\)$/)).toBeVisible();
-  await expect
-    .element(
-      page.getByText(/signs around the code, as in ="000417" or '000419\..* \(lines 5, 6\)$/),
-    )
-    .toBeVisible();
+  await sees(page.getByText(/^Above the names of the columns: passed over \(line 1\)$/));
+  await sees(page.getByText(/cannot be seen are left out \(line 4\)$/));
+  await sees(page.getByText(/may not read the letters .* \(line 10\)$/));
+  await sees(page.getByText(/shortened these numbers, .* \(line 8\)$/));
+  await sees(
+    page.getByText(/signs around the code, as in ="000417" or '000419\..* \(lines 5, 6\)$/),
+  );
   await button('Take the signs off').click();
   await accounted('4 to import, 2 refused');
   await button('Import them as written').click();
@@ -128,9 +123,7 @@ test('[SER-03] a row that the services refuse is named by its line in the file, 
   await openCodes();
   choose('winter.csv', 'Winter\n\ncode;name\nHM-1;a\n;b\nREFUSED;c\n');
   await button('Import 2 codes').click();
-  await expect
-    .element(page.getByText(/line 6 of your list\. The database refuses this row\./))
-    .toBeVisible();
+  await sees(page.getByText(/line 6 of your list\. The database refuses this row\./));
 });
 
 test('[SER-01] the first lines are shown as coupons beside the list, one at a time', async () => {
@@ -141,57 +134,58 @@ test('[SER-01] the first lines are shown as coupons beside the list, one at a ti
   await expect.element(button('The line before')).toBeDisabled();
   await button('The next line').click();
   const third = page.getByRole('region', { name: 'Line 3 as a coupon' });
-  await expect.element(third.getByText('No barcode')).toBeVisible();
+  await sees(third.getByText('No barcode'));
   expect(third.getByRole('figure').elements()).toEqual([]);
   await page.getByRole('radio', { name: 'No column: Tearline’s code is the barcode' }).click();
-  await expect.element(third.getByText(/^Tearline makes the code of each line/)).toBeVisible();
+  await sees(third.getByText(/^Tearline makes the code of each line/));
 });
 
-test.each([
-  ['an empty file', '', 'The file is empty.'],
-  [
-    'a list without a header',
+const REFUSED: Readonly<Record<string, [text: string, words: string]>> = {
+  'an empty file': ['', 'The file is empty.'],
+  'a list without a header': [
     '1,2\n3,4',
     'Line 1 has “1” where the name of a column belongs. Put a line with a name for each column above the rows, then choose the file again.',
   ],
-  [
-    'a broken quote',
+  'a broken quote': [
     'a,b\n1,"2\n',
     'In line 2 a quotation mark is opened and not closed within 100,000 characters, or has a letter after it. Close it, or write a mark that belongs to the text twice (""), then choose the file again.',
   ],
-  [
-    'a spreadsheet under the name of a CSV',
+  'a spreadsheet under the name of a CSV': [
     'PK\u0003\u0004\0',
     'This is not a text file. Save the sheet as CSV in your spreadsheet program, then choose it again.',
   ],
-  ['a file of empty lines', '\n\r\n;;\r', 'The file has only empty lines.'],
-  [
-    'an endless line',
+  'a file of empty lines': ['\n\r\n;;\r', 'The file has only empty lines.'],
+  'an endless line': [
     `a\n${'b'.repeat(200_000)}`,
     'Line 2 is longer than 100,000 characters. Check the line, then choose the file again.',
   ],
-  ['a header without rows', 'code,zip\n', 'The file has names of columns, but no rows.'],
-])('[SER-01] %s is told in words, and nothing is sent', async (_, text, words) => {
-  const { sent } = await openCodes();
-  choose('list.csv', text);
-  await expect.element(page.getByText(words)).toBeVisible();
-  await expect.element(button('Choose a CSV')).toBeVisible();
-  expect(sent).toEqual([]);
-});
+  'a header without rows': ['code,zip\n', 'The file has names of columns, but no rows.'],
+};
+
+test.each(Object.entries(REFUSED))(
+  '[SER-01] %s is told in words, and nothing is sent',
+  async (_, [text, words]) => {
+    const { sent } = await openCodes();
+    choose('list.csv', text);
+    await sees(page.getByText(words));
+    await sees(button('Choose a CSV'));
+    expect(sent).toEqual([]);
+  },
+);
 
 test('[SER-01] codes without a list are made by their number, and removed after a question', async () => {
   const { sent } = await openCodes();
   const count = page.getByLabelText('How many households');
   await count.fill('0');
   await button('Make codes').click();
-  await expect.element(page.getByText('Enter a number from 1 to 1,000,000.')).toBeVisible();
+  await sees(page.getByText('Enter a number from 1 to 1,000,000.'));
   await count.fill('25,000');
   await button('Make codes').click();
-  await expect.element(page.getByText('25,000 codes are ready')).toBeVisible();
+  await sees(page.getByText('25,000 codes are ready'));
   expect(sent.map(({ body }) => body)).toEqual([{ count: 20_000 }, { count: 5_000 }]);
   await button('Remove these codes').click();
   const dialog = page.getByRole('dialog', { name: 'Remove Made without a list?' });
-  await expect.element(dialog.getByText(/25,000 codes and their links stop working/)).toBeVisible();
+  await sees(dialog.getByText(/25,000 codes and their links stop working/));
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect.element(button('Remove these codes')).not.toBeInTheDocument();
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, content, empty, services } from '../../support/services/operations.ts';
+import { sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 
 const PARTS = {
@@ -65,26 +66,26 @@ test('[TILL-01] a counter is renamed from its menu', async () => {
   await expect.element(name).toHaveValue('Mil Street');
   await name.fill('Mill Street 1');
   await button('Save').click();
-  await expect.element(page.getByRole('heading', { name: 'Mill Street 1' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Mill Street 1' }));
 });
 
 test('[TILL-01] [TILL-07] a counter is made, its address and PIN are shown once, its uses are listed, and it is revoked after a question', async () => {
   await openCounters();
-  await expect.element(page.getByText('No counter yet')).toBeVisible();
+  await sees(page.getByText('No counter yet'));
   await button('New counter').first().click();
   await button('Make the counter').click();
-  await expect.element(page.getByText('Enter a name of at most 40 characters.')).toBeVisible();
+  await sees(page.getByText('Enter a name of at most 40 characters.'));
   await page.getByLabelText('Name of the counter').fill('Mill Street 1');
   await button('Make the counter').click();
-  await expect.element(page.getByRole('img', { name: '4 8 2 9 1 5' })).toBeVisible();
-  await expect.element(page.getByText(/\/till\/Q4W8N2X7KD5M9RHT$/)).toBeVisible();
+  await sees(page.getByRole('img', { name: '4 8 2 9 1 5' }));
+  await sees(page.getByText(/\/till\/Q4W8N2X7KD5M9RHT$/));
   await button('I have written it down').click();
-  await expect.element(page.getByText('New, not opened yet')).toBeVisible();
+  await sees(page.getByText('New, not opened yet'));
   await expect.element(page.getByRole('img', { name: '4 8 2 9 1 5' })).not.toBeInTheDocument();
-  await expect.element(page.getByRole('cell', { name: 'HM-04417' })).toBeVisible();
-  await expect.element(page.getByText('Redeemed, a second use')).toBeVisible();
+  await sees(page.getByRole('cell', { name: 'HM-04417' }));
+  await sees(page.getByText('Redeemed, a second use'));
   await button('Menu of Mill Street 1').click();
   await page.getByRole('menuitem', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect.element(page.getByText('Revoked 11/25/2026')).toBeVisible();
+  await sees(page.getByText('Revoked 11/25/2026'));
 });

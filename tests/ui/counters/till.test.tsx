@@ -6,6 +6,7 @@ import type { TillAnswer } from '../../../src/domain/counters/till.ts';
 import type { KnownTill, PinResult, Press } from '../../../src/machines/till/till-setup.ts';
 import { tillMachine } from '../../../src/machines/till/till.machine.ts';
 import { TillScreen } from '../../../src/routes/-till/till-screen.tsx';
+import { button, sees } from '../support/locators.ts';
 import { render } from '../support/render.ts';
 
 const VALID: TillAnswer = {
@@ -58,10 +59,9 @@ async function openTill(isReachable = true): Promise<void> {
   await render(<TillScreen actor={createActor(machine).start()} camera={camera} />);
   await page.getByLabelText('PIN').fill('482915');
   await button('Open').click();
-  await expect.element(page.getByText(/shows no camera picture/)).toBeVisible();
+  await sees(page.getByText(/shows no camera picture/));
 }
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 
 async function scan(text: string): Promise<void> {
@@ -75,11 +75,11 @@ test('[TILL-02] [TILL-03] a typed code is valid, redeemed by one press, and give
   await openTill();
   await scan('HM-04417');
   await expect.element(heading('Valid')).toHaveFocus();
-  await expect.element(page.getByText('13 rolls for the price of 12')).toBeVisible();
+  await sees(page.getByText('13 rolls for the price of 12'));
   await button('Redeem').click();
   await expect.element(heading('Redeemed')).toHaveFocus();
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect.element(heading('Undone')).toBeVisible();
+  await sees(heading('Undone'));
   await button('Type the next code').click();
   await expect.element(page.getByLabelText('Code', { exact: true })).toHaveFocus();
 });
@@ -88,26 +88,24 @@ test('[TILL-02] a used code says when and where, an unknown one whose it may be 
   await openTill();
   await scan('used');
   await expect.element(heading('Used')).toHaveFocus();
-  await expect
-    .element(page.getByText(/^11\/25\/2026, 11:30\sPM(?:\sEST)? at Park Avenue$/u))
-    .toBeVisible();
+  await sees(page.getByText(/^11\/25\/2026, 11:30\sPM(?:\sEST)? at Park Avenue$/u));
   await button('Type the next code').click();
   await scan('nobody’s');
   await expect.element(heading('Unknown')).toHaveFocus();
-  await expect.element(page.getByText(/another shop’s/)).toBeVisible();
+  await sees(page.getByText(/another shop’s/));
 });
 
 test('[TILL-02] the coupon’s own code, where only those of households count, is “Not this one”', async () => {
   await openTill();
   await scan('shared');
   await expect.element(heading('Not this one')).toHaveFocus();
-  await expect.element(heading('Each household has its own code')).toBeVisible();
-  await expect.element(button('Type the next code')).toBeVisible();
+  await sees(heading('Each household has its own code'));
+  await sees(button('Type the next code'));
 });
 
 test('[TILL-06] a call without an answer says that nothing is redeemed', async () => {
   await openTill(false);
   await scan('HM-04417');
-  await expect.element(heading('Can’t tell')).toBeVisible();
-  await expect.element(button('Try again')).toBeVisible();
+  await sees(heading('Can’t tell'));
+  await sees(button('Try again'));
 });

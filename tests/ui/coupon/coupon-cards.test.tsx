@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sees } from '../support/locators.ts';
 import { render } from '../support/render.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
@@ -20,29 +21,21 @@ const picture = (width: number, height: number, color: string): string =>
 
 const code = <img src={picture(116, 116, 'black')} alt="" />;
 
-function appleCard(facts: CouponFacts = HALFMOON, barcode: ReactNode = code) {
-  const face = composeFace(facts);
-  return (
-    <AppleCard
-      face={face}
-      logo={<img src={picture(480, 150, 'gold')} alt={face.merchantName} />}
-      artwork={<img src={picture(1125, 432, 'orange')} alt={stripLabel(face)} />}
-      barcode={barcode}
-    />
-  );
-}
-
-function googleCard(facts: CouponFacts = HALFMOON) {
-  const face = composeFace(facts);
-  return (
-    <GoogleCard
-      face={face}
-      logo={<img src={picture(660, 660, 'gold')} alt={face.merchantName} />}
-      artwork={<img src={picture(1032, 336, 'orange')} alt={stripLabel(face)} />}
-      barcode={code}
-    />
-  );
-}
+const cardOf =
+  (Card: typeof AppleCard | typeof GoogleCard, logo: string, artwork: string) =>
+  (facts: CouponFacts = HALFMOON, barcode: ReactNode = code) => {
+    const face = composeFace(facts);
+    return (
+      <Card
+        face={face}
+        logo={<img src={logo} alt={face.merchantName} />}
+        artwork={<img src={artwork} alt={stripLabel(face)} />}
+        barcode={barcode}
+      />
+    );
+  };
+const appleCard = cardOf(AppleCard, picture(480, 150, 'gold'), picture(1125, 432, 'orange'));
+const googleCard = cardOf(GoogleCard, picture(660, 660, 'gold'), picture(1032, 336, 'orange'));
 
 const dated = (...[startDate, expirationDate]: readonly [string, string]) => ({
   startDate: parseDate(startDate) ?? '',
@@ -68,18 +61,22 @@ function partHolding(article: Element, selector: string): Element {
   return part;
 }
 
-describe('the Apple card', () => {
-  test('[PREV-01] is at most 490 px wide, with a barcode block 400 px high', async () => {
-    await render(within(1000, appleCard()));
-    const article = card('Apple coupon, Halfmoon Bakery');
-    expect(sizeOf(article).width).toBe(490);
-    expect(sizeOf(partHolding(article, 'figure'))).toEqual({ width: 490, height: 400 });
-    expect(sizeOf(partHolding(article, 'img[alt^="Buy a dozen"]'))).toEqual({
-      width: 490,
-      height: 188.2,
-    });
-  });
+test.each([
+  ['Apple', appleCard, 490, 188.2, 400],
+  ['Google', googleCard, 453, 147.5, 245],
+] as const)(
+  '[PREV-01] [PREV-02] the %s card is at most as wide as its wallet’s, with a strip and a barcode block in proportion',
+  async (wallet, shown, width, strip, block) => {
+    await render(within(1000, shown()));
+    const article = card(`${wallet} coupon, Halfmoon Bakery`);
+    expect(sizeOf(article).width).toBe(width);
+    expect(sizeOf(partHolding(article, 'figure'))).toEqual({ width, height: block });
+    const artwork = partHolding(article, 'img[alt^="Buy a dozen"]');
+    expect(sizeOf(artwork)).toEqual({ width, height: strip });
+  },
+);
 
+describe('the Apple card', () => {
   test('[PREV-01] shows logo, offer, expiry and barcode in the coupon’s own colors', async () => {
     await render(within(390, appleCard()));
     const article = card('Apple coupon, Halfmoon Bakery');
@@ -128,9 +125,9 @@ describe('the Apple card', () => {
       'QR code for HALFMOON-13',
     ];
     for (const name of names) {
-      await expect.element(page.getByRole('img', { name, exact: true })).toBeVisible();
+      await sees(page.getByRole('img', { name, exact: true }));
     }
-    await expect.element(page.getByText('HALFMOON-13', { exact: true })).toBeVisible();
+    await sees(page.getByText('HALFMOON-13', { exact: true }));
   });
 
   test('[PREV-01] an offer of 255 characters neither widens the card nor moves the barcode block', async () => {
@@ -142,7 +139,7 @@ describe('the Apple card', () => {
 
   test('[PREV-01] [PREV-03] its back has the details, with links', async () => {
     await render(within(490, <AppleCardBack face={composeFace(HALFMOON)} />));
-    await expect.element(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+    await sees(page.getByRole('heading', { name: 'Details' }));
     const article = card('Apple coupon, Halfmoon Bakery, details');
     expect([...article.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
       'Business/Organization Name',
@@ -159,17 +156,6 @@ describe('the Apple card', () => {
 });
 
 describe('the Google card', () => {
-  test('[PREV-02] is at most 453 px wide, with a barcode block 245 px high', async () => {
-    await render(within(1000, googleCard()));
-    const article = card('Google coupon, Halfmoon Bakery');
-    expect(sizeOf(article).width).toBe(453);
-    expect(sizeOf(partHolding(article, 'figure'))).toEqual({ width: 453, height: 245 });
-    expect(sizeOf(partHolding(article, 'img[alt^="Buy a dozen"]'))).toEqual({
-      width: 453,
-      height: 147.5,
-    });
-  });
-
   test.each([
     ['#3B1710', '#000000', 'rgb(255, 255, 255)'],
     ['#F7C948', '#FFFFFF', 'rgb(0, 0, 0)'],
@@ -178,12 +164,8 @@ describe('the Google card', () => {
     async (background, foreground, color) => {
       const facts = { ...HALFMOON, backgroundColor: background, foregroundColor: foreground };
       await render(within(453, googleCard(facts)));
-      expect(getComputedStyle(page.getByText(HALFMOON.description).first().element()).color).toBe(
-        color,
-      );
-      expect(getComputedStyle(page.getByText(HALFMOON.merchantName).first().element()).color).toBe(
-        color,
-      );
+      for (const words of [HALFMOON.description, HALFMOON.merchantName])
+        expect(getComputedStyle(page.getByText(words).first().element()).color).toBe(color);
     },
   );
 
@@ -192,10 +174,8 @@ describe('the Google card', () => {
     const description = 'Buy a dozen rolls of any kind on any day of the week, the 13th is on us';
     await render(within(453, googleCard({ ...HALFMOON, merchantName, description })));
 
-    await expect.element(page.getByText('Halfmoon Bakery and…', { exact: true })).toBeVisible();
-    await expect
-      .element(page.getByText('Buy a dozen rolls of any kind on any day of the week, the 1…'))
-      .toBeVisible();
+    await sees(page.getByText('Halfmoon Bakery and…', { exact: true }));
+    await sees(page.getByText('Buy a dozen rolls of any kind on any day of the week, the 1…'));
     const heard = [...card(`Google coupon, ${merchantName}`).querySelectorAll('header, p')].map(
       (part) => [...part.querySelectorAll('span:not([aria-hidden], :has(span))')].at(-1),
     );
@@ -215,7 +195,7 @@ describe('the Google card', () => {
     const article = card('Google coupon, Halfmoon Bakery');
     const closed = sizeOf(article);
     await page.getByText('Details').click();
-    await expect.element(page.getByText('One coupon per visit.')).toBeVisible();
+    await sees(page.getByText('One coupon per visit.'));
     await hasRested(article);
     expect(sizeOf(article)).toEqual(closed);
     const sheet = article.querySelector('details')?.getBoundingClientRect();
@@ -286,7 +266,5 @@ test('[PREV-03] a back without details explains what appears there', async () =>
   const nothing = { merchantName: '', description: '', termsConditions: '', promoCode: '' };
   const facts = { ...HALFMOON, ...nothing, expirationDate: '', website: '', phone: '' };
   await render(within(390, <AppleCardBack face={composeFace(facts)} />));
-  await expect
-    .element(page.getByText('What you enter in "Add details" appears here.'))
-    .toBeVisible();
+  await sees(page.getByText('What you enter in "Add details" appears here.'));
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { project, upTo } from '../support/tearline.tsx';
+import { sees } from '../support/locators.ts';
+import { project, upTo, uuid } from '../support/tearline.tsx';
 import { card, chooseFor, expectSaid, openDashboard, switchOf } from './dashboard-hand.tsx';
 
 const three = () => upTo(3).map((number) => project(number));
-const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
 
 test.for([
   [true, "You've deactivated a coupon.", 'Unable to deactive coupon'],
@@ -31,7 +31,7 @@ test('[DASH-05] a coupon that another tab removed leaves the list with a message
   await switchOf('Coupon 2').click();
   await expectSaid('This coupon was removed in another tab or on another device.');
   await expect.element(card('Coupon 2')).not.toBeInTheDocument();
-  await expect.element(card('Coupon 3')).toBeVisible();
+  await sees(card('Coupon 3'));
 });
 
 test('[DASH-06] removal asks first, and focus goes to the next card', async () => {
@@ -44,7 +44,7 @@ test('[DASH-06] removal asks first, and focus goes to the next card', async () =
     'All customizations will be lost.',
     'Printed codes and links will stop working.',
   ])
-    await expect.element(question.getByText(words, { exact: true })).toBeVisible();
+    await sees(question.getByText(words, { exact: true }));
   await question.getByRole('button', { name: 'No' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(services.changes).toEqual([]);
@@ -54,7 +54,7 @@ test('[DASH-06] removal asks first, and focus goes to the next card', async () =
   await expectSaid("You've successfully deleted a coupon from your dashboard.");
   await expect.element(card('Coupon 2')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'More for Coupon 3' })).toHaveFocus();
-  expect(services.changes).toEqual([`DELETE /api/v1/project/${id(2)}`]);
+  expect(services.changes).toEqual([`DELETE /api/v1/project/${uuid(2)}`]);
 });
 
 test('[DASH-07] a name is edited in place and saved by Enter; a failure keeps the typed name', async () => {
@@ -73,7 +73,7 @@ test('[DASH-07] a name is edited in place and saved by Enter; a failure keeps th
   await field.click();
   await userEvent.keyboard('{Enter}');
   await expectSaid('You have updated your coupon name.');
-  await expect.element(page.getByRole('heading', { name: 'Fall' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Fall' }));
   await expect.element(edit()).toHaveFocus();
 
   await edit().click();
@@ -81,7 +81,7 @@ test('[DASH-07] a name is edited in place and saved by Enter; a failure keeps th
   await userEvent.keyboard('{Enter}');
   await expectSaid('Must be at most 128 characters long');
   await userEvent.keyboard('{Escape}');
-  await expect.element(page.getByRole('heading', { name: 'Fall' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Fall' }));
 });
 
 test('[DASH-19] a note is added, edited and taken away on the card; focus returns', async () => {
@@ -101,21 +101,21 @@ test('[DASH-19] a note is added, edited and taken away on the card; focus return
   services.fate = 'well';
   await page.getByRole('button', { name: 'SAVE' }).click();
   await expectSaid('You have updated your note.');
-  await expect.element(card('Coupon 1').getByText('Ask Ana by Friday')).toBeVisible();
+  await sees(card('Coupon 1').getByText('Ask Ana by Friday'));
   const edit = page.getByRole('button', { name: 'EDIT NOTE of Coupon 1' });
   await expect.element(edit).toHaveFocus();
   await edit.click();
   await field.fill('');
   await page.getByRole('button', { name: 'SAVE' }).click();
   await expect.element(page.getByRole('button', { name: 'ADD NOTE to Coupon 1' })).toHaveFocus();
-  expect(services.changes.at(-1)).toBe(`PATCH /api/v1/project/${id(1)}/note {"note":""}`);
+  expect(services.changes.at(-1)).toBe(`PATCH /api/v1/project/${uuid(1)}/note {"note":""}`);
 });
 
 test('[DASH-08] two coupons are removed together after Yes; Cancel clears the selection', async () => {
   const { services } = await openDashboard(three());
   const bar = page.getByRole('region', { name: 'Selection' });
   await page.getByRole('checkbox', { name: 'Select Coupon 1' }).click();
-  await expect.element(bar.getByText('1 selected')).toBeVisible();
+  await sees(bar.getByText('1 selected'));
   await page.getByRole('checkbox', { name: 'Select Coupon 3' }).click();
   await bar.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(bar).not.toBeInTheDocument();
@@ -135,7 +135,7 @@ test('[DASH-08] two coupons are removed together after Yes; Cancel clears the se
   await page.getByRole('button', { name: 'Yes' }).click();
   await expectSaid("You've successfully deleted a coupon(s) from your dashboard.");
   await expect.element(bar).not.toBeInTheDocument();
-  expect(services.changes.at(-1)).toBe(`DELETE /api/v1/project/ ["${id(1)}","${id(3)}"]`);
+  expect(services.changes.at(-1)).toBe(`DELETE /api/v1/project/ ["${uuid(1)}","${uuid(3)}"]`);
 });
 
 test('[DASH-17] several are switched off at once, and Undo switches on those that were on', async () => {

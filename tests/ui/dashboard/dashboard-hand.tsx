@@ -1,8 +1,8 @@
 /** Actions on the dashboard, and services whose responses the test decides. */
 import { http, HttpResponse } from 'msw/http';
-import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
+import { button, sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 
 type Coupon = Schema<'ProjectSummary'>;
@@ -49,10 +49,10 @@ export const card = (name: string) => page.getByRole('article', { name, exact: t
 export const switchOf = (name: string) => page.getByRole('switch', { name, exact: true });
 
 export async function chooseFor(name: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
+  await button(`More for ${name}`).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
 export async function expectSaid(words: string): Promise<void> {
-  await expect.element(page.getByText(words, { exact: true })).toBeVisible();
+  await sees(page.getByText(words, { exact: true }));
 }

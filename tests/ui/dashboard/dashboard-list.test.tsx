@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eraseDrafts } from '../../../src/app/drafts/draft-store.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
+import { button, sees } from '../support/locators.ts';
 import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { project, upTo } from '../support/tearline.tsx';
 import { card, chooseFor, openDashboard, switchOf } from './dashboard-hand.tsx';
@@ -10,7 +11,7 @@ const SEARCH = 'Search My Dashboard';
 
 test('[DASH-01] [DASH-02] [DASH-12] the address has search and sort; an empty result says so', async () => {
   const { router, asked } = await openDashboard([project(1)]);
-  await expect.element(card('Coupon 1')).toBeVisible();
+  await sees(card('Coupon 1'));
   await page.getByLabelText('Sort By').selectOptions('Name A–Z');
   await expect.poll(() => router.state.location.search).toEqual({ sort: 'name-asc' });
   await page.getByLabelText(SEARCH).fill('spring');
@@ -34,17 +35,17 @@ test('[DASH-13] [DASH-14] a card shows its numbers and its end', async () => {
     project(2, { expirationDate: '2020-10-31T00:00:00.000Z' }),
     project(3, { active: false }),
   ]);
-  await expect.element(card('Coupon 1').getByText('1,204 views')).toBeVisible();
-  await expect.element(card('Coupon 1').getByText('1 pass', { exact: true })).toBeVisible();
-  await expect.element(card('Coupon 1').getByText('Expires 12/31/2099')).toBeVisible();
+  await sees(card('Coupon 1').getByText('1,204 views'));
+  await sees(card('Coupon 1').getByText('1 pass', { exact: true }));
+  await sees(card('Coupon 1').getByText('Expires 12/31/2099'));
   await expect
     .element(card('Coupon 1').getByRole('img', { name: /^Views in/ }))
     .toHaveAttribute('aria-label', 'Views in the last 30 days: 12, most on November 22, 12');
-  await expect.element(switchOf('Coupon 2').getByText('Expired', { exact: true })).toBeVisible();
-  await expect.element(card('Coupon 2').getByText('Expired 10/31/2020')).toBeVisible();
+  await sees(switchOf('Coupon 2').getByText('Expired', { exact: true }));
+  await sees(card('Coupon 2').getByText('Expired 10/31/2020'));
   await expect.element(switchOf('Coupon 2')).toBeChecked();
   await expect.element(card('Coupon 2').getByText('Active')).not.toBeInTheDocument();
-  await expect.element(card('Coupon 3').getByText('INACTIVE', { exact: true })).toBeVisible();
+  await sees(card('Coupon 3').getByText('INACTIVE', { exact: true }));
 });
 
 test('[DASH-16] a draft shows its own artwork, and continues at its address', async () => {
@@ -54,7 +55,7 @@ test('[DASH-16] a draft shows its own artwork, and continues at its address', as
   await storeDraft(place, storedDraft({ form }));
   const { router } = await openDashboard([]);
   const draft = card('Draft: Halfmoon Bakery');
-  await expect.element(draft).toBeVisible();
+  await sees(draft);
   await expect.poll(() => inkOf(draft.element().querySelector('canvas'))).toBeGreaterThan(0);
 
   await draft.getByRole('button', { name: 'Continue draft: Halfmoon Bakery' }).click();
@@ -72,14 +73,14 @@ function inkOf(canvas: HTMLCanvasElement | null): number {
 
 test('[DASH-01] [SHELL-03] Back at the dashboard restores the list’s position', async () => {
   const { router, history } = await openDashboard(upTo(60).map((number) => project(number)));
-  await expect.element(card('Coupon 1')).toBeVisible();
+  await sees(card('Coupon 1'));
   await expect
     .poll(() => {
       window.scrollTo(0, 2_400);
       return window.scrollY;
     })
     .toBeGreaterThan(2_000);
-  await expect.element(card('Coupon 21')).toBeVisible();
+  await sees(card('Coupon 21'));
   const left = window.scrollY;
   await router.navigate({ to: '/faqs' });
   await expect
@@ -87,7 +88,7 @@ test('[DASH-01] [SHELL-03] Back at the dashboard restores the list’s position'
     .not.toHaveTextContent('Your coupons');
 
   history.back();
-  await expect.element(card('Coupon 21')).toBeVisible();
+  await sees(card('Coupon 21'));
   // Rows above the window may be measured again, with differences below the height of a card's text.
   await expect.poll(() => Math.abs(window.scrollY - left)).toBeLessThan(60);
 });
@@ -95,22 +96,20 @@ test('[DASH-01] [SHELL-03] Back at the dashboard restores the list’s position'
 test('[DASH-09] a copied link is announced to the letter, or shown for copying by hand', async () => {
   await openDashboard([project(1)]);
   await chooseFor('Coupon 1', 'Copy Link');
-  await expect
-    .element(
-      page.getByText(
-        /^(You have copied the coupon link to your clipboard\.|Your browser did not allow copying\. The link is .*)$/,
-      ),
-    )
-    .toBeVisible();
+  await sees(
+    page.getByText(
+      /^(You have copied the coupon link to your clipboard\.|Your browser did not allow copying\. The link is .*)$/,
+    ),
+  );
 });
 
 test('[DASH-03] a slow press opens the menu that covers its button, and chooses nothing', async () => {
   await page.viewport(1440, 700);
   const { asked } = await openDashboard([project(1)]);
-  const more = page.getByRole('button', { name: 'More for Coupon 1', exact: true });
+  const more = button('More for Coupon 1');
   await more.click({ delay: 400 });
   const entry = page.getByRole('menuitem', { name: 'Codes for households' });
-  await expect.element(entry).toBeVisible();
+  await sees(entry);
   expect(asked.filter((call) => call.endsWith('/codes'))).toEqual([]);
 });
 
@@ -120,7 +119,7 @@ test('[PRE-02] the card of a coupon whose code was not always read says so', asy
     project(2, { scan: { result: 'doubtful', reason: 'contrast' } }),
     project(3, { scan: { result: 'scans', reason: null } }),
   ]);
-  await expect.element(card('Coupon 1').getByText('The code does not scan')).toBeVisible();
-  await expect.element(card('Coupon 2').getByText('The code may not scan')).toBeVisible();
+  await sees(card('Coupon 1').getByText('The code does not scan'));
+  await sees(card('Coupon 2').getByText('The code may not scan'));
   expect(page.getByRole('link', { name: 'Change the code' }).elements()).toHaveLength(2);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, problem, services } from '../../support/services/operations.ts';
 import { STORED_PROJECT } from '../../support/stored-project.ts';
+import { sees } from '../support/locators.ts';
 import { openTearline, project } from '../support/tearline.tsx';
 import { card } from './dashboard-hand.tsx';
 
@@ -24,19 +25,19 @@ test('[PRE-01] a card counts what the services found in its coupon, and its prev
     ],
   });
   const remark = card('Coupon 7').getByText('Preflight: 2 issues');
-  await expect.element(remark).toBeVisible();
+  await sees(remark);
   expect(page.getByText(/^Preflight: /).elements()).toHaveLength(1);
 
   await card('Coupon 7').getByRole('button', { name: 'Show' }).click();
   const list = page.getByRole('dialog').getByRole('region', { name: 'Preflight' });
-  await expect.element(list).toBeVisible();
+  await sees(list);
   expect(
     list
       .getByRole('heading', { level: 3 })
       .elements()
       .map(({ textContent }) => textContent),
   ).toEqual(['Preflight', 'The website is not https', 'Google cuts the business name']);
-  await expect.element(list.getByText('It shows 20 characters.')).toBeVisible();
+  await sees(list.getByText('It shows 20 characters.'));
   await list.getByRole('button', { name: 'Fix it in the editor' }).click();
   await expect.poll(() => router.state.location.pathname).toBe(`/project/edit/${found.id}`);
 });

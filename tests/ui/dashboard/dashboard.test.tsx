@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectLink, sees } from '../support/locators.ts';
 import { openTearline, project, upTo } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 700));
@@ -7,12 +8,8 @@ beforeEach(() => page.viewport(1440, 700));
 test('[AUTH-07] a visitor on the dashboard is invited to sign in, and returns to it', async () => {
   const { asked } = await openTearline('/dashboard', { session: null });
 
-  await expect
-    .element(page.getByRole('heading', { name: 'Sign in to see your coupons' }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('main').getByRole('link', { name: 'Sign in' }))
-    .toHaveAttribute('href', '/login?to=%2Fdashboard');
+  await sees(page.getByRole('heading', { name: 'Sign in to see your coupons' }));
+  await expectLink('Sign in', '/login?to=%2Fdashboard', page.getByRole('main'));
   expect(asked).toEqual([]);
 });
 
@@ -20,8 +17,8 @@ test('[DASH-01] the account’s coupons load 21 at a time, below a note on the d
   const { asked } = await openTearline('/dashboard', {
     projects: upTo(30).map((number) => project(number)),
   });
-  await expect.element(page.getByRole('heading', { name: 'Coupon 1', exact: true })).toBeVisible();
-  await expect.element(page.getByText('Creation date is in UTC.')).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Coupon 1', exact: true }));
+  await sees(page.getByText('Creation date is in UTC.'));
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(page.getByRole('heading', { name: 'Coupon 30' })).toBeInTheDocument();
   expect(asked.filter((call) => call.startsWith('/api/v1/project'))).toEqual([
@@ -39,7 +36,7 @@ test.for([
 ] as const)('[DASH-01] at %i px the coupons are in %i columns', async ([width, columns]) => {
   await page.viewport(width, 700);
   await openTearline('/dashboard', { projects: upTo(4).map((number) => project(number)) });
-  await expect.element(page.getByRole('heading', { name: 'Coupon 1' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Coupon 1' }));
 
   const row = page.getByRole('main').getByRole('list').element().firstElementChild;
   expect(row?.children).toHaveLength(columns);
@@ -48,21 +45,17 @@ test.for([
 test('[DASH-02] without coupons the dashboard says so and leads to the designs', async () => {
   await openTearline('/dashboard');
 
-  await expect
-    .element(page.getByRole('heading', { name: "You haven't created any coupons" }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Get Started' }))
-    .toHaveAttribute('href', '/');
+  await sees(page.getByRole('heading', { name: "You haven't created any coupons" }));
+  await expectLink('Get Started', '/');
 });
 
 test('[DASH-03] a card shows name, strip, the first ten characters of its date, and its switch', async () => {
   await openTearline('/dashboard', { projects: [project(7, { name: 'Fall mailing' })] });
   const card = page.getByRole('main').getByRole('listitem');
 
-  await expect.element(card.getByRole('heading', { name: 'Fall mailing' })).toBeVisible();
-  await expect.element(card.getByText('2026-10-14', { exact: true })).toBeVisible();
-  await expect.element(card.getByRole('checkbox', { name: 'Select Fall mailing' })).toBeVisible();
+  await sees(card.getByRole('heading', { name: 'Fall mailing' }));
+  await sees(card.getByText('2026-10-14', { exact: true }));
+  await sees(card.getByRole('checkbox', { name: 'Select Fall mailing' }));
   await expect.element(card.getByRole('switch', { name: 'Fall mailing' })).toBeChecked();
 });
 
@@ -70,7 +63,7 @@ test('[DASH-03] an active coupon shows its public strip, an inactive one its pri
   await openTearline('/dashboard', {
     projects: [project(6), project(7, { name: 'Sold out', active: false })],
   });
-  await expect.element(page.getByRole('heading', { name: 'Sold out' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Sold out' }));
 
   const strips = () =>
     [...page.getByRole('main').element().querySelectorAll('img')].map((strip) => strip.src);
@@ -92,10 +85,8 @@ test('[DASH-09] [DASH-15] [SER-01] where only household codes count, the own lin
   await expect.element(copy).toHaveTextContent('Copy LinkOnly household codes');
   await page.getByRole('menuitem', { name: 'QR code and files…' }).click();
   const files = page.getByRole('dialog', { name: 'Letters' });
-  await expect.element(files.getByText(/^Each household has its own code\./)).toBeVisible();
-  await expect
-    .element(files.getByRole('link', { name: 'Codes for households' }))
-    .toHaveAttribute('href', `/codes/${project(3).id}`);
+  await sees(files.getByText(/^Each household has its own code\./));
+  await expectLink('Codes for households', `/codes/${project(3).id}`, files);
   expect(files.getByRole('img', { name: /QR code/ }).elements()).toEqual([]);
 });
 
@@ -104,7 +95,7 @@ test('[DASH-03] [DASH-05] [DASH-14] an inactive coupon cannot be edited or share
     projects: [project(3, { name: 'Sold out', active: false })],
   });
   await page.getByRole('button', { name: 'More for Sold out' }).click();
-  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  await sees(page.getByRole('menuitem', { name: 'Edit' }));
   const entries = page.getByRole('menuitem').elements();
   expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-disabled')])).toEqual([
     ['View Preview', null],

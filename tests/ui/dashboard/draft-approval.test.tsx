@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answer, empty, services } from '../../support/services/operations.ts';
+import { sees } from '../support/locators.ts';
 import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline } from '../support/tearline.tsx';
 import { card } from './dashboard-hand.tsx';
@@ -35,7 +36,7 @@ test('[APPR-01] [APPR-03] the card of a draft says who answered, and its page en
     ],
   });
   const draft = card('Draft: Halfmoon Bakery');
-  await expect.element(draft.getByText('Dana Whitlock asked for changes')).toBeVisible();
+  await sees(draft.getByText('Dana Whitlock asked for changes'));
   await draft.getByRole('button', { name: /^Discard draft/ }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(draft).not.toBeInTheDocument();

@@ -6,6 +6,7 @@ import { answer, problem, services } from '../../support/services/operations.ts'
 import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { openTearline, project } from '../support/tearline.tsx';
 import { brokenParts, pressTryAgain } from '../support/broken-parts.ts';
+import { sees } from '../support/locators.ts';
 import { BARCODE_ANSWER } from '../support/wizard-bench.tsx';
 import { chooseFor } from './dashboard-hand.tsx';
 
@@ -79,16 +80,14 @@ test('[API-11] the preview reports deliveries of the last change, and repeats th
     pressedTwice,
   );
   const said = page.getByRole('region', { name: 'Saved passes' });
-  await expect.element(said.getByText('3 of 5 phones notified')).toBeVisible();
-  await expect
-    .element(said.getByText('2 phones: Apple’s push service did not answer.'))
-    .toBeVisible();
+  await sees(said.getByText('3 of 5 phones notified'));
+  await sees(said.getByText('2 phones: Apple’s push service did not answer.'));
   expect(said.element().querySelector('time')?.dateTime).toBe(AT);
 
   await button().dblClick();
   resolve();
 
-  await expect.element(said.getByText('5 of 5 phones notified')).toBeVisible();
+  await sees(said.getByText('5 of 5 phones notified'));
   expect(asked).toEqual(['GET', 'POST', 'GET']);
   await expect.element(page.getByRole('heading', { name: 'Saved passes' })).toHaveFocus();
 });
@@ -103,9 +102,9 @@ test('[REND-05] [DASH-10] reports a barcode that the preview lacks, and "Try aga
     ),
   ]);
   const words = page.getByText('The barcode did not load and is missing here.');
-  await expect.element(words).toBeVisible();
+  await sees(words);
   mend('barcode');
   pressTryAgain();
-  await expect.element(page.getByRole('img', { name: /LOAF-13/u })).toBeVisible();
+  await sees(page.getByRole('img', { name: /LOAF-13/u }));
   expect(words.elements()).toEqual([]);
 });

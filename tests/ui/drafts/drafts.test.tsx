@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { countDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
+import { button, sees } from '../support/locators.ts';
 import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { expectScreen, expectStep, fillInLogo, openWizard } from '../support/wizard-bench.tsx';
 
@@ -12,7 +13,7 @@ afterEach(() => {
 });
 
 const status = (words: string) => page.getByRole('status').getByText(words, { exact: true });
-const nextButton = page.getByRole('button', { name: 'Next', exact: true });
+const nextButton = button('Next');
 
 test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the first incomplete screen', async () => {
   const template = crypto.randomUUID();
@@ -24,7 +25,7 @@ test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the f
   await expect
     .element(page.getByRole('textbox', { name: 'Business/Organization Name' }))
     .toHaveValue('Halfmoon Bakery');
-  await expect.element(status('Draft saved')).toBeVisible();
+  await sees(status('Draft saved'));
 });
 
 test('[WIZ-11] a broken draft does not break the page', async () => {
@@ -41,7 +42,7 @@ test('[WIZ-11] shows "Draft saved" only when the stored draft equals the screen'
   await expectStep('Step 1: Add brand logo');
   await expect.element(status('Draft saved')).not.toBeInTheDocument();
   await fillInLogo();
-  await expect.element(status('Draft saved')).toBeVisible();
+  await sees(status('Draft saved'));
   const [entry] = (await listDrafts()).filter(({ key }) => key.address === address);
   expect(entry === undefined ? null : await readDraft(entry.key)).toMatchObject({
     form: { logoText: 'HB' },
@@ -58,8 +59,8 @@ test('[WIZ-11] the wizard works without storage, and says that nothing is stored
   });
   await openWizard();
   await fillInLogo();
-  await expect.element(status('Not saved')).toBeVisible();
-  await expect.element(page.getByText(/^This browser cannot save your draft/)).toBeVisible();
+  await sees(status('Not saved'));
+  await sees(page.getByText(/^This browser cannot save your draft/));
   await nextButton.click();
   await expectScreen('Colors');
 });
@@ -71,7 +72,7 @@ test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" ret
   await expectStep('Step 1: Add brand logo');
   await page.getByRole('link', { name: 'Logout' }).click();
   const question = page.getByRole('dialog', { name: 'Sign out?' });
-  await expect.element(question.getByText(/^One unfinished coupon is saved/)).toBeVisible();
+  await sees(question.getByText(/^One unfinished coupon is saved/));
   await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expectStep('Step 1: Add brand logo');
   expect(router.state.location.pathname).not.toBe('/logout');

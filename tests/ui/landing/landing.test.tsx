@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectLink, sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 
 test('[HOME-01] a visitor sees the promise, four steps, the benefits and one button to start', async () => {
   await openTearline('/', { session: null });
 
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Coupons that outlive the envelope' }))
-    .toBeVisible();
+  await sees(page.getByRole('heading', { level: 1, name: 'Coupons that outlive the envelope' }));
   const steps = page
     .getByRole('region', { name: 'How it Works' })
     .getByRole('heading', { level: 3 });
@@ -20,9 +19,7 @@ test('[HOME-01] a visitor sees the promise, four steps, the benefits and one but
   expect(
     page.getByRole('region', { name: 'What your mail gains' }).getByRole('listitem').elements(),
   ).toHaveLength(6);
-  await expect
-    .element(page.getByRole('link', { name: 'Get Started' }))
-    .toHaveAttribute('href', '/login');
+  await expectLink('Get Started', '/login');
   await expect.poll(() => document.title).toBe('Coupons that outlive the envelope · Tearline');
 });
 
@@ -53,27 +50,21 @@ test('[HOME-01] the landing page has its own navigation, with links into the pag
 test('[HOME-01] the hero shows a coupon as the product draws it, tilted by 4 degrees', async () => {
   await openTearline('/', { session: null });
   const coupon = page.getByRole('article', { name: 'Apple coupon, Halfmoon Bakery' });
-  await expect.element(coupon).toBeVisible();
+  await sees(coupon);
 
   const tilted = coupon.element().parentElement?.parentElement;
   expect(tilted).toBeInstanceOf(HTMLElement);
   const { a, b } = new DOMMatrix(tilted ? getComputedStyle(tilted).transform : '');
   expect((Math.atan2(b, a) * 180) / Math.PI).toBeCloseTo(4, 5);
-  await expect
-    .element(page.getByRole('img', { name: 'Ride-Along image of the same offer' }))
-    .toBeVisible();
-  await expect.element(page.getByRole('img', { name: 'QR code for HALFMOON-13' })).toBeVisible();
+  await sees(page.getByRole('img', { name: 'Ride-Along image of the same offer' }));
+  await sees(page.getByRole('img', { name: 'QR code for HALFMOON-13' }));
 });
 
 test('[HOME-02] a signed-in person sees the catalogue at the same address', async () => {
   await openTearline('/');
 
-  await expect
-    .element(
-      page.getByRole('heading', {
-        name: 'Select a design below or upload your own to get started',
-      }),
-    )
-    .toBeVisible();
+  await sees(
+    page.getByRole('heading', { name: 'Select a design below or upload your own to get started' }),
+  );
   await expect.poll(() => document.title).toBe('Designs · Tearline');
 });

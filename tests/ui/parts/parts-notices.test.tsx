@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sees } from '../support/locators.ts';
 import { render } from '../support/render.ts';
 import { Button } from '../../../src/ui/parts/buttons/button.tsx';
 import { Dialog } from '../../../src/ui/parts/overlays/dialog.tsx';
-import { FailureNotice } from '../../../src/ui/parts/notices/notice.tsx';
 import { ToastRegion, useToast } from '../../../src/ui/parts/overlays/toast.tsx';
 import '../../../src/ui/theme/reset.css.ts';
 
@@ -31,7 +31,7 @@ test('a dialog takes focus, traps it, and returns it to its opener on Escape', a
   await opener.click();
 
   const dialog = page.getByRole('dialog', { name: 'The proof' });
-  await expect.element(dialog).toBeVisible();
+  await sees(dialog);
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
@@ -85,18 +85,4 @@ test('F6 goes to a toast, Escape closes it, and focus returns to its previous pl
   await userEvent.keyboard('{Escape}');
   await expect.element(region).toBeEmptyDOMElement();
   await expect.element(opener).toHaveFocus();
-});
-
-test('[BROWSE-10] an error says what happened and what to do, and offers to try again', async () => {
-  const tries: string[] = [];
-  await render(
-    <FailureNotice title="An error occurred!" onRetry={() => tries.push('again')}>
-      Check the connection.
-    </FailureNotice>,
-  );
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('An error occurred!Check the connection.Try again');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  expect(tries).toEqual(['again']);
 });

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, content, problem, services } from '../../support/services/operations.ts';
 import { STORED_PROJECT } from '../../support/stored-project.ts';
+import { sees } from '../support/locators.ts';
 import { openTearline, uuid } from '../support/tearline.tsx';
 
 const ID = uuid(1);
@@ -103,7 +104,7 @@ const cells = () => drawn().element().querySelectorAll('use');
 
 test('[PRE-05] a sheet is drawn with as many coupons as are chosen, with the code that is chosen', async () => {
   const codes = await openKit();
-  await expect.element(drawn()).toBeVisible();
+  await sees(drawn());
   expect(cells()).toHaveLength(8);
   await page.getByRole('radio', { name: /^2 6 × 4.6/ }).click();
   await expect.poll(() => cells().length).toBe(2);
@@ -122,12 +123,12 @@ test('[PRE-05] [SER-01] the first code is one that counters take, and another sa
   const codes = await openKit({ series: [20], householdsOnly: true });
   const choice = page.getByLabelText('Code on each');
   await expect.element(choice).toHaveDisplayValue(/^One of 20 household codes each/);
-  await expect.element(drawn()).toBeVisible();
+  await sees(drawn());
   expect(codes).toEqual(['0 20']);
   const refused = page.getByText(/^Counters will answer “Not this one” to this code/);
   expect(refused.elements()).toEqual([]);
   await choice.selectOptions('The barcode, HALFMOON-13');
-  await expect.element(refused).toBeVisible();
+  await sees(refused);
 });
 
 test('[PRE-05] [SER-01] the coupon’s own code says that it counts beside those of households', async () => {
@@ -135,9 +136,7 @@ test('[PRE-05] [SER-01] the coupon’s own code says that it counts beside those
   await expect
     .element(page.getByLabelText('Code on each'))
     .toHaveDisplayValue('The barcode, HALFMOON-13');
-  await expect
-    .element(page.getByText(/^The same code on each\. It counts as one more/))
-    .toBeVisible();
+  await sees(page.getByText(/^The same code on each\. It counts as one more/));
 });
 
 test('[SER-04] each household’s coupon has the logo, and the column of its list that is chosen', async () => {
@@ -164,17 +163,15 @@ test('[SER-04] each household’s coupon has the logo, and the column of its lis
 
 test('[PRE-05] words that the PDF has as a picture are named', async () => {
   await openKit({ terms: '每次一張。' });
-  await expect
-    .element(page.getByText(/^“每次一張。” has letters that our fonts do not have/u))
-    .toBeVisible();
+  await sees(page.getByText(/^“每次一張。” has letters that our fonts do not have/u));
 });
 
 test('[PRE-05] a picture that does not come is told, and asked for again', async () => {
   await openKit({ failures: 1 });
-  await expect.element(page.getByText('The sheet could not be drawn')).toBeVisible();
+  await sees(page.getByText('The sheet could not be drawn'));
   await expect.element(download()).toBeDisabled();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(drawn()).toBeVisible();
+  await sees(drawn());
 });
 
 test('[SER-04] sheets with a code for each household come in lots with their count, for the chosen rows, and can be canceled', async () => {
@@ -184,14 +181,12 @@ test('[SER-04] sheets with a code for each household come in lots with their cou
     search: `?series=${uuid(12_400)}`,
   });
   await expect.element(page.getByText('0000-0000-0000-0000')).toBeInTheDocument();
-  await expect
-    .element(page.getByText('10,000 coupons, each with a code and a link of its own'))
-    .toBeVisible();
+  await sees(page.getByText('10,000 coupons, each with a code and a link of its own'));
   await page.getByRole('combobox', { name: 'Rows' }).selectOptions('Rows 10,001 to 12,400');
   await expect.element(page.getByText('0000-0000-0001-0000')).toBeInTheDocument();
   codes.length = 0;
   await download().click();
-  await expect.element(page.getByText('100 of 2,400 coupons')).toBeVisible();
+  await sees(page.getByText('100 of 2,400 coupons'));
   expect(codes).toEqual(['10000 2000', '12000 400']);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(download()).toBeEnabled();

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw/http';
 import { page, userEvent } from 'vitest/browser';
 import { RECEIPT } from '../../support/wizard-driver.ts';
 import { answer, content, problem, services } from '../../support/services/operations.ts';
+import { button, expectLink, sees } from '../support/locators.ts';
 import { openTearline, pageOf, project } from '../support/tearline.tsx';
 import { BARCODE_ANSWER, COUPON } from '../support/wizard-bench.tsx';
 
@@ -62,7 +63,7 @@ async function openShare(
       }),
     ],
   });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
+  await sees(page.getByRole('heading', { level: 1, name: 'ready to use' }));
   return { ...tearline, codes, opened, reported };
 }
 
@@ -71,21 +72,17 @@ test('[READY-01] shows the link, with the notice and a link to another coupon', 
   const link = page.getByRole('textbox', { name: 'Your coupon link' });
   await expect.element(link).toHaveValue(LINK);
   await expect.element(link).toHaveAttribute('readonly');
-  await expect.element(page.getByText('“Buy a dozen rolls, the 13th is on us” is')).toBeVisible();
-  await expect.element(page.getByText('Anyone with this link can see your coupon.')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Create another coupon' }))
-    .toHaveAttribute('href', '/create');
+  await sees(page.getByText('“Buy a dozen rolls, the 13th is on us” is'));
+  await sees(page.getByText('Anyone with this link can see your coupon.'));
+  await expectLink('Create another coupon', '/create');
 });
 
 test('[READY-02] [SER-01] where only household codes count, the link is not offered for the mail piece', async () => {
   await openShare({ ...COUPON, householdsOnly: true });
-  await expect
-    .element(page.getByRole('link', { name: 'Codes for households' }))
-    .toHaveAttribute('href', `/codes/${RECEIPT.id}`);
+  await expectLink('Codes for households', `/codes/${RECEIPT.id}`);
   expect(page.getByRole('textbox').elements()).toEqual([]);
   expect(page.getByRole('button', { name: /Copy|Share/ }).elements()).toEqual([]);
-  await expect.element(page.getByText(/^Each household has its own code\./)).toBeVisible();
+  await sees(page.getByText(/^Each household has its own code\./));
   expect(page.getByRole('heading', { name: 'For your mail piece' }).elements()).toEqual([]);
   expect(page.getByText('Anyone with this link can see your coupon.').elements()).toEqual([]);
   expect(page.getByRole('figure').elements()).toEqual([]);
@@ -100,7 +97,7 @@ test('[READY-01] [SUBM-07] a new coupon says where its link is mailed to; one op
     params: { uuid: RECEIPT.id },
     state: { isNewCoupon: true },
   });
-  await expect.element(line).toBeVisible();
+  await sees(line);
 });
 
 test('[READY-01] [SUBM-06] a refused clipboard is reported; the link can be copied by hand', async () => {
@@ -108,11 +105,9 @@ test('[READY-01] [SUBM-06] a refused clipboard is reported; the link can be copi
   navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
   await openShare();
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect
-    .element(
-      page.getByText('Your browser does not allow copying. Select the link and copy it yourself.'),
-    )
-    .toBeVisible();
+  await sees(
+    page.getByText('Your browser does not allow copying. Select the link and copy it yourself.'),
+  );
   navigator.clipboard.writeText = write;
 });
 
@@ -122,7 +117,7 @@ test('[READY-01] [SUBM-06] Copy writes the link and says "copied", also to scree
   navigator.clipboard.writeText = async (text) => void copies.push(text);
   await openShare();
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect.element(page.getByRole('button', { name: 'copied' })).toBeVisible();
+  await sees(page.getByRole('button', { name: 'copied' }));
   expect(
     [...document.querySelectorAll('[role="status"]')].map((status) => status.textContent),
   ).toContain('copied');
@@ -138,7 +133,7 @@ test('[READY-01] "Open coupon" opens the public page in a new tab', async () => 
   await expect.element(open).toHaveAttribute('rel', 'noopener');
 });
 
-const shareButton = page.getByRole('button', { name: 'Share', exact: true });
+const shareButton = button('Share');
 
 test.each([
   { outcome: 'a cancelled one says nothing', reason: 'AbortError', sheets: 2, menus: 0 },
@@ -170,9 +165,7 @@ test.each([
 
 test('[READY-02] shows the link’s QR code and downloads it as SVG and PNG, named after the coupon, however old it is', async () => {
   const { codes } = await openShare(COUPON, Promise.resolve([OWN]));
-  await expect
-    .element(page.getByRole('img', { name: 'QR code of your coupon link' }))
-    .toBeVisible();
+  await sees(page.getByRole('img', { name: 'QR code of your coupon link' }));
   for (const format of ['SVG', 'PNG']) {
     await expect
       .element(page.getByRole('link', { name: `Download the code as ${format}` }))
@@ -198,23 +191,15 @@ test.each([
 
 test('[READY-01] an address without a coupon shows the message of a dead link', async () => {
   await openTearline('/share/not-a-coupon');
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Unable to load coupon' }))
-    .toBeVisible();
-  await expect
-    .element(page.getByText('The link you followed is for a coupon that may no longer be active.'))
-    .toBeVisible();
+  await sees(page.getByRole('heading', { level: 1, name: 'Unable to load coupon' }));
+  await sees(page.getByText('The link you followed is for a coupon that may no longer be active.'));
 });
 
 test('[PRE-02] the owner of a coupon whose code was not read is told why, and where to change it', async () => {
   const scan = { result: 'unread', reason: 'dense' } as const;
   await openShare(COUPON, Promise.resolve([{ ...OWN, scan }]));
-  await expect
-    .element(page.getByText(/^The code does not scan\. It is too dense at its real size\./))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Change the code' }))
-    .toHaveAttribute('href', `/project/edit/${RECEIPT.id}?step=barcode`);
+  await sees(page.getByText(/^The code does not scan\. It is too dense at its real size\./));
+  await expectLink('Change the code', `/project/edit/${RECEIPT.id}?step=barcode`);
 });
 
 test('[PRE-03] the owner gets the postal kit with the link, and a photograph of the piece on wish', async () => {
@@ -231,16 +216,16 @@ test('[PRE-03] the owner gets the postal kit with the link, and a photograph of 
   const kit = page.getByRole('region', { name: 'Postal kit' });
   const download = kit.getByRole('button', { name: 'Download postal kit' });
   await download.click();
-  await expect.element(kit.getByText(/made from the artwork\. The kit is/)).toBeVisible();
+  await sees(kit.getByText(/made from the artwork\. The kit is/));
 
   const choice = kit.getByLabelText('Use a photo of the printed piece');
   await userEvent.upload(choice, new File(['no picture'], 'notes.txt', { type: 'image/png' }));
-  await expect.element(kit.getByText(/^Your browser cannot read this file/)).toBeVisible();
+  await sees(kit.getByText(/^Your browser cannot read this file/));
   const canvas = new OffscreenCanvas(3_000, 2_000);
   canvas.getContext('2d');
   const photo = await canvas.convertToBlob();
   await userEvent.upload(choice, new File([photo], 'card.png', { type: 'image/png' }));
-  await expect.element(kit.getByText(/is made from “card\.png”\.$/)).toBeVisible();
+  await sees(kit.getByText(/is made from “card\.png”\.$/));
   await download.click();
   await expect.poll(() => pieces).toEqual([null, expect.stringMatching(/^data:image\/jpeg;/)]);
   const small = Object.assign(new Image(), { src: pieces[1] });

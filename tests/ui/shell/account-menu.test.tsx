@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, services } from '../../support/services/operations.ts';
+import { expectLink, sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 
 beforeEach(() => {
@@ -31,13 +32,9 @@ const menu = () => page.getByRole('region', { name: 'Account' });
 test('[SHELL-17] [TILL-01] the menu shows who is signed in, and leads to the counters; Escape closes it and returns focus', async () => {
   await openTearline('/faqs');
   await opener().click();
-  await expect.element(menu().getByText('mara@halfmoon.example')).toBeVisible();
-  await expect
-    .element(menu().getByRole('link', { name: 'Logout' }))
-    .toHaveAttribute('href', '/logout');
-  await expect
-    .element(menu().getByRole('link', { name: 'Counters' }))
-    .toHaveAttribute('href', '/counters');
+  await sees(menu().getByText('mara@halfmoon.example'));
+  await expectLink('Logout', '/logout', menu());
+  await expectLink('Counters', '/counters', menu());
   await userEvent.keyboard('{Escape}');
   await expect.element(menu()).not.toBeInTheDocument();
   await expect.element(opener()).toHaveFocus();

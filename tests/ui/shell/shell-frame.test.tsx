@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { problem, services } from '../../support/services/operations.ts';
+import { expectLink, sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 
 const tabs = () => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -10,7 +11,7 @@ const textsOf = (links: ReturnType<typeof tabs>) =>
 test('[SHELL-06] a signed-in person sees four tabs, the active one marked and underlined', async () => {
   await openTearline('/dashboard');
 
-  await expect.element(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await sees(page.getByRole('link', { name: 'Logout' }));
   expect(textsOf(tabs())).toEqual(['Create Coupon', 'Dashboard', 'FAQs', 'Logout']);
   const active = page.getByRole('link', { name: 'Dashboard' });
   await expect.element(active).toHaveAttribute('aria-current', 'page');
@@ -25,7 +26,7 @@ test('[SHELL-06] [PUB-04] no tab is active on the page of a finished coupon; a m
     handlers: [services.get('/api/v1/coupon/{id}', () => problem(404, 'not-found'))],
   });
 
-  await expect.element(page.getByText('Unable to load coupon')).toBeVisible();
+  await sees(page.getByText('Unable to load coupon'));
   await expect.poll(() => document.title).toBe('Unable to load coupon · Tearline');
   expect(
     tabs()
@@ -37,7 +38,7 @@ test('[SHELL-06] [PUB-04] no tab is active on the page of a finished coupon; a m
 test('[SHELL-06] a visitor sees no tab of the application', async () => {
   await openTearline('/faqs', { session: null });
 
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await sees(page.getByRole('heading', { level: 1 }));
   expect(textsOf(tabs())).toEqual(['FAQs', 'Sign in']);
 });
 
@@ -62,14 +63,12 @@ test('[SHELL-07] the mobile menu opens by keyboard and closes on Escape, with fo
 test('[SHELL-08] the header’s title leads home, the footer has the legal links and the year', async () => {
   await openTearline('/faqs');
 
-  await expect
-    .element(page.getByRole('link', { name: 'Tearline, home' }))
-    .toHaveAttribute('href', '/');
+  await expectLink('Tearline, home', '/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Privacy', 'Terms', 'FOIA', 'No FEAR']) {
-    await expect.element(footer.getByRole('link', { name, exact: true })).toBeVisible();
+    await sees(footer.getByRole('link', { name, exact: true }));
   }
-  await expect.element(footer.getByText('Copyright © 2025')).toBeVisible();
+  await sees(footer.getByText('Copyright © 2025'));
 });
 
 test('[SHELL-09] the provider bar has the configured menus, one open at a time', async () => {
@@ -78,9 +77,9 @@ test('[SHELL-09] the provider bar has the configured menus, one open at a time',
   const help = page.getByRole('button', { name: 'Help' });
 
   await send.click();
-  await expect.element(page.getByRole('link', { name: 'Mail a letter' })).toBeVisible();
+  await sees(page.getByRole('link', { name: 'Mail a letter' }));
   await help.click();
-  await expect.element(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await sees(page.getByRole('link', { name: 'Contact us' }));
   await expect.element(send).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{Escape}');
   await expect.element(help).toHaveAttribute('aria-expanded', 'false');
@@ -88,7 +87,7 @@ test('[SHELL-09] the provider bar has the configured menus, one open at a time',
 
 test('[SHELL-09] the footer has four configured columns', async () => {
   await openTearline('/faqs');
-  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+  await sees(page.getByRole('contentinfo'));
 
   const columns = page.getByRole('contentinfo').getByRole('heading').elements();
   expect(columns.map((column) => column.textContent)).toEqual([
@@ -101,7 +100,7 @@ test('[SHELL-09] the footer has four configured columns', async () => {
 
 test('[SHELL-10] the content fills the window below 101 px of bars; the small print has 11 px', async () => {
   await openTearline('/faqs');
-  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+  await sees(page.getByRole('contentinfo'));
 
   expect(page.getByRole('main').element().getBoundingClientRect().top).toBe(101);
   expect(getComputedStyle(page.getByRole('main').element()).minHeight).toBe(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 
 beforeEach(() => {
@@ -16,6 +17,6 @@ test('[SHELL-12] after 120,000 ms without an answer a screen offers "Reload"', a
   expect(page.getByText('Part of Tearline did not load.').elements()).toEqual([]);
 
   await vi.advanceTimersByTimeAsync(1_000);
-  await expect.element(page.getByText('Part of Tearline did not load.')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  await sees(page.getByText('Part of Tearline did not load.'));
+  await sees(page.getByRole('button', { name: 'Reload' }));
 });

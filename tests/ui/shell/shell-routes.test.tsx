@@ -1,24 +1,21 @@
 import { http } from 'msw/http';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectLink, sees } from '../support/locators.ts';
 import { CONFIGURATION, MARA, openTearline } from '../support/tearline.tsx';
 
 test('[SHELL-01] an unknown address shows "Page not found." and a link home', async () => {
   await openTearline('/no/such/screen');
 
-  await expect.element(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Page not found.' }));
   await expect.poll(() => document.title).toBe('Page not found.');
-  await expect
-    .element(page.getByRole('link', { name: 'Back To Homepage' }))
-    .toHaveAttribute('href', '/');
+  await expectLink('Back To Homepage', '/');
 });
 
 test('[SHELL-02] an error in the address leads home and is removed from it', async () => {
   const { router } = await openTearline('/faqs?error=access_denied', { session: null });
 
-  await expect
-    .element(page.getByRole('heading', { name: 'Coupons that outlive the envelope' }))
-    .toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Coupons that outlive the envelope' }));
   expect(router.state.location.href).toBe('/');
 });
 
@@ -30,12 +27,12 @@ test('[SHELL-02] the callback is exempt: it shows the message as text, cut at 30
   );
 
   const message = page.getByText(`<b>${'x'.repeat(297)}`, { exact: true });
-  await expect.element(message).toBeVisible();
+  await sees(message);
 });
 
 test('[SHELL-03] a new route starts at the top, with focus on its heading', async () => {
   const { router } = await openTearline('/faqs');
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await sees(page.getByRole('heading', { level: 1 }));
   window.scrollTo(0, 200);
   await expect.poll(() => window.scrollY).toBeGreaterThan(0);
 
@@ -48,7 +45,7 @@ test('[SHELL-03] a new route starts at the top, with focus on its heading', asyn
 test('[SHELL-03] an address with a hash scrolls to its element', async () => {
   await page.viewport(1440, 400);
   const { router } = await openTearline('/dashboard');
-  await expect.element(page.getByRole('heading', { name: 'Your coupons' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Your coupons' }));
 
   await router.navigate({ to: '/faqs', hash: 'who-can-see-it' });
   await expect
@@ -83,18 +80,18 @@ test('[AUTH-02] shows a spinner until the account has loaded', async () => {
   const held = new Promise<void>((resolve) => (come = resolve));
   const account = http.get(`${CONFIGURATION.apiBase}/api/account`, () => held);
   await openTearline('/search/rolls', { handlers: [account] });
-  await expect.element(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await sees(page.getByRole('status').filter({ hasText: 'Loading' }));
   expect(page.getByPlaceholder('Search Coupon Images').query()).toBeNull();
 
   come();
-  await expect.element(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
+  await sees(page.getByPlaceholder('Search Coupon Images'));
 });
 
 test('[AUTH-08] a refused screen has its own title and logs nothing', async () => {
   const logged = logOf('error');
   await openTearline('/admin/keywords');
 
-  await expect.element(page.getByRole('heading', { name: 'NO ACCESS' })).toBeVisible();
+  await sees(page.getByRole('heading', { name: 'NO ACCESS' }));
   await expect.poll(() => document.title).toBe('NO ACCESS · Tearline');
   expect(logged).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, content, empty, problem, services } from '../../support/services/operations.ts';
 import { STORED_PROJECT } from '../../support/stored-project.ts';
+import { sees } from './locators.ts';
 import { openTearline, uuid } from './tearline.tsx';
 
 const ID = uuid(1);
@@ -143,6 +144,6 @@ export async function openCodes(
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Codes for households');
-  await expect.element(page.getByRole('button', { name: 'Choose a CSV' })).toBeVisible();
+  await sees(page.getByRole('button', { name: 'Choose a CSV' }));
   return { sent, zips };
 }

@@ -1,6 +1,7 @@
 /** Keywords, synonyms and searches without results, as the services have them. */
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, empty, services } from '../../support/services/operations.ts';
+import { pageOf } from './tearline.tsx';
 
 const keyword = (name: string, part: Partial<Schema<'Keyword'>> = {}): Schema<'Keyword'> => ({
   name,
@@ -35,13 +36,7 @@ export function shelf() {
     { word: 'dog', meanings: ['pet shop', 'veterinarian'] },
   ];
   const handlers = [
-    services.get('/api/v1/synonym/admin', () =>
-      answer(200, synonyms, {
-        'X-Total-Count': String(synonyms.length),
-        'X-Page': '0',
-        'X-Page-Size': '1000',
-      }),
-    ),
+    services.get('/api/v1/synonym/admin', ({ query }) => pageOf(query, synonyms, 1_000)),
     services.put('/api/v1/synonym/admin/{word}', async ({ params, sent: body }) => {
       const saved = { word: params.word, meanings: [...(await body()).meanings] };
       synonyms = [...synonyms.filter(({ word }) => word !== saved.word), saved];
@@ -52,13 +47,7 @@ export function shelf() {
       synonyms = synonyms.filter(({ word }) => word !== params.word);
       return empty(204);
     }),
-    services.get('/api/v1/keyword/admin', () =>
-      answer(200, keywords, {
-        'X-Total-Count': String(keywords.length),
-        'X-Page': '0',
-        'X-Page-Size': '100',
-      }),
-    ),
+    services.get('/api/v1/keyword/admin', ({ query }) => pageOf(query, keywords, 100)),
     services.post('/api/v1/keyword/admin', async ({ sent: body }) => {
       const { name, description, templateIds } = await body();
       sent.push({ name, description, ...(templateIds && { templateIds }) });

@@ -159,7 +159,7 @@ const RED_AND_YELLOW: readonly Schema<'Color'>[] = [
 export const upTo = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index + 1);
 
-const PICTURE =
+export const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1125" height="432"/%3E';
 
 export const uuid = (number: number) =>

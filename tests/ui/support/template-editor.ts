@@ -1,13 +1,13 @@
 /** The template editor in the whole application, on a stored template. */
 import type { HttpHandler } from 'msw/http';
-import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
 import { toHex } from '../../../src/domain/design/color.ts';
 import bakery from '../../../designs/bakery/strip.gen.json';
 import { answer, problem, services } from '../../support/services/operations.ts';
-import { MARA, openTearline, template } from './tearline.tsx';
+import { sees } from './locators.ts';
+import { MARA, openTearline, pageOf, template } from './tearline.tsx';
 
 export const ADMIN = { ...MARA, roles: ['ROLE_IC_ADMIN'] };
 export const DESIGN = readDesignDocument(bakery);
@@ -25,12 +25,8 @@ export const STORED: Schema<'AdminTemplate'> = {
 };
 /** The editor's requests besides its template. */
 export const AROUND = [
-  services.get('/api/v1/template/similar/{id}', () =>
-    answer(200, [], { 'X-Total-Count': '0', 'X-Page': '0', 'X-Page-Size': '8' }),
-  ),
-  services.get('/api/v1/keyword/admin', () =>
-    answer(200, [], { 'X-Total-Count': '0', 'X-Page': '0', 'X-Page-Size': '20' }),
-  ),
+  services.get('/api/v1/template/similar/{id}', ({ query }) => pageOf(query, [], 8)),
+  services.get('/api/v1/keyword/admin', ({ query }) => pageOf(query, [], 20)),
 ];
 const ADDRESS = `/template/edit/${STORED.id}`;
 
@@ -61,7 +57,7 @@ export async function openEditor({
       ...AROUND,
     ],
   });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Rolls' })).toBeVisible();
+  await sees(page.getByRole('heading', { level: 1, name: 'Rolls' }));
   return sent;
 }
 
@@ -87,7 +83,7 @@ export const svgFile = (name: string, body: string, [width, height] = [1125, 432
 /** Drops files on the drawing's drop area. */
 export async function drop(...files: readonly File[]): Promise<void> {
   const place = page.getByRole('group', { name: 'Source image' });
-  await expect.element(place).toBeVisible();
+  await sees(place);
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
   const fall = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });

@@ -1,6 +1,7 @@
 /** Actions on upload fields: choose, drop, paste and crop, with files for them. */
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sees } from './locators.ts';
 
 type Field = 'Apple logo' | 'Google logo' | 'Apple strip' | 'Google strip';
 
@@ -45,14 +46,14 @@ export function paste(where: Field | 'page', file: File): void {
 
 /** "Save" in the cropper, once it shows the picture. */
 export async function saveCrop(): Promise<void> {
-  await expect.element(cropArea()).toBeVisible();
+  await sees(cropArea());
   await cropper().getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(cropper()).not.toBeInTheDocument();
 }
 
 /** Keys for the crop, such as "{ArrowRight>3/}". */
 export async function pressOnCrop(keys: string): Promise<void> {
-  await expect.element(cropArea()).toBeVisible();
+  await sees(cropArea());
   const area = cropArea().element();
   if (area instanceof HTMLElement) area.focus();
   await userEvent.keyboard(keys);
@@ -62,7 +63,7 @@ export async function pressOnCrop(keys: string): Promise<void> {
 export const place = () => where().element().textContent;
 
 export async function expectPlace(words: string): Promise<void> {
-  await expect.element(cropper().getByText(new RegExp(words))).toBeVisible();
+  await sees(cropper().getByText(new RegExp(words)));
 }
 
 const where = () => cropper().getByText(/^Zoom \d/);

@@ -1,13 +1,13 @@
 /** The wizard in the complete application: actions, and the requests to the services. */
-import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import type { CouponForm } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { DESIGN, RECEIPT } from '../../support/wizard-driver.ts';
 import type { HttpHandler } from 'msw/http';
 import { type Answer, answer, content, services } from '../../support/services/operations.ts';
+import { field, sees } from './locators.ts';
 import { HALFMOON_FORM, storeDraft, storedDraft } from './stored-drafts.ts';
-import { openTearline, uuid } from './tearline.tsx';
+import { openTearline, PICTURE, template, uuid } from './tearline.tsx';
 
 interface SentCoupon {
   readonly key: string | null;
@@ -81,22 +81,18 @@ export async function press(name: 'Next' | 'Preview design'): Promise<void> {
 }
 
 export async function expectStep(title: string): Promise<void> {
-  await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await sees(page.getByRole('heading', { level: 1, name: title }));
 }
 
 export async function expectScreen(heading: string): Promise<void> {
-  await expect
-    .element(page.getByRole('heading', { level: 2, name: heading, exact: true }))
-    .toBeVisible();
+  await sees(page.getByRole('heading', { level: 2, name: heading, exact: true }));
 }
 
 /** Goes through the text logo to the coupon's texts. */
 export async function fillInLogo(): Promise<void> {
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
   await press('Next');
-  await page
-    .getByRole('textbox', { name: 'Logo text (up to 2 characters)', exact: true })
-    .fill('HB');
+  await field('Logo text (up to 2 characters)').fill('HB');
   await press('Next');
   await expectScreen('Words');
 }
@@ -117,8 +113,9 @@ function handlersOf(
     ),
     services.get('/api/v1/template/{id}', ({ params }) => {
       if (params.id !== templateId) return undefined;
-      const template = templateOf(templateId, options.editable ?? true);
-      return options.templateAnswer ?? answer(200, { ...template, ...options.templatePart });
+      const { editable = true, templatePart } = options;
+      const offered = { ...template(1, { id: templateId, editable }), editorSource: DESIGN };
+      return options.templateAnswer ?? answer(200, { ...offered, ...templatePart });
     }),
     services.get('/api/v1/attributes', () => answer(200, attributes ?? [])),
     services.post('/api/v1/attributes/{id}', async ({ params, sent: read }) => {
@@ -140,27 +137,6 @@ function handlersOf(
     ),
   ];
 }
-
-function templateOf(id: string, editable: boolean): Schema<'Template'> {
-  return {
-    id,
-    title: "Baker's dozen",
-    description: '',
-    keywords: [],
-    colors: [],
-    active: true,
-    editable,
-    weight: 0,
-    informedImagesId: null,
-    schemes: [{ name: 'Default Scheme', colors: ['#3B1710'] }],
-    image: PICTURE,
-    thumbnail: PICTURE,
-    editorSource: DESIGN,
-  };
-}
-
-const PICTURE =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1125" height="432"/%3E';
 
 /** The saved coupon as everyone sees it. */
 export const COUPON: Schema<'Coupon'> = {

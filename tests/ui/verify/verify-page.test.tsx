@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 
 const PASS = {
@@ -30,21 +31,21 @@ test('[PRE-07] a changed file is named with both hashes, and its code is read ba
 
   const headline = page.getByRole('heading', { name: 'One file was changed after signing' });
   await expect.element(headline).toHaveFocus();
-  await expect.element(page.getByText('0000 0000 0000', { exact: false })).toBeVisible();
-  await expect.element(page.getByText('Read back as HALFMOON-13', { exact: false })).toBeVisible();
-  await expect.element(page.getByRole('article').getByText('A dozen rolls')).toBeVisible();
-  await expect.element(page.getByText('halfmoon.pkpass, 1 KB')).toBeVisible();
+  await sees(page.getByText('0000 0000 0000', { exact: false }));
+  await sees(page.getByText('Read back as HALFMOON-13', { exact: false }));
+  await sees(page.getByRole('article').getByText('A dozen rolls'));
+  await sees(page.getByText('halfmoon.pkpass, 1 KB'));
 });
 
 test('[PRE-07] what cannot be checked gets a sentence, and the page takes the next thing', async () => {
   await openTearline('/verify', { session: null });
   await choose('photo.pkpass', new Uint8Array([0xff, 0xd8, 0xff]));
-  await expect.element(page.getByText('This is not a pass.', { exact: false })).toBeVisible();
+  await sees(page.getByText('This is not a pass.', { exact: false }));
 
   await page
     .getByRole('textbox', { name: 'Or a Google save link' })
     .fill('https://pay.google.com/gp/v/save/e30.e30.c2ln');
   await page.getByRole('button', { name: 'Check link' }).click();
-  await expect.element(page.getByText('The token has no offer in it')).toBeVisible();
+  await sees(page.getByText('The token has no offer in it'));
   expect(page.getByText('This is not a pass.', { exact: false }).elements()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 import {
   choose,
@@ -20,7 +21,7 @@ const edit = (name: string) => page.getByRole('button', { name: `Edit crop of ${
 test('[STEP-01] [WIZ-20] by keyboard: zooms in, moves left, saves; opens again at the same crop', async () => {
   await openLogos();
   choose('Apple logo', await halves('image/png', 960, 300));
-  await expect.element(cropArea()).toBeVisible();
+  await sees(cropArea());
   for (const name of ['Replace image', 'Close', 'Save'])
     expect(button(name).elements()).toHaveLength(1);
   await pressOnCrop('++++{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -51,13 +52,13 @@ test('[STEP-01] the card shows through a transparent logo, until it gets a backg
   await button('Close').click();
   choose('Apple logo', await halves('image/png', 960, 300, 'transparent'));
   await expect.element(button('Transparent')).toHaveAttribute('aria-pressed', 'true');
-  await expect.element(cropper().getByText(/^The card’s color shows behind/)).toBeVisible();
+  await sees(cropper().getByText(/^The card’s color shows behind/));
   await saveCrop();
   const logo = () => pixelsOf('Apple logo, uploaded', [120, 75], [360, 75]);
   expect((await logo()).pixels).toEqual(['transparent', 'blue']);
   // Blue on the gray of a new card.
   const finding = page.getByText('The logo vanishes on the card');
-  await expect.element(finding).toBeVisible();
+  await sees(finding);
 
   await edit('Apple logo');
   await button('Transparent').click();

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { sees } from '../support/locators.ts';
 import { render } from '../support/render.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
@@ -55,9 +56,12 @@ describe('the desk', () => {
     await tabs.first().click();
     await userEvent.keyboard('{ArrowLeft}');
     await expect.element(page.getByRole('tab', { name: 'Ride-Along' })).toHaveFocus();
-    await expect
-      .element(page.getByRole('img', { name: 'Ride-Along image: The 13th is on us' }))
-      .toBeVisible();
+    await sees(page.getByRole('img', { name: 'Ride-Along image: The 13th is on us' }));
+    expect(tabs.elements().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expect.element(tabs.last()).toHaveAttribute('aria-selected', 'true');
   });
 
   test.each([390, 768, 1440])(
@@ -66,7 +70,7 @@ describe('the desk', () => {
       await page.viewport(width, 900);
       await render(<Pane card="ride-along" />);
       const picture = page.getByRole('img', { name: /^Ride-Along image/ });
-      await expect.element(picture).toBeVisible();
+      await sees(picture);
       expect(sizeOf(picture.element())).toBe('300x200');
     },
   );
@@ -74,7 +78,7 @@ describe('the desk', () => {
   test('[STEP-03] an uploaded image replaces the design once it is loaded', async () => {
     const form = { ...FORM, haveRideAlongImage: 'yes' } as const;
     const { rerender } = await render(<Pane card="ride-along" form={form} />);
-    await expect.element(page.getByText('Your Ride-Along image')).toBeVisible();
+    await sees(page.getByText('Your Ride-Along image'));
     await rerender(<Pane card="ride-along" form={{ ...form, rideAlongImage: PICTURE }} />);
     const own = page.getByRole('img', { name: 'Your Ride-Along image' });
     await expect.element(own).toHaveAttribute('src', PICTURE);
@@ -117,8 +121,8 @@ const buttons = () =>
 test('[PREV-05] the proof of the Ride-Along is the third and last, with a link to its step', async () => {
   const edited: string[] = [];
   await proof({ card: 'ride-along', onEdit: (part) => edited.push(part) });
-  await expect.element(page.getByRole('dialog', { name: 'Your Ride-Along image' })).toBeVisible();
-  await expect.element(page.getByText('PROOF 3 OF 3')).toBeVisible();
+  await sees(page.getByRole('dialog', { name: 'Your Ride-Along image' }));
+  await sees(page.getByText('PROOF 3 OF 3'));
   const picture = page.getByRole('img', { name: 'Ride-Along image: The 13th is on us' });
   await expect.element(picture).toHaveAttribute('src', PICTURE);
   expect(sizeOf(picture.element())).toBe('300x200');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { sees } from '../support/locators.ts';
 import { render } from '../support/render.ts';
 import { toHex } from '../../../src/domain/design/color.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
@@ -77,7 +78,7 @@ describe('the question', () => {
   test('[STEP-03] [WIZ-20] requires an answer, in the decided words', async () => {
     const { submitted } = await open('ride-along.question', CAMPAIGN);
     await submit();
-    await expect.element(page.getByText('Required', { exact: true })).toBeVisible();
+    await sees(page.getByText('Required', { exact: true }));
     await expect.element(question()).toHaveAttribute('aria-invalid', 'true');
     await radio('Yes, I have one').click({ force: true });
     await submit();
@@ -111,10 +112,10 @@ describe('the colors', () => {
     await expect.element(mailerId).not.toHaveAttribute('required');
     await mailerId.fill('90-123456');
     await submit();
-    await expect.element(page.getByText('Must be an integer')).toBeVisible();
+    await sees(page.getByText('Must be an integer'));
     await expect.element(mailerId).toHaveFocus();
     await mailerId.fill('9012345678');
-    await expect.element(page.getByText('Must be at most 9 characters long')).toBeVisible();
+    await sees(page.getByText('Must be at most 9 characters long'));
     await mailerId.fill('901234567');
     await submit();
     await vi.waitFor(() =>
@@ -126,9 +127,9 @@ describe('the colors', () => {
 describe('the upload', () => {
   test('[STEP-03] requires an image', async () => {
     await open('ride-along.upload', { ...CAMPAIGN, haveRideAlongImage: 'yes' });
-    await expect.element(page.getByText('Recommended size: 300x200 px')).toBeVisible();
+    await sees(page.getByText('Recommended size: 300x200 px'));
     await submit();
-    await expect.element(page.getByText('Required', { exact: true })).toBeVisible();
+    await sees(page.getByText('Required', { exact: true }));
     await expect
       .element(page.getByRole('group', { name: 'Ride-Along image' }))
       .toHaveAttribute('aria-invalid', 'true');

@@ -1,6 +1,7 @@
 /** The dialog over a save that the test controls: real chart and view, with a saving actor by hand. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { sees } from '../support/locators.ts';
 import { render } from '../support/render.ts';
 import { createActor, fromCallback } from 'xstate';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
@@ -35,7 +36,7 @@ const status = page.getByRole('status');
 
 test('[SUBM-01] the dialog shows the sent share, then that the services are working', async () => {
   const submission = await openSubmission();
-  await expect.element(page.getByRole('dialog', { name: 'Submitting' })).toBeVisible();
+  await sees(page.getByRole('dialog', { name: 'Submitting' }));
   await expect.element(status).toHaveTextContent('Sending your coupon');
   await expect.element(bar).not.toHaveAttribute('aria-valuenow');
 
@@ -46,14 +47,14 @@ test('[SUBM-01] the dialog shows the sent share, then that the services are work
   send(0.9 * MB);
   await expect.element(bar).toHaveAttribute('aria-valuenow', '45');
   await expect.element(bar).toHaveAttribute('aria-valuetext', '0.9 of 2.0 MB');
-  await expect.element(page.getByText('0.9 of 2.0 MB sent')).toBeVisible();
+  await sees(page.getByText('0.9 of 2.0 MB sent'));
 
   send(2 * MB);
   await expect.element(status).toHaveTextContent('Saving your coupon…');
   await expect.element(bar).not.toHaveAttribute('aria-valuenow');
 
   submission.send({ type: 'saving.failed', error: new Error('The services are away.') });
-  await expect.element(page.getByRole('dialog', { name: 'An Error Occurred!' })).toBeVisible();
+  await sees(page.getByRole('dialog', { name: 'An Error Occurred!' }));
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect.element(status).toHaveTextContent('Sending your coupon');
   await expect.element(bar).not.toHaveAttribute('aria-valuenow');

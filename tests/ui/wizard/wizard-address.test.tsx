@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { countDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { problem } from '../../support/services/operations.ts';
+import { button, expectLink, sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 import {
   expectScreen,
@@ -11,8 +12,6 @@ import {
   openWizard,
   press,
 } from '../support/wizard-bench.tsx';
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 test('[WIZ-21] each step and substep is a history entry, and the browser’s Back returns to the previous one', async () => {
   const { history, address } = await openWizard();
@@ -55,7 +54,7 @@ test('[WIZ-11] leaving with changes asks first; "Stay" keeps everything, "Leave"
   await fillInLogo();
   await page.getByRole('link', { name: 'FAQs' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect.element(question).toBeVisible();
+  await sees(question);
   await button('Stay').click();
   await expect.element(question).not.toBeInTheDocument();
   await expectScreen('Words');
@@ -78,11 +77,9 @@ test('[WIZ-16] a missing template says so, with a link home', async () => {
   await openWizard({
     templateAnswer: problem(404, 'not-found', { title: 'This template was not found.' }),
   });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible();
-  await expect.element(page.getByText('Coupon Template was not found!')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Go to the designs' }))
-    .toHaveAttribute('href', '/');
+  await sees(page.getByRole('heading', { level: 1, name: 'Uh oh!' }));
+  await sees(page.getByText('Coupon Template was not found!'));
+  await expectLink('Go to the designs', '/');
 });
 
 test('[WIZ-16] a design that this build cannot draw is refused with a message, not shown empty', async () => {
@@ -92,18 +89,16 @@ test('[WIZ-16] a design that this build cannot draw is refused with a message, n
     data: { ...DESIGN.data, objects: [{ ...headline, kind: 'hologram' }] },
   };
   await openWizard({ templatePart: { editorSource } });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible();
-  await expect
-    .element(page.getByText('An error occurred: This design has parts', { exact: false }))
-    .toBeVisible();
+  await sees(page.getByRole('heading', { level: 1, name: 'Uh oh!' }));
+  await sees(page.getByText('An error occurred: This design has parts', { exact: false }));
 });
 
 test('[WIZ-03] uploaded artwork begins with its upload', async () => {
   await openTearline('/create/design');
   await expectStep('Step 1: Upload your design');
-  await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
+  await sees(page.getByText('Step 1 of 5'));
   await press('Next');
-  await expect.element(page.getByText('Required').first()).toBeVisible();
+  await sees(page.getByText('Required').first());
 });
 
 test.each([
@@ -112,5 +107,5 @@ test.each([
   ['/project/edit/abc', 'Coupon Project was not found!'],
 ])('[WIZ-16] %s, an invalid id, shows the message of an unknown one', async (address, sentence) => {
   await openTearline(address);
-  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+  await sees(page.getByText(sentence, { exact: true }));
 });

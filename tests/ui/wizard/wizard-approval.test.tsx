@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { answer, empty, services } from '../../support/services/operations.ts';
+import { button, sees } from '../support/locators.ts';
 import { openWizardAt, press } from '../support/wizard-bench.tsx';
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 type Proof = components['schemas']['Proof'];
 
@@ -27,9 +26,7 @@ function sharedProof(changes: Partial<Proof> = {}): Proof {
 /** Goes to the open preview dialog; drawing takes the export worker a while. */
 async function preview(): Promise<void> {
   await press('Preview design');
-  await expect
-    .element(page.getByRole('heading', { name: 'Approval' }), { timeout: 40_000 })
-    .toBeVisible();
+  await sees(page.getByRole('heading', { name: 'Approval' }), { timeout: 40_000 });
 }
 
 test('[APPR-01] [APPR-03] a coupon is shared from its proof, and its page is revoked once that is confirmed; the focus stays in the dialog', async () => {
@@ -46,7 +43,7 @@ test('[APPR-01] [APPR-03] a coupon is shared from its proof, and its page is rev
   });
   await preview();
   await button('Share for approval').click();
-  await expect.element(page.getByText(/^Ends 12\/11\/2026, 11:37\sPM EST$/u)).toBeVisible();
+  await sees(page.getByText(/^Ends 12\/11\/2026, 11:37\sPM EST$/u));
   await expect.element(button('Share this version')).toHaveFocus();
   await button('Revoke').click();
   const question = page.getByRole('dialog', { name: 'Revoke this proof page?' });
@@ -87,7 +84,7 @@ test('[APPR-02] [APPR-03] the proof shows the answers, and names what changed si
     'PROOF 7F3A 92C1',
     'The proof page shows an earlier version.',
   ])
-    await expect.element(approval.getByText(text).first()).toBeVisible();
-  await expect.element(page.getByText('Publishing waits for one approval.')).toBeVisible();
+    await sees(approval.getByText(text).first());
+  await sees(page.getByText('Publishing waits for one approval.'));
   await expect.element(button('Save and continue')).toBeDisabled();
 });

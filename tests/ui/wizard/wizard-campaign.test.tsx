@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { type Answer, answer, problem, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
+import { button, sees } from '../support/locators.ts';
 import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 
@@ -44,15 +45,11 @@ const tabs = () =>
 
 test('[WIZ-04] [WIZ-15] a campaign has five steps and a third tab with the Ride-Along', async () => {
   await openCampaign();
-  await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Step 1: Add brand logo' }))
-    .toBeVisible();
-  await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
+  await sees(page.getByRole('heading', { level: 1, name: 'Step 1: Add brand logo' }));
+  await sees(page.getByText('Step 1 of 5'));
   expect(tabs()).toEqual(['Apple coupon', 'Google coupon', 'Ride-Along']);
   await page.getByRole('tab', { name: 'Ride-Along' }).click();
-  await expect
-    .element(page.getByRole('img', { name: 'Ride-Along image: The 13th is on us' }))
-    .toBeVisible();
+  await sees(page.getByRole('img', { name: 'Ride-Along image: The 13th is on us' }));
 });
 
 test.each<[string, Answers]>([
@@ -62,7 +59,7 @@ test.each<[string, Answers]>([
   '[WIZ-04] [WIZ-15] where the template %s, the coupon is made all the same',
   async (_, answers) => {
     await openCampaign(answers);
-    await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
+    await sees(page.getByText('Step 1 of 5'));
     expect(tabs()).toEqual(['Apple coupon', 'Google coupon']);
   },
 );
@@ -77,13 +74,13 @@ test('[WIZ-11, WIZ-15] a draft whose template was withdrawn keeps its Ride-Along
   const key = { account: ACCOUNT, address: `/campaign/${id}`, draft: 'withdrawn' };
   await storeDraft(key, storedDraft({ form, snapshot: 'unreadable' }));
   await openCampaign({ id, templateAnswer: NOT_FOUND });
-  await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
+  await sees(page.getByText('Step 1 of 5'));
   expect(tabs()).toEqual(['Apple coupon', 'Google coupon', 'Ride-Along']);
 });
 
 test('[WIZ-16] an unknown template is reported', async () => {
   await openCampaign({ templateAnswer: NOT_FOUND });
-  await expect.element(page.getByText('Coupon Template was not found!')).toBeVisible();
+  await sees(page.getByText('Coupon Template was not found!'));
 });
 
 test('[WIZ-13] the Ride-Along question leads to an upload after "yes", to the colors after "no"', async () => {
@@ -102,12 +99,12 @@ test('[WIZ-13] the Ride-Along question leads to an upload after "yes", to the co
   const radio = (name: string) => page.getByRole('radio', { name, exact: true });
   const answerWith = async (name: string) => {
     await radio(name).click({ force: true });
-    await page.getByRole('button', { name: 'Next', exact: true }).click();
+    await button('Next').click();
   };
   await answerWith('Yes, I have one');
-  await expect.element(page.getByText('Recommended size: 300x200 px')).toBeVisible();
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await sees(page.getByText('Recommended size: 300x200 px'));
+  await button('Back').click();
   await expect.element(radio('Yes, I have one')).toBeChecked();
   await answerWith('No, use the matching design');
-  await expect.element(radio('Default Scheme')).toBeVisible();
+  await sees(radio('Default Scheme'));
 });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { button, field, sees } from '../support/locators.ts';
 import { expectScreen, expectStep, openWizard, press } from '../support/wizard-bench.tsx';
 
-const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 
 /** Fields that no screen asks for keep their defaults. */
@@ -47,10 +47,10 @@ test('[STEP-16] [STEP-04] [STEP-13] each screen starts with the specified defaul
   await expect.element(radio('No barcode')).toBeChecked();
 
   await press('Preview design');
-  const next = page.getByRole('button', { name: 'Preview Google coupon', exact: true });
-  await expect.element(next, { timeout: 40_000 }).toBeVisible();
+  const next = button('Preview Google coupon');
+  await sees(next, { timeout: 40_000 });
   await next.click();
-  await page.getByRole('button', { name: 'Save and continue', exact: true }).click();
+  await button('Save and continue').click();
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.payload).toMatchObject({
     barcodeType: 'NONE',

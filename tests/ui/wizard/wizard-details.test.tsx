@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { field, sees } from '../support/locators.ts';
 import { openWizardAt, press } from '../support/wizard-bench.tsx';
-
-const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 
 test('[STEP-05] [STEP-15] every message appears at once, and the first invalid field has focus', async () => {
   await openWizardAt('details');
@@ -43,10 +42,10 @@ test('[STEP-19] “Coupon language” changes the labels of the card, and no wor
   await field('Description').fill('Two for one');
   await field('Expiration Date (MM/DD/YYYY)').fill('12/31/2030');
   const card = page.getByRole('article', { name: /^Apple coupon/ });
-  await expect.element(card.getByText('Expires', { exact: true })).toBeVisible();
+  await sees(card.getByText('Expires', { exact: true }));
   await page.getByLabelText('Coupon language').selectOptions('Spanish');
   for (const words of ['Vence', 'Oferta', 'Two for one'])
-    await expect.element(card.getByText(words, { exact: true })).toBeVisible();
+    await sees(card.getByText(words, { exact: true }));
 });
 
 test('[STEP-07] the field has twelve characters, and a pasted number is formatted', async () => {
@@ -62,7 +61,7 @@ test('[STEP-05] a required field is named without its asterisk', async () => {
   const description = page.getByLabelText('Description', { exact: true });
   await description.fill('Buy a dozen rolls');
   await expect.element(field('Description')).toHaveValue('Buy a dozen rolls');
-  await expect.element(page.getByText('Description*', { exact: true })).toBeVisible();
+  await sees(page.getByText('Description*', { exact: true }));
 });
 
 test('[STEP-06] the website gets its scheme when the field loses focus', async () => {
@@ -86,7 +85,7 @@ test('[STEP-10] a barcode requires its text', async () => {
   await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
   await press('Preview design');
-  await expect.element(page.getByText('Required', { exact: true })).toBeVisible();
+  await sees(page.getByText('Required', { exact: true }));
   await expect.element(field('Barcode Field')).toHaveFocus();
 });
 
@@ -117,6 +116,6 @@ test('[WIZ-14] [STEP-10] requests the preview’s barcode once, after a pause in
   const { barcodes } = await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
   await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
-  await expect.element(page.getByRole('figure')).toBeVisible();
+  await sees(page.getByRole('figure'));
   expect(barcodes).toEqual(['QR HALFMOON-13']);
 });

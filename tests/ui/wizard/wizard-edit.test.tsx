@@ -11,11 +11,11 @@ import {
   services,
 } from '../../support/services/operations.ts';
 import { NAMES, STORED_PROJECT, TEMPLATE_ID } from '../../support/stored-project.ts';
+import { button, expectLink, sees } from '../support/locators.ts';
 import { openTearline, project as summary } from '../support/tearline.tsx';
 import { expectStep } from '../support/wizard-bench.tsx';
 const FRESH_ID = 'b7f4c2c8-9b0e-4f8e-8a55-2d7a3f1c9e10';
 const INFORMED_IMAGES_ID = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
 type SentPayload = Schema<'ProjectUpdate'> | Schema<'NewProject'>;
@@ -74,7 +74,7 @@ async function openEdit(options: Options) {
 
 async function save(): Promise<void> {
   await button('Preview design').click();
-  await expect.element(button('Save and continue'), { timeout: 15_000 }).toBeVisible();
+  await sees(button('Save and continue'), { timeout: 15_000 });
   await button('Save and continue').click();
 }
 
@@ -82,7 +82,7 @@ test('[SUBM-02] [SUBM-08] [WIZ-05] an edit restores the form, is sent once by PU
   const { sent, id } = await openEdit({ search: '?step=barcode' });
   await expectStep('Step 4: Select barcode format');
   await save();
-  await expect.element(dialog('Your coupon is ready')).toBeVisible();
+  await sees(dialog('Your coupon is ready'));
   expect(sent).toMatchObject([
     {
       method: 'PUT',
@@ -106,20 +106,20 @@ test('[SUBM-02] [SUBM-08] [WIZ-05] an edit restores the form, is sent once by PU
 test('[WIZ-05] [WIZ-07] [SUBM-02] a date is changed by a jump to its step and "Save"; each screen names the coupon', async () => {
   const { sent } = await openEdit({});
   await expectStep('Step 1: Add brand logo');
-  await expect.element(page.getByText(`Editing “${STORED_PROJECT.name}”`)).toBeVisible();
+  await sees(page.getByText(`Editing “${STORED_PROJECT.name}”`));
   await expect.element(button('Save')).toBeDisabled();
   await page.getByRole('link', { name: 'Step 3: Add details' }).click();
   await expectStep('Step 3: Add details');
-  await expect.element(page.getByText(`Editing “${STORED_PROJECT.name}”`)).toBeVisible();
+  await sees(page.getByText(`Editing “${STORED_PROJECT.name}”`));
 
   const name = page.getByRole('textbox', { name: 'Business/Organization Name' });
   await name.fill('');
   await button('Save').click({ force: true });
-  await expect.element(page.getByText('Required')).toBeVisible();
+  await sees(page.getByText('Required'));
   await name.fill('Halfmoon Bakery');
   await page.getByRole('textbox', { name: 'Expiration Date (MM/DD/YYYY)' }).fill('12/31/2027');
   await button('Save').click();
-  await expect.element(dialog('Your coupon is ready'), { timeout: 15_000 }).toBeVisible();
+  await sees(dialog('Your coupon is ready'), { timeout: 15_000 });
   expect(sent).toMatchObject([
     { method: 'PUT', payload: { expirationDate: '2027-12-31T00:00:00.000Z' } },
   ]);
@@ -131,7 +131,7 @@ test('[SUBM-02] [API-05] a stale edit is reported, and can become a separate cou
     updates: [problem(412, 'stale-edit')],
   });
   await save();
-  await expect.element(dialog('This coupon was changed elsewhere')).toBeVisible();
+  await sees(dialog('This coupon was changed elsewhere'));
   await button('Save as a new coupon').click();
   await expect
     .element(dialog('Your coupon is ready').getByRole('textbox', { name: 'Your coupon link' }))
@@ -143,13 +143,9 @@ test('[SUBM-02] [API-05] a stale edit is reported, and can become a separate cou
 
 test('[WIZ-16] a missing project says so to the letter, also in the title', async () => {
   await openEdit({ projectAnswers: [problem(404, 'not-found')] });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible();
-  await expect
-    .element(page.getByText('Coupon Project was not found!', { exact: true }))
-    .toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Go back to Dashboard' }))
-    .toHaveAttribute('href', '/dashboard');
+  await sees(page.getByRole('heading', { level: 1, name: 'Uh oh!' }));
+  await sees(page.getByText('Coupon Project was not found!', { exact: true }));
+  await expectLink('Go back to Dashboard', '/dashboard');
   await expect.poll(() => document.title).toBe('Coupon Project was not found! · Tearline');
 });
 

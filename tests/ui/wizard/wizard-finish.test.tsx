@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { RECEIPT } from '../../support/wizard-driver.ts';
 import { problem } from '../../support/services/operations.ts';
+import { button, sees } from '../support/locators.ts';
 import { openWizardAt, press } from '../support/wizard-bench.tsx';
 
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
 /** Goes to the open preview dialog; drawing takes the export worker a while. */
 async function preview(): Promise<void> {
   await press('Preview design');
-  await expect.element(dialog('Your Apple coupon'), { timeout: 40_000 }).toBeVisible();
+  await sees(dialog('Your Apple coupon'), { timeout: 40_000 });
 }
 
 test('[PREV-05] the dialog goes from Apple to Google and shows only computed values', async () => {
@@ -21,15 +21,15 @@ test('[PREV-05] the dialog goes from Apple to Google and shows only computed val
   await expect
     .poll(notes, { timeout: 40_000 })
     .toEqual(['Reads well. Contrast 4.5:1', 'Fits. Google shows the full name and description']);
-  await expect.element(page.getByText('PROOF 1 OF 2')).toBeVisible();
+  await sees(page.getByText('PROOF 1 OF 2'));
   await expect.element(button('Previous preview')).toBeDisabled();
 
   await button('Preview Google coupon').click();
-  await expect.element(dialog('Your Google coupon')).toBeVisible();
+  await sees(dialog('Your Google coupon'));
   await expect.element(page.getByText('Your Google coupon', { exact: true }).last()).toHaveFocus();
   expect(notes()).toEqual(['Fits. Google shows the full name and description']);
   await button('Previous preview: Apple coupon').click();
-  await expect.element(dialog('Your Apple coupon')).toBeVisible();
+  await sees(dialog('Your Apple coupon'));
 });
 
 test('[PRE-04] the transcript opens in the proof; closed, the offer is there once', async () => {
@@ -41,7 +41,7 @@ test('[PRE-04] the transcript opens in the proof; closed, the offer is there onc
   const said = page.getByText(
     /^Halfmoon Bakery\. Coupon\. .*Buy a dozen rolls, the 13th is on us\./,
   );
-  await expect.element(said).toBeVisible();
+  await sees(said);
   await page.getByText('How a screen reader reads it').click();
   await expect.element(said).not.toBeInTheDocument();
 });
@@ -91,14 +91,15 @@ function isInSight(part: Element | undefined): boolean {
 }
 
 test('[SUBM-02] [SUBM-04] [REND-02] saving sends one coupon with its four pictures and opens its share page', async () => {
-  const { sent, router } = await openWizardAt('barcode');
+  const { sent, router, address } = await openWizardAt('barcode');
   await preview();
   await button('Save and continue').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
+  await sees(page.getByRole('heading', { level: 1, name: 'ready to use' }));
   expect(router.state.location.pathname).toBe(`/share/${RECEIPT.id}`);
   const [coupon, ...others] = sent;
   expect(others).toEqual([]);
   expect(coupon?.payload).toMatchObject({
+    templateId: address.split('/').at(-1),
     merchantName: 'Halfmoon Bakery',
     description: 'Buy a dozen rolls, the 13th is on us',
     barcodeType: 'NONE',
@@ -117,16 +118,14 @@ test('[SUBM-03] an error is shown to the letter, and Try Again sends the same ke
   const { sent } = await openWizardAt('barcode', { saves: [refusal] });
   await preview();
   await button('Save and continue').click();
-  await expect.element(dialog('An Error Occurred!')).toBeVisible();
-  await expect
-    .element(
-      page.getByText(
-        'The coupon was not able to be successfully submitted for creation due to an error. You may try again.',
-      ),
-    )
-    .toBeVisible();
+  await sees(dialog('An Error Occurred!'));
+  await sees(
+    page.getByText(
+      'The coupon was not able to be successfully submitted for creation due to an error. You may try again.',
+    ),
+  );
   await button('Try Again').click();
-  await expect.element(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
+  await sees(page.getByRole('heading', { level: 1, name: 'ready to use' }));
   expect(sent.length).toBe(2);
   expect(sent[0]?.key).toBe(sent[1]?.key);
   expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/);

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESIGN } from '../../support/wizard-driver.ts';
+import { button, field, sees } from '../support/locators.ts';
 import { openWizard, openWizardAt } from '../support/wizard-bench.tsx';
 
-const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tray = () => page.getByRole('region', { name: 'Preflight' });
 const tab = (name: string) => page.getByRole('tab', { name });
 const titles = () =>
@@ -12,11 +11,11 @@ const titles = () =>
 
 test('[PRE-01] beside the preview stands what disappoints, live, and one press mends it', async () => {
   await openWizardAt('details');
-  await expect.element(tray().getByText('Nothing to fix', { exact: true })).toBeVisible();
+  await sees(tray().getByText('Nothing to fix', { exact: true }));
 
   await field('Business/Organization Name').fill('Halfmoon Bakery & Café of Mill Street');
   await field('Website').fill('http://halfmoon.example');
-  await expect.element(tray().getByText('2 issues, 19 of 21 rules fine')).toBeVisible();
+  await sees(tray().getByText('2 issues, 19 of 21 rules fine'));
   expect(titles()).toEqual(['The website is not https', 'Google cuts the business name']);
   await expect.element(tab('Apple coupon')).toHaveAccessibleDescription('1 issue');
   await expect.element(tab('Google coupon')).toHaveAccessibleDescription('2 issues');
@@ -31,12 +30,12 @@ test('[PRE-01] beside the preview stands what disappoints, live, and one press m
   await expect.element(field('Website')).toHaveFocus();
   await button('Use “https://halfmoon.example”').click();
   await expect.element(field('Website')).toHaveValue('https://halfmoon.example');
-  await expect.element(tray().getByText('Nothing to fix', { exact: true })).toBeVisible();
+  await sees(tray().getByText('Nothing to fix', { exact: true }));
 });
 
 test('[PRE-01] an empty coupon has nothing to check yet, and no number says that it is fine', async () => {
   await openWizard();
-  await expect.element(tray().getByText('Nothing to check yet', { exact: true })).toBeVisible();
+  await sees(tray().getByText('Nothing to check yet', { exact: true }));
   await expect.element(tray().getByText(/rules/)).not.toBeInTheDocument();
 });
 
@@ -81,10 +80,10 @@ test('[PRE-01] words that are hard to read in the artwork are named once typing 
   const stripEditorSource = { ...DESIGN, schemes: [text, better] } as const;
   await openWizardAt('details', { formPart: { stripEditorSource } });
   const faint = tray().getByText('“Offer” is hard to read in the artwork');
-  await expect.element(faint, { timeout: 20_000 }).toBeVisible();
+  await sees(faint, { timeout: 20_000 });
   await button('Use Scheme 2').click();
   await expect.element(faint).not.toBeInTheDocument();
-  await expect.element(tray().getByText('Nothing to fix', { exact: true })).toBeVisible();
+  await sees(tray().getByText('Nothing to fix', { exact: true }));
 });
 
 test('[PRE-01] a phone counts them on the preview’s tab, and lists them under the card', async () => {
@@ -93,5 +92,5 @@ test('[PRE-01] a phone counts them on the preview’s tab, and lists them under 
   await field('Business/Organization Name').fill('Fernhill Garden Store');
   await expect.element(tab('Preview')).toHaveAccessibleDescription('1 issue');
   await tab('Preview').click();
-  await expect.element(tray().getByText('Google cuts the business name')).toBeVisible();
+  await sees(tray().getByText('Google cuts the business name'));
 });

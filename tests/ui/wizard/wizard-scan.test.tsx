@@ -4,6 +4,7 @@ import { drawCode } from '../../../src/app/threads/draw-code.ts';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import { content } from '../../support/services/operations.ts';
 import { HALFMOON_CODE } from '../support/halfmoon-code.ts';
+import { expectLink, field, sees } from '../support/locators.ts';
 import { openWizardAt, press, expectStep, openWizard } from '../support/wizard-bench.tsx';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
@@ -21,7 +22,7 @@ async function proveValue(
   });
   await press('Preview design');
   const dialog = page.getByRole('dialog', { name: 'Your Apple coupon' });
-  await expect.element(dialog, { timeout: 40_000 }).toBeVisible();
+  await sees(dialog, { timeout: 40_000 });
   const save = dialog.getByRole('button', { name: 'Save and continue' });
   await expect.element(save).toBeEnabled();
   return { dialog, save, sent };
@@ -30,8 +31,8 @@ async function proveValue(
 test('[PRE-02] the proof says that the drawn code scans, and the verdict is saved with the coupon', async () => {
   const { dialog, save, sent } = await proveValue('HALFMOON-13');
   const scans = dialog.getByRole('region', { name: 'Scans' });
-  await expect.element(scans, { timeout: 40_000 }).toBeVisible();
-  await expect.element(scans.getByText(/^12 of 12 tries read HALFMOON-13$/)).toBeVisible();
+  await sees(scans, { timeout: 40_000 });
+  await sees(scans.getByText(/^12 of 12 tries read HALFMOON-13$/));
   expect(scans.getByRole('cell', { name: 'read', exact: true }).elements()).toHaveLength(12);
   await save.click();
   await expect.poll(() => sent.at(-1)?.payload.scan).toEqual({ result: 'scans', reason: null });
@@ -41,15 +42,13 @@ test('[PRE-02] letters outside ASCII are read on Apple’s card as an iPhone dra
   const code = { type: 'PDF417', value: 'ÄÖÜ20' } as const;
   const { dialog } = await proveValue(code.value, code.type, drawCode(code));
   const unsure = dialog.getByRole('region', { name: 'May not scan' });
-  await expect.element(unsure, { timeout: 40_000 }).toBeVisible();
+  await sees(unsure, { timeout: 40_000 });
   const rows = unsure.getByRole('row').elements();
   const readOn = (card: string) =>
     rows.find((row) => row.textContent.startsWith(card))?.textContent;
   expect(readOn('Apple')).toMatch(/(?:not read){4}$/);
   expect(readOn('Google')).toMatch(/in(?:read){4}$/);
 });
-
-const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 
 test('[STEP-08] leaving the field with an invalid date shows the message at once', async () => {
   await openWizardAt('details');
@@ -80,7 +79,7 @@ test('[STEP-08] a typed date is completed and shown on the card', async () => {
   await userEvent.type(date, '1/5/2027');
   await userEvent.tab();
   await expect.element(date).toHaveValue('01/05/2027');
-  await expect.element(page.getByRole('article').getByText('01/05/2027')).toBeVisible();
+  await sees(page.getByRole('article').getByText('01/05/2027'));
 });
 
 test('[STEP-08] writes a picked date into the field', async () => {
@@ -115,7 +114,7 @@ async function openAgain() {
   await storeDraft(key, storedDraft({ version: 0, form, snapshot: null }));
   const search = `?scheme=${encodeURIComponent(wanted ?? '')}`;
   const wizard = await openWizard({ template, search });
-  await expect.element(question).toBeVisible();
+  await sees(question);
   return wizard;
 }
 
@@ -123,7 +122,7 @@ test('[BROWSE-12] [WIZ-11] “Continue” goes on with the begun coupon, in its 
   const { history, address } = await openAgain();
   await question.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect.element(question).not.toBeInTheDocument();
-  await expect.element(page.getByRole('article', { name: /Halfmoon Bakery/ })).toBeVisible();
+  await sees(page.getByRole('article', { name: /Halfmoon Bakery/ }));
   expect(history.location.href).toBe(`${address}?step=details`);
 });
 
@@ -141,20 +140,14 @@ test.for(['/create', '/project'] as const)(
     const design = template(1, { informedImagesId: template(9).id });
     const { history, asked } = await openTearline(root, { templates: [design, template(2)] });
 
-    await expect
-      .element(page.getByRole('heading', { level: 1, name: /^Select a design below/ }))
-      .toBeVisible();
+    await sees(page.getByRole('heading', { level: 1, name: /^Select a design below/ }));
     await expect.poll(() => document.title).toBe('Pick a design · Tearline');
-    await expect.element(page.getByRole('heading', { name: 'Design 2' })).toBeVisible();
+    await sees(page.getByRole('heading', { name: 'Design 2' }));
     expect(history.location.pathname).toBe(root);
     expect(asked).toContain('/api/v1/template?page=0');
-    await expect
-      .element(page.getByRole('link', { name: /^Upload your own design/ }))
-      .toHaveAttribute('href', '/create/design');
+    await expectLink(/^Upload your own design/, '/create/design');
     await page.getByRole('link', { name: 'Create coupon from Design 1' }).hover();
-    await expect
-      .element(page.getByRole('link', { name: /^Coupon and Ride-Along from/ }))
-      .toHaveAttribute('href', `/campaign/${design.id}`);
+    await expectLink(/^Coupon and Ride-Along from/, `/campaign/${design.id}`);
 
     await page.getByRole('link', { name: 'Create coupon from Design 2' }).click();
     await expect.poll(() => history.location.pathname).toBe(`/create/${template(2).id}`);

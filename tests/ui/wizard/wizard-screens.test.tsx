@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { button, field, sees } from '../support/locators.ts';
 import {
   expectScreen,
   expectStep,
@@ -19,7 +20,7 @@ test('[WIZ-07] the heading names the step, the bar marks it, the footer counts i
   expect(page.getByRole('list', { name: 'Progress' }).element().textContent).toBe(
     'Step 1, currentLogoStep 2CouponStep 3DetailsStep 4Barcode',
   );
-  await expect.element(page.getByText('Step 1 of 4')).toBeVisible();
+  await sees(page.getByText('Step 1 of 4'));
   await expect.element(page.getByRole('button', { name: 'Back' })).toBeEnabled();
   await expect.element(page.getByRole('button', { name: 'Next step' })).toBeDisabled();
 
@@ -32,19 +33,19 @@ test('[WIZ-07] the heading names the step, the bar marks it, the footer counts i
 test('[STEP-09] [STEP-15] without an answer the logo question is "Required" and takes focus', async () => {
   await openWizard();
   await press('Next');
-  await expect.element(page.getByText('Required')).toBeVisible();
+  await sees(page.getByText('Required'));
   await expect.element(page.getByRole('radio', { name: 'Yes, I have a logo' })).toHaveFocus();
 });
 
 test('[WIZ-20] the logo question and its answers have the decided words', async () => {
   await openWizard();
   const question = page.getByRole('radiogroup', { name: 'Do you have a logo file?' });
-  await expect.element(question).toBeVisible();
+  await sees(question);
   expect(
     [...question.element().querySelectorAll('input')].map((input) => input.getAttribute('value')),
   ).toEqual(['yes', 'no']);
-  await expect.element(page.getByText('Yes, I have a logo')).toBeVisible();
-  await expect.element(page.getByText('No, make one from text')).toBeVisible();
+  await sees(page.getByText('Yes, I have a logo'));
+  await sees(page.getByText('No, make one from text'));
 });
 
 test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts and requires its letters', async () => {
@@ -57,7 +58,7 @@ test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts a
     exact: true,
   });
   await press('Next');
-  await expect.element(page.getByText('Required')).toBeVisible();
+  await sees(page.getByText('Required'));
   await expect.element(letters).toHaveFocus();
 
   await userEvent.keyboard('SAL');
@@ -67,33 +68,31 @@ test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts a
     await radio(font).click({ force: true });
     await expect.element(radio(font)).toBeChecked();
   }
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await button('Undo').click();
   await expect.element(radio('Handwriting')).toBeChecked();
-  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await button('Redo').click();
   await expect.element(radio('Decorative')).toBeChecked();
 });
 
 test('[STEP-11] [PREV-04] each text of the design has its field, the artwork follows each key, and "Reset Design" restores both', async () => {
   await openWizardAt('texts');
-  const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
+  const headline = field('Offer');
   await expect.element(headline).toHaveValue('The 13th is on us');
   await userEvent.clear(headline);
   await userEvent.type(headline, 'Free');
-  await expect.element(art('Free')).toBeVisible();
+  await sees(art('Free'));
   await userEvent.type(headline, ' rolls');
-  await expect.element(art('Free rolls')).toBeVisible();
+  await sees(art('Free rolls'));
   await page.getByRole('button', { name: 'Reset Design' }).click();
   await expect.element(headline).toHaveValue('The 13th is on us');
-  await expect.element(art('The 13th is on us')).toBeVisible();
+  await sees(art('The 13th is on us'));
 });
 
 test('[PREV-04] [WIZ-19] a strip that is not editable has no texts, schemes or reset', async () => {
   await openWizard({ editable: false });
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
   await press('Next');
-  await page
-    .getByRole('textbox', { name: 'Logo text (up to 2 characters)', exact: true })
-    .fill('HB');
+  await field('Logo text (up to 2 characters)').fill('HB');
   await press('Next');
   await expectScreen('Card colors');
   expect(page.getByRole('button', { name: 'Reset Design' }).elements()).toEqual([]);
@@ -101,7 +100,7 @@ test('[PREV-04] [WIZ-19] a strip that is not editable has no texts, schemes or r
 
 test('[WIZ-18] Ctrl+Z undoes one word at a time and Shift+Ctrl+Z redoes it', async () => {
   await openWizardAt('texts');
-  const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
+  const headline = field('Offer');
   await userEvent.click(headline);
   await userEvent.keyboard('{End} today only');
   await expect.element(headline).toHaveValue('The 13th is on us today only');
@@ -155,7 +154,7 @@ test('[WIZ-15] below 960 px the form and the cards are two tabs', async () => {
   await expectStep('Step 1: Add brand logo');
   expect(page.getByRole('article').elements()).toEqual([]);
   await page.getByRole('tab', { name: 'Preview' }).click();
-  await expect.element(page.getByRole('article', { name: 'Apple coupon' })).toBeVisible();
+  await sees(page.getByRole('article', { name: 'Apple coupon' }));
   await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument();
   await expectStep('Step 1: Add brand logo');
 });

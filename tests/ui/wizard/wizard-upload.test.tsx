@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { button, sees } from '../support/locators.ts';
 import {
   choose,
   cropper,
@@ -27,7 +28,7 @@ beforeEach(async () => {
   await expectScreen('Your logo');
 });
 
-const next = () => page.getByRole('button', { name: 'Next', exact: true });
+const next = () => button('Next');
 const uploaded = (name: string) => page.getByRole('img', { name: `${name}, uploaded` });
 
 test('[STEP-01] the name of a logo is linked to its file input and nothing else', () => {
@@ -36,17 +37,17 @@ test('[STEP-01] the name of a logo is linked to its file input and nothing else'
 });
 
 test('[STEP-01] [STEP-14] requires both logos before Next, each cropped to its size', async () => {
-  await expect.element(page.getByText('Recommended size: 480x150 px')).toBeVisible();
-  await expect.element(page.getByText('Recommended size: 150x150 px')).toBeVisible();
+  await sees(page.getByText('Recommended size: 480x150 px'));
+  await sees(page.getByText('Recommended size: 150x150 px'));
   await expect.element(next()).toBeDisabled();
 
   choose('Apple logo', await halves('image/png', 960, 300));
   await saveCrop();
-  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await sees(uploaded('Apple logo'));
   await expect.element(next()).toBeDisabled();
   choose('Google logo', await halves('image/jpeg', 700, 900));
   await saveCrop();
-  await expect.element(uploaded('Google logo')).toBeVisible();
+  await sees(uploaded('Google logo'));
 
   expect(await pixelsOf('Apple logo, uploaded', [230, 75], [250, 75])).toEqual({
     size: '480x150',
@@ -60,9 +61,9 @@ test('[STEP-01] [STEP-14] requires both logos before Next, each cropped to its s
 test('[WIZ-12] "no" leads to the text logo and removes the uploads, "yes" leads to the upload', async () => {
   choose('Apple logo', await halves('image/png', 480, 150));
   await saveCrop();
-  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await sees(uploaded('Apple logo'));
   const answer = async (name: string) => {
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await button('Back').click();
     await page.getByRole('radio', { name }).click({ force: true });
     await press('Next');
   };
@@ -82,15 +83,13 @@ test('[STEP-14] [STEP-15] each refusal appears on its field, to the letter', asy
   ] as const;
   for (const [refused, words] of refusals) {
     choose('Apple logo', refused);
-    await expect.element(field('Apple logo').getByText(words, { exact: true })).toBeVisible();
+    await sees(field('Apple logo').getByText(words, { exact: true }));
     await expect.element(field('Apple logo')).toHaveAttribute('aria-invalid', 'true');
     await expect.element(field('Google logo')).not.toHaveAttribute('aria-invalid');
     await expect.element(cropper()).not.toBeInTheDocument();
   }
   choose('Apple logo', file(pngHeader(60, 40)));
-  await expect
-    .element(page.getByText(/^The image is damaged and cannot be read: .* choose that file\.$/u))
-    .toBeVisible();
+  await sees(page.getByText(/^The image is damaged and cannot be read: .* choose that file\.$/u));
 });
 
 function drawing(): File {
@@ -102,18 +101,18 @@ function drawing(): File {
 test('[STEP-14] a packed drawing becomes a PNG copy; a packed bomb and a PNG for iPhones say what they are', async () => {
   const apple = field('Apple logo');
   choose('Apple logo', await packed(drawing()));
-  await expect.element(apple.getByText(NO_IMAGE)).toBeVisible();
+  await sees(apple.getByText(NO_IMAGE));
   await apple.getByRole('button', { name: 'Make a PNG copy' }).click();
-  await expect.element(cropper()).toBeVisible();
+  await sees(cropper());
   await cropper().getByRole('button', { name: 'Close' }).click();
 
   const bomb = new Blob(['<svg xmlns="http://www.w3.org/2000/svg">', ' '.repeat(20_000_000)]);
   choose('Apple logo', await packed(bomb));
   await apple.getByRole('button', { name: 'Make a PNG copy' }).click();
-  await expect.element(apple.getByText(/^The drawing is larger than 8 MB\./u)).toBeVisible();
+  await sees(apple.getByText(/^The drawing is larger than 8 MB\./u));
 
   choose('Apple logo', file(pngForIphones()));
-  await expect.element(apple.getByText(/^This PNG is made for iPhones/u)).toBeVisible();
+  await sees(apple.getByText(/^This PNG is made for iPhones/u));
   await expect.element(apple.getByRole('button', { name: /copy$/u })).not.toBeInTheDocument();
 });
 
@@ -129,20 +128,20 @@ function pngForIphones(): Uint8Array<ArrayBuffer> {
 
 test('[STEP-14] the second of several files goes to the empty field, and paste works anywhere @long', async () => {
   drop('Google logo', await halves('image/png', 700, 700), await halves('image/png', 480, 150));
-  await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
+  await sees(page.getByRole('dialog', { name: 'Crop your Google logo' }));
   await cropper().getByRole('button', { name: 'Close', exact: true }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Crop your Apple logo' })).toBeVisible();
+  await sees(page.getByRole('dialog', { name: 'Crop your Apple logo' }));
   await saveCrop();
-  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await sees(uploaded('Apple logo'));
   await expect.element(uploaded('Google logo')).not.toBeInTheDocument();
 
   paste('page', await halves('image/png', 700, 700));
-  await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
+  await sees(page.getByRole('dialog', { name: 'Crop your Google logo' }));
 });
 
 test('[STEP-14] the whole field accepts a drop, including its label', async () => {
   dropOnLabel('Google logo', await halves('image/png', 700, 700));
-  await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
+  await sees(page.getByRole('dialog', { name: 'Crop your Google logo' }));
 });
 
 test('[STEP-14] a file dropped outside leaves the page open', () => {
@@ -154,12 +153,12 @@ test('[STEP-14] a file dropped outside leaves the page open', () => {
 test('[WIZ-18] in the cropper the undo keys do not change the form below @long', async () => {
   choose('Apple logo', await halves('image/png', 960, 300));
   await saveCrop();
-  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await sees(uploaded('Apple logo'));
   choose('Google logo', await halves('image/png', 300, 300));
   await pressOnCrop('{Control>}z{/Control}');
   await saveCrop();
-  await expect.element(uploaded('Google logo')).toBeVisible();
-  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await sees(uploaded('Google logo'));
+  await sees(uploaded('Apple logo'));
 });
 
 function file(part: BlobPart): File {
