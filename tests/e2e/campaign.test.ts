@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { makeCampaign } from './support/coupons.ts';
 import { test } from './product.ts';
+import { expectStep, press } from './support/hand.ts';
 import { openArchive } from './support/ride-along.ts';
 import { openAs } from './support/session.ts';
 
@@ -27,7 +28,7 @@ test('[DASH-11, SUBM-05] a stored coupon gets another Ride-Along image, and its 
 });
 
 async function answer(page: Page, words: string): Promise<void> {
-  await expect(heading(page, 'Step 5: Create Ride-Along image')).toBeVisible();
+  await expectStep(page, 'Step 5: Create Ride-Along image');
   await page.getByRole('radio', { name: words }).check();
   await press(page, 'Next');
 }
@@ -46,12 +47,4 @@ async function toThirdProof(page: Page): Promise<void> {
   await press(page, 'Preview Google coupon');
   await press(page, 'Preview Ride-Along');
   await expect(page.getByText('PROOF 3 OF 3')).toBeVisible();
-}
-
-function heading(page: Page, name: string) {
-  return page.getByRole('heading', { level: 1, name });
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
 }

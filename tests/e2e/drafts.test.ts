@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
-import { handOn } from './support/hand.ts';
+import { expectStep, handOn, main, next } from './support/hand.ts';
 import { test } from './product.ts';
 import { stripes } from './support/picture-file.ts';
 import { openAs } from './support/session.ts';
@@ -25,11 +25,11 @@ test('[WIZ-11, WIZ-21] a reload and a killed tab return to the same substep with
   const onCard = await picturesOf(preview(page));
   expect([logos.length, onCard.length]).toEqual([3, 1]);
   await page.reload();
-  await expectStep(page, 1, 'Add brand logo');
+  await expectStep(page, 'Step 1: Add brand logo');
   await expect.poll(() => picturesOf(main(page))).toEqual(logos);
 
   await next(page);
-  await expectStep(page, 2, 'Customize coupon');
+  await expectStep(page, 'Step 2: Customize coupon');
   const strip = preview(page).locator('canvas').first();
   await expect.poll(() => isBlank(strip)).toBe(false);
   const untouched = await pixelsOf(strip);
@@ -58,7 +58,7 @@ test('[WIZ-11] two tabs have separate drafts and do not overwrite each other @lo
   await chooseTextLogo(page, 'AA');
   const second = await context.newPage();
   await second.goto(page.url().split('?')[0] ?? '');
-  await expectStep(second, 1, 'Add brand logo');
+  await expectStep(second, 'Step 1: Add brand logo');
   await expect(second.getByRole('radio', { checked: true })).toHaveCount(0);
   await chooseTextLogo(second, 'BB');
 
@@ -96,10 +96,7 @@ test('[SHELL-12, WIZ-11] after a deployment, one reload continues with a drawing
     isOldBuild = false;
     loads += 1;
   });
-  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
-  await hand.customize(BAKERY_COUPON);
-  await hand.addDetails(BAKERY_COUPON);
-  await hand.selectBarcode(BAKERY_COUPON);
+  await hand.toProof(BAKERY_COUPON);
   await expect(page.getByText('PROOF 1 OF 2')).toBeVisible();
   expect(loads).toBe(1);
   await hand.save();
@@ -108,10 +105,7 @@ test('[SHELL-12, WIZ-11] after a deployment, one reload continues with a drawing
 test('[SUBM-03, WIZ-11] a reload in a save makes one coupon @long', async ({ page, product }) => {
   const hand = handOn(page, product.url);
   await arriveInWizard(page, product.url);
-  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
-  await hand.customize(BAKERY_COUPON);
-  await hand.addDetails(BAKERY_COUPON);
-  await hand.selectBarcode(BAKERY_COUPON);
+  await hand.toProof(BAKERY_COUPON);
   const keys: (string | undefined)[] = [];
   const ids: string[] = [];
   const saves = (url: URL) => url.pathname === '/api/v1/project';
@@ -135,7 +129,7 @@ test('[SUBM-03, WIZ-11] a reload in a save makes one coupon @long', async ({ pag
 /** Opens the wizard with the bakery's template. */
 async function arriveInWizard(page: Page, url: string): Promise<void> {
   await openAs(page, 'marketer', `${url}/create/${BAKERY_ID}`);
-  await expectStep(page, 1, 'Add brand logo');
+  await expectStep(page, 'Step 1: Add brand logo');
 }
 
 async function chooseTextLogo(page: Page, text: string): Promise<void> {
@@ -147,7 +141,9 @@ async function chooseTextLogo(page: Page, text: string): Promise<void> {
 
 /** Puts a file into an upload field and accepts the proposed crop. */
 async function upload(page: Page, field: string, width: number): Promise<void> {
-  await page.getByLabel(field, { exact: true }).setInputFiles(await stripes('logo.png', width, 150));
+  await page
+    .getByLabel(field, { exact: true })
+    .setInputFiles(await stripes('logo.png', width, 150));
   const cropper = page.getByRole('dialog', { name: /^Crop your / });
   await cropper.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(cropper).toHaveCount(0);
@@ -183,18 +179,6 @@ function draftsIn(page: Page): Promise<number> {
 
 async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Draft saved$/ })).toBeVisible();
-}
-
-async function expectStep(page: Page, number: number, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: `Step ${number}: ${title}` })).toBeVisible();
-}
-
-async function next(page: Page): Promise<void> {
-  await main(page).getByRole('button', { name: 'Next', exact: true }).click();
-}
-
-function main(page: Page): Locator {
-  return page.getByRole('main');
 }
 
 function preview(page: Page): Locator {

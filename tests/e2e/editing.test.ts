@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { emptyDashboard, makeCoupons } from './support/coupons.ts';
-import { type Hand, handOn } from './support/hand.ts';
+import { button, expectStep, handOn, press } from './support/hand.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
@@ -21,9 +21,8 @@ test('[SUBM-03] a save that is cut off, retried and clicked ten times makes one 
   page,
   product,
 }) => {
-  const hand = handOn(page, product.url);
   await openAs(page, 'marketer', `${product.url}/create/${BAKERY_ID}`);
-  await makeCoupon(hand);
+  await handOn(page, product.url).toProof(BAKERY_COUPON);
   let saves = 0;
   await page.route('**/api/v1/project', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
@@ -73,26 +72,18 @@ test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard restores the form a
   await expect(page.getByText('Three loaves for the price of two').first()).toBeVisible();
 });
 
-/** Goes through the wizard to the open preview dialog. */
-async function makeCoupon(hand: Hand): Promise<void> {
-  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
-  await hand.customize(BAKERY_COUPON);
-  await hand.addDetails(BAKERY_COUPON);
-  await hand.selectBarcode(BAKERY_COUPON);
-}
-
 /** Goes from the details to the open preview dialog. */
 async function finish(page: Page): Promise<void> {
   await pressNextStep(page);
   await expectStep(page, 'Step 4: Select barcode format');
-  await page.getByRole('button', { name: 'Preview design', exact: true }).click();
+  await press(page, 'Preview design');
   await expect(page.getByRole('button', { name: 'Save and continue' })).toBeVisible();
 }
 
 /** Clicks many times within one task, like an impatient finger. */
 async function pressTenTimes(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 10; press += 1) button.click();
+  await button(page, name).evaluate((pressed: HTMLElement) => {
+    for (let times = 0; times < 10; times += 1) pressed.click();
   });
 }
 
@@ -107,10 +98,6 @@ async function chooseFromMenu(page: Page, entry: string): Promise<void> {
     .first()
     .click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
-
-async function expectStep(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
 async function expectSuccess(page: Page, couponLink: string): Promise<void> {

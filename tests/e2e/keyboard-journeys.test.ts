@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { emptyDashboard, makeCounter, makeCoupons } from './support/coupons.ts';
-import { keysOf, type Keys } from './support/keys.ts';
+import { expectDialog, keysOf, type Keys } from './support/keys.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';
 
@@ -113,36 +113,6 @@ test('[SER-01, SER-03, SER-06, TILL-02, TILL-05] a damaged list is mended and be
   expect([...keys.unseen, ...phone.keys.unseen]).toEqual([]);
 });
 
-test('[TILL-01, TILL-02, TILL-03] a counter is made, opened, redeems and takes back by keyboard alone @long', async ({
-  page,
-  browser,
-  product,
-}) => {
-  const keys = keysOf(page);
-  const [id = ''] = await makeCoupons(page, product.url, ['Counter by keys']);
-  await openAs(page, 'marketer', `${product.url}/counters`);
-  await keys.enter(page.getByRole('button', { name: 'New counter' }));
-  await keys.type(page.getByLabel('Name of the counter'), 'Key Street 1');
-  await keys.press('Enter');
-  const card = page.getByRole('region', { name: 'Key Street 1' });
-  const address = (await card.getByText('/till/').textContent()) ?? '';
-  const pin = (await card.getByRole('img').getAttribute('aria-label'))?.replaceAll(' ', '') ?? '';
-  await keys.enter(card.getByRole('button', { name: 'I have written it down' }));
-  await expect(page.getByText('New, not opened yet').first()).toBeVisible();
-
-  const phone = await phoneOf(browser);
-  await phone.page.goto(`http://${address}`);
-  await phone.keys.type(phone.page.getByLabel('PIN'), pin);
-  await phone.keys.press('Enter');
-  await phone.keys.type(phone.page.getByLabel('Code', { exact: true }), `${product.url}/r/${id}`);
-  await phone.keys.press('Enter');
-  await phone.keys.enter(phone.page.getByRole('button', { name: 'Redeem' }));
-  await expect(phone.page.getByRole('heading', { name: 'Redeemed' })).toBeVisible();
-  await phone.keys.enter(phone.page.getByRole('button', { name: /^Undo/ }));
-  await expect(phone.page.getByRole('heading', { name: 'Undone' })).toBeVisible();
-  expect([...keys.unseen, ...phone.keys.unseen]).toEqual([]);
-});
-
 test('[APPR-01, APPR-02, APPR-03] a proof is shared, refused with a comment and approved by keyboard alone @long', async ({
   page,
   browser,
@@ -176,11 +146,4 @@ async function phoneOf(browser: Browser): Promise<{ readonly page: Page; readonl
     reducedMotion: 'reduce',
   });
   return { page, keys: keysOf(page) };
-}
-
-/** Waits for a dialog with focus in it. */
-async function expectDialog(page: Page, name: string | RegExp) {
-  const dialog = page.getByRole('dialog', { name });
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  return dialog;
 }

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { keysOf, type Keys } from './support/keys.ts';
+import { button } from './support/hand.ts';
+import { expectDialog, keysOf, type Keys } from './support/keys.ts';
 import { stripes } from './support/picture-file.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';
@@ -179,23 +180,12 @@ async function readProofs(page: Page, keys: Keys): Promise<void> {
   await expectDialog(page, 'Your Apple coupon');
 }
 
-/** Waits for a dialog with focus in it. Focus comes a moment after the dialog; before that, Tab would move on the page below. */
-async function expectDialog(page: Page, name: string): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name });
-  await expect(dialog.locator(':focus')).toHaveCount(1);
-  return dialog;
-}
-
 async function expectArrival(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 }
 
 async function next(page: Page, keys: Keys): Promise<void> {
   await keys.enter(button(page, 'Next'));
-}
-
-function button(page: Page, name: string) {
-  return page.getByRole('button', { name, exact: true });
 }
 
 function tab(page: Page, name: string) {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { test } from './product.ts';
 import { makeCoupons } from './support/coupons.ts';
+import { button, press } from './support/hand.ts';
 import { openAs } from './support/session.ts';
 
 test.use({ expectedComplaint: /could not be loaded|^The export failed|A part did not arrive/u });
@@ -153,11 +154,10 @@ async function answerLastFirst(page: Page): Promise<readonly number[]> {
 /** Opens the coupon at its last step, makes the proof and saves; calls `mend` before each "Try again". */
 async function proofOn(page: Page, mend: () => void = () => undefined): Promise<Proof> {
   const sentences: string[] = [];
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
   await openAs(page, 'marketer', address);
-  await comes(page, button('Preview design'), { sentences, mend });
-  await button('Preview design').click();
-  await comes(page, button('Save and continue'), { sentences, mend });
+  await comes(page, button(page, 'Preview design'), { sentences, mend });
+  await press(page, 'Preview design');
+  await comes(page, button(page, 'Save and continue'), { sentences, mend });
 
   const proof = page.getByRole('dialog', { name: 'Your Apple coupon' });
   const code = proof.getByRole('img', { name: /ROLLS-13/ }).locator('img');
@@ -170,7 +170,7 @@ async function proofOn(page: Page, mend: () => void = () => undefined): Promise<
     route.request().method() === 'PUT' ? route.abort() : route.fallback(),
   );
   const saving = page.waitForRequest((request) => request.method() === 'PUT');
-  await button('Save and continue').click();
+  await press(page, 'Save and continue');
   const { apple, google }: Pictures = (await saving).postDataJSON();
   const saved = {
     appleStrip: hashOf(apple.stripImage),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { collectFaults } from './support/faults.ts';
-import { handOn } from './support/hand.ts';
+import { button, handOn } from './support/hand.ts';
 import { keysOf, type Keys } from './support/keys.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';
@@ -133,10 +133,6 @@ async function makeKeyword(page: Page, keys: Keys): Promise<void> {
   await expect(button(page, 'New keyword')).toBeFocused();
 }
 
-function button(page: Page, name: string) {
-  return page.getByRole('button', { name, exact: true });
-}
-
 function fileOf(svg: string) {
   return { name: 'coin.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
 }
@@ -148,7 +144,7 @@ async function makeTemplate(page: Page, title: string): Promise<void> {
   await page.getByLabel('Source image file').setInputFiles(fileOf(SVG));
   await expect(page.getByText('1 scheme', { exact: true })).toBeVisible();
   await expect(page.getByText('Drawn by canvas', { exact: false })).toBeVisible();
-  const save = saveButton(page);
+  const save = button(page, 'Save template');
   await expect(save).toBeDisabled();
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('A blue strip with a coin');
@@ -158,8 +154,4 @@ async function makeTemplate(page: Page, title: string): Promise<void> {
   await page.getByLabel('Color of FILL1').fill('#C8321F');
   await save.click();
   await expect(page).toHaveURL(/\/template\/edit\/[0-9a-f-]{36}$/);
-}
-
-function saveButton(page: Page) {
-  return button(page, 'Save template');
 }

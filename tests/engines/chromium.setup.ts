@@ -11,10 +11,7 @@ test('[REND-02] Chromium exports the strips for comparison with the other engine
   const hand = handOn(page, product.url);
   await hand.signIn('marketer@example.com');
   await hand.pickTemplate(BAKERY_COUPON.template);
-  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
-  await hand.customize(BAKERY_COUPON);
-  await hand.addDetails(BAKERY_COUPON);
-  await hand.selectBarcode(BAKERY_COUPON);
+  await hand.toProof(BAKERY_COUPON);
   await hand.save();
   const sizes = await keepAsReference(product.url, await hand.readLink());
   expect(sizes).toEqual(['1125x432', '1032x336']);

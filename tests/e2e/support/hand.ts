@@ -18,9 +18,6 @@ export interface TypedCoupon {
   readonly barcodeValue: string;
 }
 
-/** A person's hand on a page, as `handOn` returns it. */
-export type Hand = ReturnType<typeof handOn>;
-
 /**
  * Steps of a person in the product: signs in, goes through the wizard, and checks each screen. Calls `look` with the
  * name of each screen.
@@ -43,34 +40,31 @@ export function handOn(
     },
     pickTemplate: async (title: string) => {
       await page.getByRole('link', { name: `Create coupon from ${title}` }).click();
-      await expectStep(page, 1, 'Add brand logo');
+      await expectStep(page, 'Step 1: Add brand logo');
       await look('logo choice');
     },
-    makeLogoFromText: async (text: string) => {
+    /** From the first step of the wizard to the open preview dialog. */
+    toProof: async (coupon: TypedCoupon) => {
       await page.getByRole('radio', { name: 'No, make one from text' }).check();
       await next(page);
-      await page.getByLabel('Logo text').fill(text);
+      await page.getByLabel('Logo text').fill(coupon.logoText);
       await page.getByRole('radio', { name: 'Serif', exact: true }).check();
       await look('logo text');
       await next(page);
-    },
-    customize: async (coupon: TypedCoupon) => {
-      await expectStep(page, 2, 'Customize coupon');
-      await form(page).getByRole('textbox').first().fill(coupon.words);
+
+      await expectStep(page, 'Step 2: Customize coupon');
+      await main(page).getByRole('textbox').first().fill(coupon.words);
       await look('coupon text');
       await next(page);
       await page.getByRole('radio', { name: coupon.scheme }).check();
       await look('colors');
       await next(page);
-      await expect(
-        form(page).getByLabel('Foreground color', { exact: false }).first(),
-      ).toBeVisible();
+      await expect(main(page).getByLabel('Foreground color').first()).toBeVisible();
       await look('card colors');
       await next(page);
-    },
-    addDetails: async (coupon: TypedCoupon) => {
-      await expectStep(page, 3, 'Add details');
-      const field = (label: string): Locator => form(page).getByLabel(label);
+
+      await expectStep(page, 'Step 3: Add details');
+      const field = (label: string): Locator => main(page).getByLabel(label);
       await field('Business/Organization Name').fill(coupon.merchantName);
       await field('Description').fill(coupon.description);
       await field('Expiration Date').fill(coupon.expires);
@@ -80,13 +74,12 @@ export function handOn(
       await field('Terms & Conditions').fill(coupon.terms);
       await look('details');
       await next(page);
-    },
-    selectBarcode: async (coupon: TypedCoupon) => {
-      await expectStep(page, 4, 'Select barcode format');
+
+      await expectStep(page, 'Step 4: Select barcode format');
       await page.getByRole('radio', { name: coupon.barcodeLabel }).check();
-      await form(page).getByLabel('Barcode Field').fill(coupon.barcodeValue);
+      await field('Barcode Field').fill(coupon.barcodeValue);
       await look('barcode');
-      await form(page).getByRole('button', { name: 'Preview design' }).click();
+      await press(page, 'Preview design');
       await expect(page.getByRole('dialog')).toBeVisible();
       await look('preview dialog');
     },
@@ -101,14 +94,12 @@ export function handOn(
   };
 }
 
-async function expectStep(page: Page, number: number, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: `Step ${number}: ${title}` })).toBeVisible();
+/** Waits for a step of the wizard by its title. */
+export async function expectStep(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-async function next(page: Page): Promise<void> {
-  await form(page).getByRole('button', { name: 'Next', exact: true }).click();
-}
-
-function form(page: Page): Locator {
-  return page.getByRole('main');
-}
+export const main = (page: Page) => page.getByRole('main');
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const press = (page: Page, name: string) => button(page, name).click();
+export const next = (page: Page) => press(page, 'Next');

@@ -62,6 +62,13 @@ export function keysOf(page: Page): Keys {
   };
 }
 
+/** Waits for a dialog with focus in it. Focus comes a moment after the dialog; before that, Tab would move on the page below. */
+export async function expectDialog(page: Page, name: string | RegExp): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  return dialog;
+}
+
 /** Whether the control has focus, and why the focused control is not completely visible, after at most that many frames. */
 async function lookAtFocus(
   control: Element,
