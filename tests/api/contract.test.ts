@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContract, readDocument } from '../../server/http/contract/contract-document.ts';
 import { createAjv } from '../../server/http/contract/create-ajv.ts';
-import type { PublicCoupon } from '../../src/api/coupon.queries.ts';
-import type { PayloadForm } from '../../src/api/projects.queries.ts';
-import type { Template } from '../../src/api/templates.queries.ts';
-import type { Schema } from '../../src/api/client.ts';
-import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
-import type { CouponForm } from '../../src/domain/coupon/fields/coupon-form.ts';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { FAILURE_CODES } from '../../src/domain/failures.ts';
 
@@ -41,14 +35,4 @@ const designs = readdirSync('designs', { recursive: true, encoding: 'utf8' }).fi
 test.each(designs)('[REND-03] %s is a design document of the contract', (file) => {
   const isValid = validate(JSON.parse(readFileSync(`designs/${file}`, 'utf8')));
   expect(isValid ? [] : validate.errors).toEqual([]);
-});
-
-test('[API-01] contract and domain have the same types', () => {
-  expectTypeOf<Schema<'DesignDocument'>>().toExtend<DesignDocument>();
-  expectTypeOf<DesignDocument>().toExtend<Schema<'DesignDocument'>>();
-  expectTypeOf<Template['editorSource']>().toExtend<DesignDocument>();
-  expectTypeOf<PublicCoupon>().toExtend<CouponFacts>();
-  expectTypeOf<
-    Pick<CouponForm, Exclude<keyof PayloadForm, 'version'> & keyof CouponForm>
-  >().toExtend<Omit<PayloadForm, 'version'>>();
 });
