@@ -3,7 +3,7 @@ import { expect, type BrowserContext, type Locator, type Page } from '@playwrigh
 import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
 import { expectStep, handOn, main, next } from './support/hand.ts';
 import { test } from './product.ts';
-import { stripes } from './support/picture-file.ts';
+import { mosaic } from './support/mosaic.ts';
 import { openAs } from './support/session.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
 

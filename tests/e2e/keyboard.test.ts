@@ -3,7 +3,7 @@ import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { button } from './support/hand.ts';
 import { expectDialog, keysOf, type Keys } from './support/keys.ts';
-import { stripes } from './support/picture-file.ts';
+import { mosaic } from './support/mosaic.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';
 
@@ -108,7 +108,7 @@ async function uploadStrips(page: Page, keys: Keys): Promise<void> {
   await next(page, keys);
   const chooseApple = button(page, 'Choose file for Apple strip');
   await expect(chooseApple).toBeFocused();
-  await keys.choose(chooseApple, await stripes('apple.png', 1800, 900));
+  await keys.choose(chooseApple, await mosaic('apple.png', { width: 1800, height: 900 }));
   const cropper = page.getByRole('dialog', { name: /^Crop your / });
   await expect(cropper.getByRole('heading')).toBeFocused();
   await keys.reach(page.getByRole('application', { name: 'Visible part of the picture' }));
@@ -123,7 +123,7 @@ async function uploadStrips(page: Page, keys: Keys): Promise<void> {
   await keys.enter(cropper.getByRole('button', { name: 'Save', exact: true }));
   await expect(button(page, 'Replace Apple strip')).toBeFocused();
 
-  const google = await stripes('google.png', 1200, 420);
+  const google = await mosaic('google.png', { width: 1200, height: 420 });
   await keys.choose(button(page, 'Choose file for Google strip'), google);
   await expect(cropper.getByRole('heading')).toBeFocused();
   await keys.enter(cropper.getByRole('button', { name: 'Save', exact: true }));

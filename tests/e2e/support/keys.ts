@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { PictureFile } from './picture-file.ts';
+import type { PictureFile } from './mosaic.ts';
 
 /** Tab presses after which a control counts as unreachable. */
 const OUT_OF_REACH = 80;
