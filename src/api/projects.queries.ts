@@ -10,7 +10,7 @@ export type Project = Schema<'Project'>;
 /** The submit payload of the product specification §3, with the versioned form (SUBM-04, SUBM-08). */
 /** The submit payload that our wizard sends, always with its form. */
 export type NewProject = Omit<Schema<'NewProject'>, 'id' | 'form'> & { readonly form: PayloadForm };
-export type PayloadForm = Schema<'PayloadForm'>;
+type PayloadForm = Schema<'PayloadForm'>;
 export type CreatedProject = Schema<'CreatedProject'>;
 
 /** A coupon with the version that `updateCoupon` sends back (API-05). */

@@ -143,7 +143,7 @@ async function chooseTextLogo(page: Page, text: string): Promise<void> {
 async function upload(page: Page, field: string, width: number): Promise<void> {
   await page
     .getByLabel(field, { exact: true })
-    .setInputFiles(await stripes('logo.png', width, 150));
+    .setInputFiles(await mosaic('logo.png', { width, height: 150 }));
   const cropper = page.getByRole('dialog', { name: /^Crop your / });
   await cropper.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(cropper).toHaveCount(0);

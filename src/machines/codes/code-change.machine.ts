@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { failureWords, port, portError, portOutput } from '../port.ts';
 
 /** A code and the state that it gets. */
-export interface SwitchedCode {
+interface SwitchedCode {
   readonly code: string;
   readonly state: 'active' | 'off';
 }

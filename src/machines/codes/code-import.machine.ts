@@ -16,7 +16,7 @@ interface CodeImportInput {
 }
 
 /** A list to be read. */
-export interface ListToCheck {
+interface ListToCheck {
   readonly file: File;
   /** Null before the header is known. */
   readonly mapping: ListMapping | null;
