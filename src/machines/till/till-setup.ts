@@ -27,7 +27,8 @@ export interface Press {
   readonly text: string;
 }
 
-interface TillContext {
+/** What a counter's page knows. */
+export interface TillContext {
   readonly name: string;
   /** Whether a PIN was accepted here. */
   readonly isOpen: boolean;
@@ -47,7 +48,8 @@ interface TillContext {
   readonly failure: string | null;
 }
 
-type TillEvent =
+/** What people, the camera and the clock do. */
+export type TillEvent =
   | { type: 'pin.submit'; pin: string }
   /** By the camera, by hand, or by a scanner that types; it may come while an answer shows. */
   | { type: 'code.read'; text: string }

@@ -1,4 +1,5 @@
 /** The page of a counter on a phone: PIN, scan, answer, redemption (TILL-01, TILL-02, TILL-03, TILL-06, TILL-07). */
+import type { StateValueFrom } from 'xstate';
 import { tillSetup } from './till-setup.ts';
 import { portOutput, portError } from '../port.ts';
 
@@ -235,3 +236,6 @@ export const tillMachine = tillSetup.createMachine({
     closed: {},
   },
 });
+
+/** Where a counter's page is. */
+export type TillPlace = StateValueFrom<typeof tillMachine>;

@@ -8,24 +8,20 @@ import {
   NextScan,
   Plate,
   RedeemButton,
-  type TillFrame,
   TillButton,
+  type TillView,
 } from './till-parts.tsx';
 import * as styles from './till.css.ts';
 
-interface AnswerScreenProps extends TillFrame {
-  readonly answer: TillAnswer;
-  readonly isRedeeming: boolean;
-  readonly onRedeem: () => void;
-  readonly onNext: () => void;
-  readonly onType: () => void;
-}
-
 /** The answer to a scan, or to a press that redeemed nothing (TILL-02). */
-export function AnswerScreen(props: AnswerScreenProps) {
-  const { answer, isRedeeming, onRedeem, onNext, onType, ...frame } = props;
+export function AnswerScreen({ frame, place, context: { answer }, send }: TillView) {
+  if (answer === null) return null;
   const { state } = answer;
   const { hasCamera } = frame;
+  const isRedeeming = place === 'redeeming';
+  const redeem = () => send({ type: 'code.redeem', press: crypto.randomUUID() });
+  const next = () => send({ type: 'scan.next' });
+  const type = () => send({ type: 'code.type' });
   return (
     <>
       <Plate
@@ -41,31 +37,28 @@ export function AnswerScreen(props: AnswerScreenProps) {
         <OfferWords answer={answer} />
         {state === 'valid' ? (
           <>
-            <RedeemButton aria-disabled={isRedeeming} onClick={onRedeem}>
+            <RedeemButton aria-disabled={isRedeeming} onClick={redeem}>
               {isRedeeming ? tillWords.redeeming() : tillWords.redeem()}
             </RedeemButton>
-            <TillButton look="bare" disabled={isRedeeming} onClick={onNext}>
+            <TillButton look="bare" disabled={isRedeeming} onClick={next}>
               {hasCamera ? tillWords.notNow() : tillWords.notNowType()}
             </TillButton>
           </>
         ) : state === 'unknown' && hasCamera ? (
           <>
-            <NextButton onClick={onNext}>
-              <ScanLine />
+            <NextButton icon={<ScanLine />} onClick={next}>
               {tillWords.scanAgain()}
             </NextButton>
-            <TillButton onClick={onType}>
-              <Keyboard />
+            <TillButton icon={<Keyboard />} onClick={type}>
               {tillWords.typeCode()}
             </TillButton>
           </>
         ) : state === 'unknown' ? (
-          <NextButton onClick={onType}>
-            <Keyboard />
+          <NextButton icon={<Keyboard />} onClick={type}>
             {tillWords.typeCode()}
           </NextButton>
         ) : (
-          <NextScan hasCamera={hasCamera} onNext={onNext} />
+          <NextScan hasCamera={hasCamera} onNext={next} />
         )}
       </div>
     </>

@@ -1,24 +1,17 @@
 import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { PIN_LENGTH } from '../../domain/constants.ts';
-import type { RecentScan } from '../../domain/counters/till.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
 import { submits } from '../forms/submits.ts';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
 import { LastScans } from './last-scans.tsx';
-import { NextButton, TillBar, TillButton, type TillFrame, useFirstField } from './till-parts.tsx';
+import { NextButton, TillBar, TillButton, type TillView, useFirstField } from './till-parts.tsx';
 import * as styles from './till.css.ts';
 
-interface PinScreenProps extends TillFrame {
-  /** Wrong PINs until a pause; null before the first. */
-  readonly triesLeft: number | null;
-  readonly failure: string | null;
-  readonly isBusy: boolean;
-  readonly onPin: (pin: string) => void;
-}
-
 /** Asks for the PIN of the counter's card (TILL-01). */
-export function PinScreen({ triesLeft, failure, isBusy, onPin, ...frame }: PinScreenProps) {
+export function PinScreen({ frame, place, context, send }: TillView) {
+  const { triesLeft, failure } = context;
+  const isBusy = place === 'entering';
   const [pin, setPin] = useState('');
   const [isShort, setIsShort] = useState(false);
   const form = useFirstField();
@@ -26,7 +19,7 @@ export function PinScreen({ triesLeft, failure, isBusy, onPin, ...frame }: PinSc
     setIsShort(pin.length !== PIN_LENGTH);
     if (pin.length !== PIN_LENGTH || isBusy) return;
     setPin('');
-    onPin(pin);
+    send({ type: 'pin.submit', pin });
   };
   const wrong = triesLeft === null ? null : tillWords.wrongPin({ left: triesLeft });
   return (
@@ -61,30 +54,15 @@ export function PinScreen({ triesLeft, failure, isBusy, onPin, ...frame }: PinSc
   );
 }
 
-interface TypeScreenProps extends TillFrame {
-  readonly recent: readonly RecentScan[];
-  readonly isCameraRefused: boolean;
-  /** The code is the one that was just redeemed. */
-  readonly isSeenAgain: boolean;
-  readonly onText: (text: string) => void;
-  readonly onCamera: () => void;
-}
-
 /** A code by hand, or by a scanner that types (TILL-02). */
-export function TypeScreen({
-  isCameraRefused,
-  isSeenAgain,
-  recent,
-  onText,
-  onCamera,
-  ...frame
-}: TypeScreenProps) {
+export function TypeScreen({ frame, context, send }: TillView) {
+  const { isCameraRefused, isSeenAgain, recent } = context;
   const [text, setText] = useState('');
   const [isEmpty, setIsEmpty] = useState(false);
   const form = useFirstField();
   const submit = (): void => {
     setIsEmpty(text.trim() === '');
-    if (text.trim() !== '') onText(text.trim());
+    if (text.trim() !== '') send({ type: 'code.read', text: text.trim() });
   };
   return (
     <>
@@ -113,8 +91,7 @@ export function TypeScreen({
           />
         </Field>
         <NextButton type="submit">{tillWords.check()}</NextButton>
-        <TillButton onClick={onCamera}>
-          <Camera />
+        <TillButton icon={<Camera />} onClick={() => send({ type: 'typing.leave' })}>
           {tillWords.useCamera()}
         </TillButton>
         <LastScans recent={recent} />

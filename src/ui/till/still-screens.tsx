@@ -1,26 +1,19 @@
 import { RefreshCw, ScanLine } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Pause, TillAnswer } from '../../domain/counters/till.ts';
 import { UNDO_SECONDS } from '../../domain/constants.ts';
+import type { TillPlace } from '../../machines/till/till.machine.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
 import { OfferWords } from './answer-screen.tsx';
 import { clockWords, timeWords } from './answer-words.ts';
-import { NextButton, NextScan, Plate, TillButton, type TillFrame } from './till-parts.tsx';
+import { NextButton, NextScan, Plate, TillButton, type TillView } from './till-parts.tsx';
 import * as styles from './till.css.ts';
 
-interface RedeemedScreenProps extends TillFrame {
-  readonly answer: TillAnswer;
-  /** The code was read once more. */
-  readonly isSeenAgain: boolean;
-  readonly undo: 'offered' | 'busy' | 'over';
-  readonly onUndo: () => void;
-  readonly onNext: () => void;
-}
-
 /** Redeemed: “Scan next” comes up where “Redeem” was, “Undo” lies below it (TILL-03). */
-export function RedeemedScreen(props: RedeemedScreenProps) {
-  const { answer, isSeenAgain, undo, onUndo, onNext, ...frame } = props;
-  const left = useSecondsLeft(answer.undoSeconds);
+export function RedeemedScreen({ frame, place, context, send }: TillView) {
+  const { answer, isSeenAgain } = context;
+  const left = useSecondsLeft(answer?.undoSeconds ?? 0);
+  if (answer === null) return null;
+  const isUndoing = place === 'undoing';
   return (
     <>
       <Plate role="status" {...frame} look="done" shape="redeemed" word={tillWords.redeemed()}>
@@ -29,11 +22,11 @@ export function RedeemedScreen(props: RedeemedScreenProps) {
       </Plate>
       <div className={styles.down}>
         <OfferWords answer={answer} />
-        <NextScan hasCamera={frame.hasCamera} onNext={onNext} />
-        {undo !== 'over' && (
+        <NextScan hasCamera={frame.hasCamera} onNext={() => send({ type: 'scan.next' })} />
+        {(isUndoing || place === 'redeemed') && (
           <div className={styles.undo}>
-            <TillButton aria-disabled={undo === 'busy'} onClick={onUndo}>
-              <span>{undo === 'busy' ? tillWords.undoing() : tillWords.undo()}</span>
+            <TillButton aria-disabled={isUndoing} onClick={() => send({ type: 'use.undo' })}>
+              <span>{isUndoing ? tillWords.undoing() : tillWords.undo()}</span>
               <b>{clockWords(left)}</b>
             </TillButton>
             <progress className={styles.rest} max={UNDO_SECONDS} value={left} aria-hidden="true" />
@@ -44,19 +37,10 @@ export function RedeemedScreen(props: RedeemedScreenProps) {
   );
 }
 
-interface UnansweredScreenProps extends TillFrame {
-  readonly asked: 'opening' | 'check' | 'press' | 'undo';
-  readonly isOffline: boolean;
-  readonly failure: string | null;
-  readonly onRetry: () => void;
-  /** Null where there is nothing to leave for. */
-  readonly onNext: (() => void) | null;
-}
-
 /** No answer: the counter cannot tell, and keeps nothing as redeemed (TILL-06). */
-export function UnansweredScreen(props: UnansweredScreenProps) {
-  const { asked, isOffline, failure, onRetry, onNext, ...frame } = props;
-  const [title, advice] = unansweredWords(asked, isOffline, failure);
+export function UnansweredScreen({ frame, place, context: { failure }, send }: TillView) {
+  const isOffline = !navigator.onLine;
+  const [title, advice] = unansweredWords(place, isOffline, failure);
   return (
     <>
       <Plate role="alert" {...frame} look="wait" shape="no-network" word={tillWords.canNotTell()}>
@@ -67,12 +51,11 @@ export function UnansweredScreen(props: UnansweredScreenProps) {
           <h2>{title}</h2>
           <p>{advice}</p>
         </div>
-        <NextButton onClick={onRetry}>
-          <RefreshCw />
+        <NextButton icon={<RefreshCw />} onClick={() => send({ type: 'call.retry' })}>
           {tillWords.tryAgain()}
         </NextButton>
-        {onNext !== null && (
-          <TillButton look="bare" onClick={onNext}>
+        {place !== 'unreachable' && (
+          <TillButton look="bare" onClick={() => send({ type: 'scan.next' })}>
             {frame.hasCamera ? tillWords.scanNext() : tillWords.typeNext()}
           </TillButton>
         )}
@@ -82,8 +65,9 @@ export function UnansweredScreen(props: UnansweredScreenProps) {
 }
 
 /** A counter that pauses goes on by itself (TILL-07). */
-export function PausedScreen({ pause, ...frame }: TillFrame & { readonly pause: Pause }) {
-  const time = clockWords(useSecondsLeft(pause.seconds));
+export function PausedScreen({ frame, context: { pause } }: TillView) {
+  const time = clockWords(useSecondsLeft(pause?.seconds ?? 0));
+  if (pause === null) return null;
   return (
     <>
       <Plate
@@ -103,8 +87,7 @@ export function PausedScreen({ pause, ...frame }: TillFrame & { readonly pause: 
           </h2>
           <p>{tillWords.pauseAdvice()}</p>
         </div>
-        <NextButton disabled>
-          <ScanLine />
+        <NextButton icon={<ScanLine />} disabled>
           {tillWords.scanNextIn({ time })}
         </NextButton>
       </div>
@@ -113,7 +96,7 @@ export function PausedScreen({ pause, ...frame }: TillFrame & { readonly pause: 
 }
 
 /** A counter that only its owner can open again. */
-export function EndedScreen(frame: TillFrame) {
+export function EndedScreen({ frame }: TillView) {
   return (
     <>
       <Plate role="alert" {...frame} look="no" shape="locked" word={tillWords.closed()} />
@@ -128,7 +111,8 @@ export function EndedScreen(frame: TillFrame) {
 }
 
 /** A call that is under way. */
-export function WaitingScreen({ words, ...frame }: TillFrame & { readonly words: string }) {
+export function WaitingScreen({ frame, place }: TillView) {
+  const words = place === 'starting' ? tillWords.starting() : tillWords.checking();
   return (
     <>
       <Plate role="status" {...frame} look="done" shape={null} word={words} />
@@ -138,12 +122,12 @@ export function WaitingScreen({ words, ...frame }: TillFrame & { readonly words:
 }
 
 function unansweredWords(
-  asked: UnansweredScreenProps['asked'],
+  place: TillPlace,
   isOffline: boolean,
   failure: string | null,
 ): readonly [string, string] {
-  if (asked === 'press') return [tillWords.unsure(), tillWords.unsureAdvice()];
-  if (asked === 'undo') return [tillWords.unsureUndo(), tillWords.unsureUndoAdvice()];
+  if (place === 'unsure') return [tillWords.unsure(), tillWords.unsureAdvice()];
+  if (place === 'unsureUndo') return [tillWords.unsureUndo(), tillWords.unsureUndoAdvice()];
   if (isOffline) return [tillWords.offline(), tillWords.offlineAdvice()];
   return [tillWords.noAnswer(), failure ?? tillWords.offlineAdvice()];
 }

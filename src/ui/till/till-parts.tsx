@@ -1,5 +1,7 @@
 import { Check, Keyboard, ScanLine, Volume2, VolumeX } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { TillContext, TillEvent } from '../../machines/till/till-setup.ts';
+import type { TillPlace } from '../../machines/till/till.machine.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
 import { button } from '../parts/buttons/button.css.ts';
 import { body, stub, ticket } from '../parts/buttons/ticket-button.css.ts';
@@ -14,6 +16,19 @@ export interface TillFrame {
   readonly onLoud: () => void;
   /** False after this phone refused its camera: then codes are typed. */
   readonly hasCamera: boolean;
+}
+
+/** The state of a counter's page as its screens get it, and what they send. */
+export interface TillView {
+  readonly frame: TillFrame;
+  readonly place: TillPlace;
+  readonly context: TillContext;
+  readonly hasLight: boolean;
+  readonly camera: {
+    show(video: HTMLVideoElement | null): void;
+    setLight(isOn: boolean): void;
+  };
+  readonly send: (event: TillEvent) => void;
 }
 
 interface PlateProps extends TillFrame {
@@ -89,11 +104,20 @@ export function useHeading(word: string) {
   return heading;
 }
 
-type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & { readonly look?: 'ink' | 'bare' };
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
+  readonly look?: 'ink' | 'bare';
+  /** Before the words. */
+  readonly icon?: ReactNode;
+}
 
 /** Without the links of `Button`: they bring the router, a third of the page. */
-export function TillButton({ look, type = 'button', ...rest }: ButtonProps) {
-  return <button {...rest} type={type} className={button({ look })} />;
+export function TillButton({ look, icon, type = 'button', children, ...rest }: ButtonProps) {
+  return (
+    <button {...rest} type={type} className={button({ look })}>
+      {icon}
+      {children}
+    </button>
+  );
 }
 
 /** The one button of a screen that leads to the next scan. */
@@ -111,8 +135,7 @@ export function NextScan({
   onNext,
 }: Pick<TillFrame, 'hasCamera'> & { readonly onNext: () => void }) {
   return (
-    <NextButton onClick={onNext}>
-      {hasCamera ? <ScanLine /> : <Keyboard />}
+    <NextButton icon={hasCamera ? <ScanLine /> : <Keyboard />} onClick={onNext}>
       {hasCamera ? tillWords.scanNext() : tillWords.typeNext()}
     </NextButton>
   );
