@@ -19,8 +19,6 @@ interface BrandDialogProps {
   readonly onClose: () => void;
 }
 
-const STATES = ['unread', 'editing', 'saving', 'stale', 'asking', 'erasing', 'closing'] as const;
-
 /** Binds the machine of the brand's editor to its dialog (KIT-01). */
 export function BrandDialogBinding({ onClose }: BrandDialogProps) {
   return (
@@ -33,7 +31,7 @@ export function BrandDialogBinding({ onClose }: BrandDialogProps) {
 function BrandEditor({ onClose }: BrandDialogProps) {
   const services = useServices();
   const { state, send } = useProcess(() => brandEditorWith(services));
-  const { brand, isKept, failure } = state.context;
+  const { brand } = state.context;
   const { uploads, cropper } = useUploads({
     offers: [],
     cardColor: colorOr(brand.backgroundColor, '#FFFFFF'),
@@ -44,26 +42,7 @@ function BrandEditor({ onClose }: BrandDialogProps) {
     },
   });
   useEnd(state.status === 'done' ? state.value : null, onClose);
-  return (
-    <BrandDialog
-      brand={brand}
-      isKept={isKept}
-      failure={failure}
-      uploads={uploads}
-      cropper={cropper}
-      state={STATES.find((name) => state.matches(name)) ?? 'opening'}
-      onRead={() => send({ type: 'brand.read' })}
-      onChange={(change) => send({ type: 'brand.change', change })}
-      onSave={() => send({ type: 'brand.save' })}
-      onOverwrite={() => send({ type: 'brand.overwrite' })}
-      onErase={() => send({ type: 'brand.erase' })}
-      onEraseYes={() => send({ type: 'erasure.confirm' })}
-      onEraseNo={() => send({ type: 'erasure.cancel' })}
-      onClose={() => send({ type: 'dialog.close' })}
-      onCloseYes={() => send({ type: 'closing.confirm' })}
-      onCloseNo={() => send({ type: 'closing.cancel' })}
-    />
-  );
+  return <BrandDialog state={state} send={send} uploads={uploads} cropper={cropper} />;
 }
 
 /** Says what was done, and closes. */

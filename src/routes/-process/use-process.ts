@@ -1,12 +1,11 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
+import type { Actor, AnyStateMachine, InputFrom } from 'xstate';
 import { watched } from '../../app/actors/watched.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 
 /** A machine that runs with its view. */
-export interface Process<Machine extends AnyStateMachine> {
-  readonly state: SnapshotFrom<Machine>;
-  readonly send: Actor<Machine>['send'];
+export interface Process<Machine extends AnyStateMachine> extends MachineView<Machine> {
   readonly actor: Actor<Machine>;
 }
 

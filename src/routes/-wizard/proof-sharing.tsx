@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ClientAndCache } from '../../api/client.ts';
 import { revokeProof } from '../../api/proofs.queries.ts';
@@ -24,7 +23,7 @@ export function useProofSharing(input: ProofInput) {
   const { state, send } = useProcess(() => proofMachineWith(services), input);
   const { preferences } = useRouteContext({ from: '__root__' });
   const isRuled = useSelector(preferences, ({ context }) => context.values.approvedOnly);
-  const { read, failure } = state.context;
+  const { read } = state.context;
   const proof = read?.proof ?? null;
   const comparison = read === null || proof === null ? null : comparisonOf(proof, read.now);
   const address = proof?.address ?? null;
@@ -33,17 +32,11 @@ export function useProofSharing(input: ProofInput) {
     enabled: address !== null,
   });
   const sharing: ProofSharingProps = {
-    proof,
+    state,
+    send,
     comparison,
-    failure,
-    state: stateOf(state),
     code: code.data ?? null,
     copy: address === null ? null : <Copy key={address} link={address} />,
-    onShare: () => send({ type: 'proof.share' }),
-    onRevoke: () => send({ type: 'proof.revoke' }),
-    onConfirm: () => send({ type: 'revoking.confirm' }),
-    onCancel: () => send({ type: 'revoking.cancel' }),
-    onRead: () => send({ type: 'proof.read' }),
   };
   return {
     sharing,
@@ -54,12 +47,6 @@ export function useProofSharing(input: ProofInput) {
       if (address !== null) endProofWhenSaved(wizard, services, input.id);
     },
   };
-}
-
-const STATES = ['unread', 'closed', 'open', 'asking', 'sharing', 'revoking'] as const;
-
-function stateOf(state: SnapshotFrom<typeof proofMachine>): ProofSharingProps['state'] {
-  return STATES.find((name) => state.matches(name)) ?? 'reading';
 }
 
 function Copy({ link }: { readonly link: string }) {

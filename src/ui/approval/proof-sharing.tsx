@@ -4,6 +4,8 @@ import type { Comparison } from '../../domain/approval/comparison.ts';
 import type { SharedProof } from '../../domain/approval/shared-proof.ts';
 import { momentIn } from '../../domain/coupon/moments.ts';
 import { isTimeZone } from '../../domain/coupon/time-zones.ts';
+import type { proofMachine } from '../../machines/approval/proof.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import { verdict } from '../coupon/proof-answer.css.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
@@ -18,29 +20,21 @@ import * as styles from './proof-sharing.css.ts';
 import * as approvalWords from '../../words/approval/approval.gen.ts';
 import * as answerStyles from '../coupon/proof-answer.css.ts';
 
-export interface ProofSharingProps {
-  readonly state: 'reading' | 'unread' | 'closed' | 'open' | 'asking' | 'sharing' | 'revoking';
-  /** Null if the coupon was not shared. */
-  readonly proof: SharedProof | null;
+export interface ProofSharingProps extends MachineView<typeof proofMachine> {
   /** Null if the coupon was not shared. */
   readonly comparison: Comparison | null;
-  /** Why the last call failed, in words. */
-  readonly failure: string | null;
   /** A picture of a QR code with the page's address. */
   readonly code: string | null;
   /** The button that copies the address. */
   readonly copy: ReactNode;
-  readonly onShare: () => void;
-  /** Asks first. */
-  readonly onRevoke: () => void;
-  readonly onConfirm: () => void;
-  readonly onCancel: () => void;
-  readonly onRead: () => void;
 }
 
 /** Approval on the proof: sharing, the page and its answers (APPR-01, APPR-03). */
 export function ProofSharing(props: ProofSharingProps) {
-  const { state, proof, comparison, failure } = props;
+  const { state, send, comparison } = props;
+  const { read, failure } = state.context;
+  const proof = read?.proof ?? null;
+  const isUnread = state.matches('unread');
   return (
     <section className={styles.room} aria-labelledby="approval">
       <h2 id="approval" className={answerStyles.answersTitle}>
@@ -57,18 +51,18 @@ export function ProofSharing(props: ProofSharingProps) {
       )}
       {failure !== null && (
         <Message kind="bad">
-          {state === 'unread' ? `${sharingWords.unread()} ${failure}` : failure}
+          {isUnread ? `${sharingWords.unread()} ${failure}` : failure}
         </Message>
       )}
-      {state === 'unread' && (
+      {isUnread && (
         <div className={styles.acts}>
-          <Button onClick={props.onRead}>{sharingWords.readAgain()}</Button>
+          <Button onClick={() => send({ type: 'proof.read' })}>{sharingWords.readAgain()}</Button>
         </div>
       )}
       {proof !== null && proof.address !== null && (
         <Page {...props} address={proof.address} ends={momentOf(proof, proof.endsAt)} />
       )}
-      <Share {...props} />
+      {!isUnread && <Share {...props} />}
       {proof !== null && <ProofAnswers proof={proof} isShown={comparison?.isShown ?? true} />}
     </section>
   );
@@ -81,7 +75,7 @@ interface PageProps extends ProofSharingProps {
 }
 
 function Page(props: PageProps) {
-  const { address, ends, state, copy, code, onRevoke, onConfirm, onCancel } = props;
+  const { address, ends, state, send, copy, code } = props;
   const [isCodeShown, setIsCodeShown] = useState(false);
   return (
     <>
@@ -103,18 +97,23 @@ function Page(props: PageProps) {
         >
           {sharingWords.showCode()}
         </Button>
-        <Button look="bare" shape="compact" disabled={state !== 'open'} onClick={onRevoke}>
+        <Button
+          look="bare"
+          shape="compact"
+          disabled={!state.matches('open')}
+          onClick={() => send({ type: 'proof.revoke' })}
+        >
           {sharingWords.revoke()}
         </Button>
       </div>
-      {(state === 'asking' || state === 'revoking') && (
+      {(state.matches('asking') || state.matches('revoking')) && (
         <QuestionDialog
           question={sharingWords.askRevoke()}
           yes={sharingWords.revoke()}
           no={actionsWords.cancel()}
-          isBusy={state === 'revoking'}
-          onYes={onConfirm}
-          onNo={onCancel}
+          isBusy={state.matches('revoking')}
+          onYes={() => send({ type: 'revoking.confirm' })}
+          onNo={() => send({ type: 'revoking.cancel' })}
         >
           <p>{sharingWords.revokeEnds()}</p>
         </QuestionDialog>
@@ -129,16 +128,19 @@ function Page(props: PageProps) {
 }
 
 /** Absent while the page shows the coupon as it is. */
-function Share({ state, proof, comparison, onShare }: ProofSharingProps) {
-  if (state === 'unread') return null;
-  const isOpen = proof !== null && proof.address !== null;
+function Share({ state, send, comparison }: ProofSharingProps) {
+  const isOpen = (state.context.read?.proof?.address ?? null) !== null;
   if (isOpen && comparison?.isShown === true) return null;
   return (
     <>
       {isOpen && <p className={small}>{sharingWords.olderShown()}</p>}
       <div className={styles.acts}>
-        <Button icon={<Send />} disabled={state !== 'open' && state !== 'closed'} onClick={onShare}>
-          {wordsOf(state, isOpen)}
+        <Button
+          icon={<Send />}
+          disabled={!state.matches('open') && !state.matches('closed')}
+          onClick={() => send({ type: 'proof.share' })}
+        >
+          {wordsOf(state.matches('sharing'), isOpen)}
         </Button>
       </div>
       {!isOpen && <p className={small}>{sharingWords.shareHint()}</p>}
@@ -146,8 +148,8 @@ function Share({ state, proof, comparison, onShare }: ProofSharingProps) {
   );
 }
 
-function wordsOf(state: ProofSharingProps['state'], isOpen: boolean): string {
-  if (state === 'sharing') return sharingWords.sharing();
+function wordsOf(isSharing: boolean, isOpen: boolean): string {
+  if (isSharing) return sharingWords.sharing();
   return isOpen ? sharingWords.shareAgain() : sharingWords.share();
 }
 

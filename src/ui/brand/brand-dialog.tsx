@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { type Brand, type BrandFields, valuesOfBrand } from '../../domain/brand/brand.ts';
 import { COUPON_FORM_DEFAULTS } from '../../domain/coupon/fields/coupon-form.ts';
 import { withValues } from '../../domain/coupon/fields/form-values.ts';
+import type { brandEditorMachine } from '../../machines/brand/brand-editor.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
 import * as brandWords from '../../words/brand/brand.gen.ts';
@@ -24,45 +26,30 @@ import { BrandLogos } from './brand-logos.tsx';
 import * as styles from './brand-dialog.css.ts';
 import { BrandColors, BRAND_FORM_ID, BrandForm } from './brand-form.tsx';
 
-interface BrandDialogProps {
-  readonly brand: Brand;
-  readonly state:
-    'opening' | 'unread' | 'editing' | 'saving' | 'stale' | 'asking' | 'erasing' | 'closing';
-  /** Whether the account has a brand that can be erased. */
-  readonly isKept: boolean;
-  readonly failure: string | null;
+interface BrandDialogProps extends MachineView<typeof brandEditorMachine> {
   readonly uploads: Uploads;
   readonly cropper: ReactNode;
-  readonly onRead: () => void;
-  readonly onChange: (change: Partial<BrandFields>) => void;
-  readonly onSave: () => void;
-  readonly onOverwrite: () => void;
-  readonly onErase: () => void;
-  readonly onEraseYes: () => void;
-  readonly onEraseNo: () => void;
-  readonly onClose: () => void;
-  readonly onCloseYes: () => void;
-  readonly onCloseNo: () => void;
 }
 
 /** The account's brand, edited and erased from the account menu (KIT-01). */
 export function BrandDialog(props: BrandDialogProps) {
-  const { state, failure, onRead, onClose } = props;
-  const isShown = state !== 'opening' && state !== 'unread';
+  const { state, send } = props;
+  const isShown = state.hasTag('shown');
+  const isUnread = state.matches('unread');
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => send({ type: 'dialog.close' })}
       title={brandWords.yourBrand()}
-      titleHidden={state !== 'unread'}
-      size={state === 'unread' ? 'medium' : 'wide'}
+      titleHidden={!isUnread}
+      size={isUnread ? 'medium' : 'wide'}
       dismissible={false}
-      closable={state !== 'saving'}
+      closable={!state.matches('saving')}
     >
-      {state === 'opening' && <PageSpinner words={dialogWords.loading()} />}
-      {state === 'unread' && (
-        <FailureNotice title={dialogWords.notLoaded()} onRetry={onRead}>
-          {failure}
+      {!isShown && !isUnread && <PageSpinner words={dialogWords.loading()} />}
+      {isUnread && (
+        <FailureNotice title={dialogWords.notLoaded()} onRetry={() => send({ type: 'brand.read' })}>
+          {state.context.failure}
         </FailureNotice>
       )}
       {isShown && <Editor {...props} />}
@@ -71,35 +58,36 @@ export function BrandDialog(props: BrandDialogProps) {
 }
 
 function Editor(props: BrandDialogProps) {
-  const { brand, uploads, state, onChange, onSave } = props;
-  const isAsked = state === 'asking' || state === 'erasing';
+  const { uploads, state, send } = props;
+  const { brand } = state.context;
+  const change = (part: Partial<BrandFields>) => send({ type: 'brand.change', change: part });
   return (
     <>
       <div className={styles.wide}>
         <Proof stage={<Cards brand={brand} />} title={<Title />} actions={<Actions {...props} />}>
-          <BrandForm brand={brand} onChange={onChange} onSave={onSave}>
+          <BrandForm brand={brand} onChange={change} onSave={() => send({ type: 'brand.save' })}>
             <BrandLogos brand={brand} uploads={uploads} />
-            <BrandColors fields={brand} onChange={onChange} />
+            <BrandColors fields={brand} onChange={change} />
           </BrandForm>
         </Proof>
       </div>
       {props.cropper}
-      {isAsked && (
+      {(state.matches('asking') || state.matches('erasing')) && (
         <QuestionDialog
           question={dialogWords.eraseTitle()}
-          isBusy={state === 'erasing'}
+          isBusy={state.matches('erasing')}
           busyWords={dialogWords.erasing()}
-          onYes={props.onEraseYes}
-          onNo={props.onEraseNo}
+          onYes={() => send({ type: 'erasure.confirm' })}
+          onNo={() => send({ type: 'erasure.cancel' })}
         >
           <p>{dialogWords.eraseAdvice()}</p>
         </QuestionDialog>
       )}
-      {state === 'closing' && (
+      {state.matches('closing') && (
         <QuestionDialog
           question={dialogWords.leaveTitle()}
-          onYes={props.onCloseYes}
-          onNo={props.onCloseNo}
+          onYes={() => send({ type: 'closing.confirm' })}
+          onNo={() => send({ type: 'closing.cancel' })}
         >
           <p>{dialogWords.leaveAdvice()}</p>
         </QuestionDialog>
@@ -136,16 +124,21 @@ function Cards({ brand }: { readonly brand: Brand }) {
   );
 }
 
-function Actions(props: BrandDialogProps) {
-  const { state, isKept, failure, onErase, onOverwrite, onRead } = props;
-  if (state === 'stale')
+function Actions({ state, send }: BrandDialogProps) {
+  const { isKept, failure } = state.context;
+  const isSaving = state.matches('saving');
+  if (state.matches('stale'))
     return (
       <>
         <div role="alert">
           <Message kind="warn">{dialogWords.staleTitle()}</Message>
         </div>
-        <Button onClick={onRead}>{dialogWords.staleOther()}</Button>
-        <TicketButton width="full" icon={<Check />} onClick={onOverwrite}>
+        <Button onClick={() => send({ type: 'brand.read' })}>{dialogWords.staleOther()}</Button>
+        <TicketButton
+          width="full"
+          icon={<Check />}
+          onClick={() => send({ type: 'brand.overwrite' })}
+        >
           {dialogWords.staleMine()}
         </TicketButton>
       </>
@@ -162,13 +155,13 @@ function Actions(props: BrandDialogProps) {
         form={BRAND_FORM_ID}
         width="full"
         icon={<Check />}
-        aria-busy={state === 'saving'}
-        aria-disabled={state === 'saving'}
+        aria-busy={isSaving}
+        aria-disabled={isSaving}
       >
-        {state === 'saving' ? actionsWords.saving() : dialogWords.save()}
+        {isSaving ? actionsWords.saving() : dialogWords.save()}
       </TicketButton>
       {isKept && (
-        <Button look="bare" onClick={onErase}>
+        <Button look="bare" onClick={() => send({ type: 'brand.erase' })}>
           <Trash2 className={styles.erase} />
           <span className={styles.erase}>{dialogWords.erase()}</span>
         </Button>
