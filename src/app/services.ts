@@ -1,18 +1,19 @@
 import { createApiClient, type ClientAndCache } from '../api/client.ts';
 import type { Configuration } from '../domain/configuration.ts';
-import { createEditorRegistry, type EditorRegistry } from './admin/editor-registry.ts';
+import type { RunningEditor } from './admin/running-editor.ts';
 import { type CouponRegistry, createCouponRegistry } from './dashboard/coupon-registry.ts';
+import { createRunningRegistry, type RunningRegistry } from './drafts/running-registry.ts';
 import { createQueryClient } from './query-client.ts';
 import { type AccountCalls, accountCalls } from './session/account-calls.ts';
 import type { SessionClient } from './session/auth-session.ts';
-import { createWizardRegistry, type WizardRegistry } from './wizard/wizard-registry.ts';
+import type { RunningWizard } from './wizard/running-wizard.ts';
 
 /** What routes may use of the outside world. */
 export interface Services extends ClientAndCache {
   readonly configuration: Configuration;
-  readonly wizards: WizardRegistry;
+  readonly wizards: RunningRegistry<RunningWizard>;
   readonly coupons: CouponRegistry;
-  readonly editors: EditorRegistry;
+  readonly editors: RunningRegistry<RunningEditor>;
 }
 
 /** The context of a signed-in screen. */
@@ -36,9 +37,9 @@ export function makeServices(
     configuration,
     client,
     queryClient: createQueryClient(),
-    wizards: createWizardRegistry(),
+    wizards: createRunningRegistry<RunningWizard>(),
     coupons: createCouponRegistry(),
-    editors: createEditorRegistry(),
+    editors: createRunningRegistry<RunningEditor>(),
   };
   return { services, account: accountCalls(services) };
 }

@@ -19,12 +19,13 @@ import {
   templateEditorMachine,
   type TemplateEditorSnapshot,
 } from '../../machines/admin/template-editor.machine.ts';
+import type { DraftActor } from '../../machines/drafts/draft.machine.ts';
 import { claimDraft } from '../drafts/claim-draft.ts';
 import type { DraftPlace, StoredDraft } from '../drafts/draft-store.ts';
+import type { RunningRegistry } from '../drafts/running-registry.ts';
 import { startDraft } from '../drafts/start-draft.ts';
 import { watched } from '../actors/watched.ts';
 import { withCalls } from '../actors/with-calls.ts';
-import type { EditorRegistry, RunningEditor } from './editor-registry.ts';
 import { importDrawing } from './import-drawing.ts';
 import { saveTemplate, storedOf } from './save-template.ts';
 
@@ -34,11 +35,17 @@ const DRAFT_VERSION = 1;
 /** Marks a snapshot as a template's draft; no coupon's draft has it. */
 const KIND = 'template';
 
+export interface RunningEditor {
+  readonly place: DraftPlace;
+  readonly actor: TemplateEditorActor;
+  readonly draft: DraftActor;
+}
+
 interface EditorBeginning {
   readonly account: string;
   /** Null for a new template. */
   readonly templateId: string | null;
-  readonly services: ClientAndCache & { readonly editors: EditorRegistry };
+  readonly services: ClientAndCache & { readonly editors: RunningRegistry<RunningEditor> };
 }
 
 /** Opens the template editor of an address: a running one, one from a draft, or a new one (ADMT-01). */
@@ -46,7 +53,7 @@ export async function beginEditor(beginning: EditorBeginning): Promise<RunningEd
   const { account, templateId, services } = beginning;
   const address = templateId === null ? '/template/create' : `/template/edit/${templateId}`;
   const place = { account, address };
-  return services.editors.open(place, () => startEditor(place, templateId, services));
+  return services.editors.open([place], () => startEditor(place, templateId, services));
 }
 
 async function startEditor(
@@ -83,7 +90,7 @@ async function startEditor(
     complete: () => draft.send({ type: 'draft.discard' }),
   });
   actor.start();
-  return { actor, draft };
+  return { place, actor, draft };
 }
 
 /** Whether there are changes to write since the last check. */

@@ -4,9 +4,9 @@ import { PROJECT_KEYS } from '../../api/project-changes.ts';
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { editAddress } from '../../machines/wizard/finished-wizard.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
-import { type RunningWizard, startWizard, type WizardPlaces } from './running-wizard.ts';
+import type { DraftPlaces } from '../drafts/running-registry.ts';
+import { type RunningWizard, startWizard, type WizardServices } from './running-wizard.ts';
 import { type EditRequest, storedInput } from './project-input.ts';
-import type { WizardServices } from './wizard-registry.ts';
 
 /** The navigation state of `/project/edit/{projectId}`. */
 export type EditState = Partial<EditRequest>;
@@ -49,7 +49,7 @@ const COPY = '#new';
  * A draft of an edit never becomes a new coupon, or the reverse. An address that names neither, such as one typed into
  * a new tab, resumes either draft (WIZ-11); without a draft it edits (SUBM-02).
  */
-function placesOf({ account, projectId, state }: EditBeginning): WizardPlaces {
+function placesOf({ account, projectId, state }: EditBeginning): DraftPlaces {
   const edit = { account, address: editAddress({ id: projectId }) };
   const copy = { account, address: `${edit.address}${COPY}` };
   if (state.newFromExisting === undefined) return [edit, copy];

@@ -11,12 +11,11 @@ import { hasWork } from '../../machines/wizard/persisted-wizard.ts';
 import { routeOf, type WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { rideAlongOf } from './ride-along-template.ts';
-import { type RunningWizard, startWizard } from './running-wizard.ts';
+import { type RunningWizard, startWizard, type WizardServices } from './running-wizard.ts';
 import { attributesQuery, saveAttribute } from '../../api/account.queries.ts';
 import { ATTRIBUTE_OF } from '../../domain/session/preferences.ts';
 import { isTimeZone } from '../../domain/coupon/time-zones.ts';
 import type { ClientAndCache } from '../../api/client.ts';
-import type { WizardServices } from './wizard-registry.ts';
 import { languageNow } from '../../words/language.ts';
 
 /** The `templateId` of an own design: `/create/design` (WIZ-03). */

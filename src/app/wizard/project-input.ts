@@ -18,7 +18,7 @@ import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
 import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import { rideAlongOf } from './ride-along-template.ts';
 import { formOfProject, type StoredImages, uploadedSlotsOf } from './project-form.ts';
-import type { WizardServices } from './wizard-registry.ts';
+import type { WizardServices } from './running-wizard.ts';
 
 /** The coupon does not exist or belongs to another account; shows "Coupon Project was not found!" (WIZ-16). */
 class ProjectNotFound extends Error {

@@ -1,5 +1,6 @@
 /** One running wizard: its actor and its other state in this tab. */
 import type { ClientAndCache } from '../../api/client.ts';
+import type { Configuration } from '../../domain/configuration.ts';
 import { loadFormChecks } from '../../domain/wizard/form-checks.ts';
 import type { DraftActor } from '../../machines/drafts/draft.machine.ts';
 import {
@@ -12,14 +13,12 @@ import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { claimDraft, type ClaimedDraft } from '../drafts/claim-draft.ts';
 import type { DraftPlace } from '../drafts/draft-store.ts';
+import type { DraftPlaces, RunningRegistry } from '../drafts/running-registry.ts';
 import { releaseDraft, startDraft, requireStored, whenStored } from '../drafts/start-draft.ts';
 import { type AddressEcho, createAddressEcho } from './address-echo.ts';
 import { wizardCreator } from './create-wizard.ts';
 import { productMachine } from './product-machine.ts';
 import { readCrop, type UnfinishedCrop } from './unfinished-crop.ts';
-
-/** A new wizard starts at the first place; running wizards and drafts of the other places are equivalent. */
-export type WizardPlaces = readonly [DraftPlace, ...DraftPlace[]];
 
 export interface RunningWizard {
   /** The account, and the address at which the wizard started. */
@@ -35,8 +34,14 @@ export interface RunningWizard {
   readonly storeCrop: (crop: UnfinishedCrop | null) => void;
 }
 
+/** What a wizard uses of the outside world. */
+export interface WizardServices extends ClientAndCache {
+  readonly configuration: Configuration;
+  readonly wizards: RunningRegistry<RunningWizard>;
+}
+
 interface WizardStart {
-  readonly places: WizardPlaces;
+  readonly places: DraftPlaces;
   readonly sources: ClientAndCache;
   /** Returns the input for a wizard from this draft. */
   readonly inputOf: (draft: ClaimedDraft) => Promise<WizardInput>;

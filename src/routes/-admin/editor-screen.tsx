@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
 import type { TemplateSummary } from '../../api/templates.queries.ts';
-import type { RunningEditor } from '../../app/admin/editor-registry.ts';
+import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import { FONT_FAMILIES } from '../../app/admin/text-measures.ts';
 import { rememberedPanes, rememberPanes } from '../../app/admin/pane-widths.ts';
 import { useServices } from '../-queries/with-services.tsx';

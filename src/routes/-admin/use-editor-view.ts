@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { readTemplatePicture } from '../../api/templates.queries.ts';
-import type { RunningEditor } from '../../app/admin/editor-registry.ts';
+import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import { PART_NAMES } from '../../domain/template/template-draft.ts';
 import { templateIssuesOf } from '../../domain/template/template-issues.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
