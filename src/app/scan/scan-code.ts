@@ -10,7 +10,7 @@ import { answerWithin } from '../../domain/time-limit.ts';
 import type { ScannedCoupon } from '../../machines/wizard/scan-proof.machine.ts';
 import * as scanWords from '../../words/scan/scan.gen.ts';
 import { fetchDecoder } from '../threads/fetch-decoder.ts';
-import { replyOf } from '../threads/reply-of.ts';
+import { onlyReplyOf } from '../threads/reply-of.ts';
 import { drawSurfaces } from './draw-surfaces.ts';
 import type { ScanReply, ScanRequest } from './scan.worker.ts';
 
@@ -58,17 +58,4 @@ async function reportOf(request: ScanRequest, signal: AbortSignal): Promise<Scan
   const reply = await onlyReplyOf<ScanReply>(worker, request, signal);
   if (reply.kind === 'report') return reply;
   throw new Error(reply.reason);
-}
-
-/** The worker ends with its reply. */
-async function onlyReplyOf<Reply>(
-  worker: Worker,
-  request: unknown,
-  signal: AbortSignal,
-): Promise<Reply> {
-  try {
-    return await replyOf<Reply>(worker, request, signal);
-  } finally {
-    worker.terminate();
-  }
 }

@@ -19,3 +19,16 @@ export function replyOf<Reply>(
     worker.postMessage(request);
   });
 }
+
+/** Like `replyOf`, for a worker that ends with its one reply. */
+export async function onlyReplyOf<Reply>(
+  worker: Worker,
+  request: unknown,
+  signal: AbortSignal,
+): Promise<Reply> {
+  try {
+    return await replyOf<Reply>(worker, request, signal);
+  } finally {
+    worker.terminate();
+  }
+}

@@ -7,7 +7,7 @@ import type { CheckedThing } from '../../machines/verify/verify.machine.ts';
 import * as refusals from '../../words/verify/refusals.gen.ts';
 import { moveToNewBuild } from '../loading/new-build.ts';
 import { fetchDecoder } from '../threads/fetch-decoder.ts';
-import { replyOf } from '../threads/reply-of.ts';
+import { onlyReplyOf } from '../threads/reply-of.ts';
 import type { VerifyReply, VerifyRequest } from './verify.worker.ts';
 
 /** ms; the decoder has 400 kB, which take 30 s on a bad line, and the largest pass takes 2 s. */
@@ -48,7 +48,12 @@ async function sourceOf(thing: CheckedThing | null): Promise<VerifySource> {
 }
 
 async function reportOf(source: VerifySource, signal: AbortSignal): Promise<VerifyReport> {
-  const reply = await replyTo({ source, decoder: await fetchDecoder(signal) }, signal);
+  const request: VerifyRequest = { source, decoder: await fetchDecoder(signal) };
+  const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'pass check',
+  });
+  const reply = await onlyReplyOf<VerifyReply>(worker, request, signal);
   switch (reply.kind) {
     case 'report':
       return reply.report;
@@ -58,17 +63,5 @@ async function reportOf(source: VerifySource, signal: AbortSignal): Promise<Veri
       throw new Error(reply.reason);
     default:
       return reply satisfies never;
-  }
-}
-
-async function replyTo(request: VerifyRequest, signal: AbortSignal): Promise<VerifyReply> {
-  const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'pass check',
-  });
-  try {
-    return await replyOf<VerifyReply>(worker, request, signal);
-  } finally {
-    worker.terminate();
   }
 }
