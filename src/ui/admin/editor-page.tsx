@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState, useEffect, useEffectEvent } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { TOKEN_GROUPS } from '../../domain/design/token-uses.ts';
 import type { SourceIssue } from '../../domain/template/design-source.ts';
@@ -16,6 +16,7 @@ import { FileUp } from 'lucide-react';
 import type { PartName } from '../../domain/template/template-draft.ts';
 import { CropMarks } from '../parts/paper/crop-marks.tsx';
 import { Notice } from '../parts/notices/notice.tsx';
+import { usePageEvent } from '../parts/overlays/use-page-event.ts';
 import { AsDropped } from './desk/as-dropped.tsx';
 import * as adminWords from '../../words/admin.gen.ts';
 import * as desk from './desk/desk.css.ts';
@@ -117,7 +118,7 @@ interface EditorKeys {
 
 /** Keys for saving, undo and redo; the JSON editor has its own undo and redo. */
 function useEditorKeys({ send, onSave }: EditorKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  usePageEvent('keydown', (event) => {
     if (!event.ctrlKey && !event.metaKey) return;
     const key = event.key.toLowerCase();
     if (key === 's' && !event.shiftKey) {
@@ -130,11 +131,6 @@ function useEditorKeys({ send, onSave }: EditorKeys): void {
     event.preventDefault();
     send({ type: isRedo ? 'edit.redo' : 'edit.undo' });
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** The desk without a design: what to do, the import that is running, or that it was refused. */

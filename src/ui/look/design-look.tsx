@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import { figure } from '../../words/figure.ts';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
 import { Desk } from '../parts/paper/desk.tsx';
 import { Dialog } from '../parts/overlays/dialog.tsx';
+import { usePageEvent } from '../parts/overlays/use-page-event.ts';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import * as commonWords from '../../words/common.gen.ts';
@@ -42,12 +43,8 @@ interface DesignLookProps {
 /** A large view of a design before starting a coupon: both wallets' cards and the Ride-Along image (BROWSE-12). */
 export function DesignLook(props: DesignLookProps) {
   const { design, proofs, onPrevious, onNext, onClose } = props;
-  const turn = useEffectEvent((event: KeyboardEvent) => turnByArrows(event, props));
-  useEffect(() => {
-    // The dialog's heading, which has the initial focus, is outside the look, and the dialog stops arrow keys.
-    document.addEventListener('keydown', turn, { capture: true });
-    return () => document.removeEventListener('keydown', turn, { capture: true });
-  }, []);
+  // The dialog's heading, which has the initial focus, is outside the look, and the dialog stops arrow keys.
+  usePageEvent('keydown', (event) => turnByArrows(event, props), true);
   return (
     <Dialog
       open

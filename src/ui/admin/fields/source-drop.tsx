@@ -1,9 +1,10 @@
 import { FileUp } from 'lucide-react';
-import { type ComponentProps, useEffect, useEffectEvent, useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { BYTES_PER_KB } from '../../../domain/constants.ts';
 import type { DesignPart, PartName } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FieldError } from '../../parts/fields/text-field.tsx';
+import { usePageEvent } from '../../parts/overlays/use-page-event.ts';
 import { useFileDrop, useFileInput } from '../../forms/chosen-files.tsx';
 import { soft } from '../../theme/layout.css.ts';
 import { PartArtwork } from '../frame/part-artwork.tsx';
@@ -72,7 +73,7 @@ function adviceOn(svg: string | null): string {
 
 /** An SVG from the clipboard, as file or text, pasted anywhere outside a text field. */
 function usePastedDrawing(onFiles: (files: readonly File[]) => void): void {
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  usePageEvent('paste', (event) => {
     if (
       event.target instanceof Element &&
       event.target.closest('input, textarea, [contenteditable]')
@@ -84,9 +85,4 @@ function usePastedDrawing(onFiles: (files: readonly File[]) => void): void {
     else if (/<svg[\s>]/u.test(text))
       onFiles([new File([text], 'pasted.svg', { type: 'image/svg+xml' })]);
   });
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => take(event);
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
 }

@@ -1,5 +1,5 @@
 import { Crop as CropIcon, ImageUp, Trash2 } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useId } from 'react';
 import {
   counterpartOf,
   groundOn,
@@ -11,6 +11,7 @@ import {
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import * as fieldStyles from '../../parts/fields/text-field.css.ts';
 import { RequiredMark } from '../../parts/fields/text-field.tsx';
+import { usePageEvent } from '../../parts/overlays/use-page-event.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import { FilePicker } from './file-picker.tsx';
 import * as styles from './fields.css.ts';
@@ -42,7 +43,8 @@ export function ImageField(props: ImageFieldProps) {
   const { recommended, hint }: ImageSlot = IMAGE_SLOTS[slot];
   const label = IMAGE_SLOTS[slot].label();
   const id = useId();
-  useStrayDrops();
+  usePageEvent('dragover', keepPage);
+  usePageEvent('drop', keepPage);
   const refusal = uploads.refusals[slot];
   const error = refusal?.words ?? props.error ?? null;
   const take = (files: readonly File[]) => uploads.onFiles(slots, files);
@@ -211,14 +213,6 @@ function UseForOther({ slot, image, other = null, uploads }: ImageFieldProps) {
 }
 
 /** A file dropped beside its place must not open in the browser's window, because the work would be lost. */
-function useStrayDrops(): void {
-  useEffect(() => {
-    const keep = (event: Event) => event.preventDefault();
-    window.addEventListener('dragover', keep);
-    window.addEventListener('drop', keep);
-    return () => {
-      window.removeEventListener('dragover', keep);
-      window.removeEventListener('drop', keep);
-    };
-  }, []);
+function keepPage(event: Event): void {
+  event.preventDefault();
 }

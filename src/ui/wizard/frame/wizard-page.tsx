@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { panelId, Tabs } from '../../parts/navigation/tabs.tsx';
+import { usePageEvent } from '../../parts/overlays/use-page-event.ts';
 import { WizardBar, type WizardBarProps } from './wizard-bar.tsx';
 import * as styles from './wizard-page.css.ts';
 import { WizardProgress, type WizardProgressProps } from './wizard-progress.tsx';
@@ -127,7 +128,7 @@ function headingOf(work: HTMLElement | null, stepChanged: boolean): HTMLElement 
 
 /** Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z undo and redo design changes, also in text fields, but not behind a dialog (WIZ-18). */
 function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
-  const take = useEffectEvent((event: KeyboardEvent) => {
+  usePageEvent('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z')
       return;
     event.preventDefault();
@@ -135,11 +136,6 @@ function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
     if (event.shiftKey) onRedo();
     else onUndo();
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => take(event);
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 }
 
 function isInDialog(target: EventTarget | null): boolean {

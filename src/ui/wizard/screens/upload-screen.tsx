@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import {
   counterpartOf,
@@ -8,6 +8,7 @@ import {
   emptySlots,
   type ImageSlotName,
 } from '../../../domain/images/image-slots.ts';
+import { usePageEvent } from '../../parts/overlays/use-page-event.ts';
 import { ImageField } from '../fields/image-field.tsx';
 import { errorOf } from '../../forms/field-port.ts';
 import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
@@ -135,16 +136,11 @@ function usePastedImages(
   slots: readonly ImageSlotName[],
   { onFiles }: Uploads,
 ): void {
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  usePageEvent('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (event.defaultPrevented || files.length === 0) return;
     event.preventDefault();
     const empty = emptySlots(form, slots);
     if (empty.length > 0) onFiles(empty, files);
   });
-  useEffect(() => {
-    const paste = (event: ClipboardEvent) => take(event);
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
-  }, []);
 }
