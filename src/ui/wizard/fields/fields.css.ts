@@ -104,8 +104,8 @@ export const drop = style({
   padding: '16px',
   transition: `background ${measures.motion.quick}, border-color ${measures.motion.quick}`,
   selectors: {
-    '&[data-over]': { background: vars.color.stampSoft, borderColor: vars.color.stamp },
-    '&[data-invalid]': { borderColor: vars.color.bad },
+    '&[data-over="true"]': { background: vars.color.stampSoft, borderColor: vars.color.stamp },
+    '&[data-invalid="true"]': { borderColor: vars.color.bad },
   },
 });
 

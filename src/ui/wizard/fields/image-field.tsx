@@ -12,6 +12,7 @@ import { Spinner } from '../../parts/notices/spinner.tsx';
 import * as fieldStyles from '../../parts/fields/text-field.css.ts';
 import { RequiredMark } from '../../parts/fields/text-field.tsx';
 import { usePageEvent } from '../../parts/overlays/use-page-event.ts';
+import { useFileDrop } from '../../forms/chosen-files.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import { FilePicker } from './file-picker.tsx';
 import * as styles from './fields.css.ts';
@@ -48,6 +49,7 @@ export function ImageField(props: ImageFieldProps) {
   const refusal = uploads.refusals[slot];
   const error = refusal?.words ?? props.error ?? null;
   const take = (files: readonly File[]) => uploads.onFiles(slots, files);
+  const { isOver, place } = useFileDrop(take);
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
     if (files.length === 0) return;
@@ -78,13 +80,13 @@ export function ImageField(props: ImageFieldProps) {
           height: recommended.height,
         })}
       </span>
-      <DropZone isInvalid={error !== null} onFiles={take}>
+      <div className={styles.drop} data-over={isOver} data-invalid={error !== null} {...place}>
         <Preview {...props} />
         <div className={styles.body}>
           <Words {...props} />
           <Actions {...props} onFiles={take} />
         </div>
-      </DropZone>
+      </div>
       <ImageRefusal
         id={`${id}-error`}
         words={error}
@@ -94,37 +96,6 @@ export function ImageField(props: ImageFieldProps) {
         onCancel={uploads.onCancelCopy}
       />
     </fieldset>
-  );
-}
-
-interface DropZoneProps {
-  readonly isInvalid: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-  readonly children: React.ReactNode;
-}
-
-function DropZone({ isInvalid, onFiles, children }: DropZoneProps) {
-  const [isOver, setOver] = useState(false);
-  const hover = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    onFiles([...event.dataTransfer.files]);
-  };
-  return (
-    <div
-      className={styles.drop}
-      data-over={isOver || undefined}
-      data-invalid={isInvalid || undefined}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      {children}
-    </div>
   );
 }
 
