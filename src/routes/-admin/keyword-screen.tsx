@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { adminKeywordsQuery, type Keyword, missedSearchesQuery } from '../../api/admin-keywords.ts';
@@ -20,23 +20,11 @@ import * as administrationWords from '../../words/administration.gen.ts';
 
 /** Binds the keyword machines and lists to the page (ADMK-01, PRE-06). */
 export function KeywordScreen() {
-  const { client } = useServices();
-  const manager = useKeywordManager();
-  const keywords = useQuery(adminKeywordsQuery(client));
-  return <Bound manager={manager} keywords={keywords} />;
-}
-
-interface BoundProps {
-  readonly manager: KeywordManager;
-  readonly keywords: {
-    readonly data: readonly Keyword[] | undefined;
-    readonly isError: boolean;
-    refetch(): Promise<unknown>;
-  };
-}
-
-function Bound({ manager, keywords }: BoundProps) {
+  const services = useServices();
+  const say = useToast();
+  const [manager] = useState(() => runKeywordManager({ ...services, say }));
   const { editor } = manager;
+  const keywords = useQuery(adminKeywordsQuery(services.client));
   const [filter, setFilter] = useState('');
   const state = useSelector(editor, (snapshot) => snapshot);
   const pictures = useKeywordPictures(keywords.data);
@@ -80,15 +68,8 @@ function useKeywordPictures(keywords: readonly Keyword[] | undefined) {
   return usePictures(pictured);
 }
 
-function useKeywordManager(): KeywordManager {
-  const services = useServices();
-  const say = useToast();
-  const [manager] = useState(() => runKeywordManager({ ...services, say }));
-  return manager;
-}
-
 function listOf(
-  { data, isError }: BoundProps['keywords'],
+  { data, isError }: Pick<UseQueryResult<readonly Keyword[]>, 'data' | 'isError'>,
   filter: string,
   pictures: ReadonlyMap<string, string>,
 ): KeywordList {
