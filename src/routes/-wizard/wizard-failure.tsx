@@ -10,28 +10,17 @@ import * as wizardWords from '../../words/wizard.gen.ts';
 /** Shown if the wizard cannot start (WIZ-16). */
 export function WizardFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
-  if (error instanceof Error && error.name === 'TemplateNotFound') {
-    return (
-      <UhOhScreen action={<ButtonLink to="/">{wizardWords.goToTheDesigns()}</ButtonLink>}>
-        {commonWords.templateNotFound()}
-      </UhOhScreen>
-    );
+  const name = error instanceof Error ? error.name : '';
+  const toDesigns = <ButtonLink to="/">{wizardWords.goToTheDesigns()}</ButtonLink>;
+  if (name === 'TemplateNotFound')
+    return <UhOhScreen action={toDesigns}>{commonWords.templateNotFound()}</UhOhScreen>;
+  if (name === 'DesignUnreadable') {
+    const detail = wizardWords.designUnreadable();
+    return <UhOhScreen action={toDesigns}>{commonWords.wizardFailed({ detail })}</UhOhScreen>;
   }
-  if (error instanceof Error && error.name === 'DesignUnreadable') {
-    return (
-      <UhOhScreen action={<ButtonLink to="/">{wizardWords.goToTheDesigns()}</ButtonLink>}>
-        {commonWords.wizardFailed({ detail: wizardWords.designUnreadable() })}
-      </UhOhScreen>
-    );
-  }
-  if (error instanceof Error && error.name === 'ProjectNotFound') {
-    return (
-      <UhOhScreen
-        action={<ButtonLink to="/dashboard">{wizardWords.goBackToDashboard()}</ButtonLink>}
-      >
-        {commonWords.projectNotFound()}
-      </UhOhScreen>
-    );
+  if (name === 'ProjectNotFound') {
+    const toList = <ButtonLink to="/dashboard">{wizardWords.goBackToDashboard()}</ButtonLink>;
+    return <UhOhScreen action={toList}>{commonWords.projectNotFound()}</UhOhScreen>;
   }
   if (!(error instanceof ServiceFailure)) return <RouteFailure error={error} />;
   return (
