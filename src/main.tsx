@@ -116,7 +116,7 @@ function startFailure(error: unknown) {
         title={shellWords.couldNotStart()}
         advice={shellWords.configurationBroken({ fault })}
         home={null}
-        onReload={() => window.location.reload()}
+        onAgain={() => window.location.reload()}
       />
     </main>
   );

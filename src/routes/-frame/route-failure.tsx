@@ -34,7 +34,7 @@ function Failure({ error }: Pick<ErrorComponentProps, 'error'>) {
       title={words.title}
       advice={unreachable ? shellWords.stillUnreachable() : words.advice}
       home={isPart ? null : '/'}
-      onReload={() => void reload()}
+      onAgain={() => void reload()}
     />
   );
 }

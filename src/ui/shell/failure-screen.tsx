@@ -1,4 +1,5 @@
 import { RotateCcw, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
 import { ScreenNotice } from '../parts/notices/notice.tsx';
 import * as commonWords from '../../words/common.gen.ts';
@@ -8,24 +9,28 @@ interface FailureScreenProps {
   /** What happened. */
   readonly title: string;
   /** What to do. */
-  readonly advice: string;
+  readonly advice: ReactNode;
+  readonly icon?: ReactNode;
+  /** What the button does; without this it reloads. */
+  readonly again?: string;
   /** A plain link, because the application may be broken; null if home would not help. */
   readonly home: string | null;
-  readonly onReload: () => void;
+  readonly onAgain: () => void;
 }
 
 /** A screen that failed: what happened, what to do, "Reload" (SHELL-12, SHELL-15). */
-export function FailureScreen({ title, advice, home, onReload }: FailureScreenProps) {
+export function FailureScreen(props: FailureScreenProps) {
+  const { title, advice, icon = <TriangleAlert />, again = actionsWords.reload() } = props;
+  const { home, onAgain } = props;
   return (
     <ScreenNotice
       role="alert"
       title={title}
-      icon={<TriangleAlert />}
+      icon={icon}
       action={
         <>
-          <Button onClick={onReload}>
-            <RotateCcw />
-            {actionsWords.reload()}
+          <Button icon={<RotateCcw />} onClick={onAgain}>
+            {again}
           </Button>
           {home !== null && (
             <ButtonAnchor look="bare" href={home}>

@@ -1,9 +1,7 @@
-import { KeyRound, RotateCcw } from 'lucide-react';
-import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
-import { ScreenNotice } from '../parts/notices/notice.tsx';
-import * as commonWords from '../../words/common.gen.ts';
+import { KeyRound } from 'lucide-react';
 import * as shellWords from '../../words/shell.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import { FailureScreen } from './failure-screen.tsx';
 import * as styles from './frame.css.ts';
 
 interface SignInFailureScreenProps {
@@ -17,23 +15,13 @@ interface SignInFailureScreenProps {
 /** A failed sign-in or sign-out, with a retry (AUTH-06). */
 export function SignInFailureScreen({ message, isLeaving, onRetry }: SignInFailureScreenProps) {
   return (
-    <ScreenNotice
-      role="alert"
+    <FailureScreen
       title={shellWords.signingFailed({ isLeaving })}
+      advice={<span className={styles.message}>{message}</span>}
       icon={<KeyRound />}
-      action={
-        <>
-          <Button onClick={onRetry}>
-            <RotateCcw />
-            {actionsWords.tryAgain()}
-          </Button>
-          <ButtonAnchor look="bare" href="/">
-            {commonWords.backToHomepage()}
-          </ButtonAnchor>
-        </>
-      }
-    >
-      <span className={styles.message}>{message}</span>
-    </ScreenNotice>
+      again={actionsWords.tryAgain()}
+      home="/"
+      onAgain={onRetry}
+    />
   );
 }
