@@ -6,7 +6,6 @@ import { formOfTemplate } from '../../domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
-import * as commonWords from '../../words/common.gen.ts';
 import { DesignLook } from '../../ui/look/design-look.tsx';
 import { DesignProofs, SchemeChoice } from '../../ui/look/design-proofs.tsx';
 import { preliminary } from '../../ui/look/design-look.css.ts';
@@ -98,9 +97,7 @@ interface WaitingProps {
 function Waiting({ picture, failed, onRetry }: WaitingProps) {
   if (failed) {
     return (
-      <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
-        {browseWords.designNotShown()}
-      </FailureNotice>
+      <FailureNotice onRetry={onRetry}>{browseWords.designNotShown()}</FailureNotice>
     );
   }
   if (picture === null) return <Spinner words={browseWords.loadingTheDesign()} />;

@@ -42,9 +42,7 @@ export function TemplateGrid(props: TemplateGridProps) {
   const { list, sought, onMore, onRetry } = props;
   if (list.state === 'failed') {
     return (
-      <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
-        {browseWords.listNotLoaded()}
-      </FailureNotice>
+      <FailureNotice onRetry={onRetry}>{browseWords.listNotLoaded()}</FailureNotice>
     );
   }
   if (list.state === 'ready' && list.total === 0 && sought !== '')

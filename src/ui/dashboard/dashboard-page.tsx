@@ -62,9 +62,7 @@ export function DashboardPage(props: DashboardPageProps) {
         {list.state === 'ready' && dashboardWords.couponCount({ count: list.found })}
       </p>
       {list.state === 'failed' && (
-        <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
-          {dashboardWords.yourCouponsAreSafeCheck()}
-        </FailureNotice>
+        <FailureNotice onRetry={onRetry}>{dashboardWords.yourCouponsAreSafeCheck()}</FailureNotice>
       )}
       {list.state === 'loading' && <CouponsToCome count={6} />}
       {list.state === 'ready' && <Coupons {...props} list={list} />}

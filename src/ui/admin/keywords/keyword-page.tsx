@@ -6,7 +6,6 @@ import { usePreservedFocus } from '../frame/use-preserved-focus.ts';
 import { ListHead } from '../../lists/list-head.tsx';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
-import * as commonWords from '../../../words/common.gen.ts';
 import * as styles from './keyword-page.css.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
@@ -50,7 +49,7 @@ export function KeywordPage(props: KeywordPageProps) {
       <div ref={halves} className={styles.halves}>
         <div>
           {list.state === 'failed' && (
-            <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
+            <FailureNotice onRetry={onRetry}>
               {keywordsWords.theKeywordsAreSafeCheck()}
             </FailureNotice>
           )}

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { figure } from '../../../words/figure.ts';
-import * as commonWords from '../../../words/common.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FailureNotice } from '../../parts/notices/notice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
@@ -37,9 +36,7 @@ export function MissedSearches(props: MissedSearchesProps) {
         <p>{keywordsWords.last30Days()}</p>
       </div>
       {hasFailed && (
-        <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
-          {keywordsWords.theSearchesAreSafeCheck()}
-        </FailureNotice>
+        <FailureNotice onRetry={onRetry}>{keywordsWords.theSearchesAreSafeCheck()}</FailureNotice>
       )}
       {searches === null && !hasFailed && <p className={styles.nothing} aria-hidden="true" />}
       {searches?.length === 0 && (

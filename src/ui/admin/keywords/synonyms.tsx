@@ -5,7 +5,6 @@ import {
   type Synonym,
   type SynonymForm,
 } from '../../../domain/keyword/synonym-form.ts';
-import * as commonWords from '../../../words/common.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FailureNotice } from '../../parts/notices/notice.tsx';
 import { SearchField } from '../../parts/fields/search-field.tsx';
@@ -56,9 +55,7 @@ export function Synonyms(props: SynonymsProps) {
       </div>
       <p className={styles.note}>{keywordsWords.whatATypedWordAlso()}</p>
       {hasFailed && (
-        <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
-          {keywordsWords.theSynonymsAreSafeCheck()}
-        </FailureNotice>
+        <FailureNotice onRetry={onRetry}>{keywordsWords.theSynonymsAreSafeCheck()}</FailureNotice>
       )}
       {form}
       {synonyms !== null && <List {...props} synonyms={synonyms} />}

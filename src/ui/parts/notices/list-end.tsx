@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { FailureNotice } from './notice.tsx';
 import * as shellWords from '../../../words/shell.gen.ts';
-import * as commonWords from '../../../words/common.gen.ts';
 
 interface ListEndProps {
   readonly more: 'none' | 'waiting' | 'loading' | 'failed';
@@ -32,9 +31,7 @@ export function ListEnd({ more, onMore, className }: ListEndProps) {
   return (
     <div ref={end} className={className} data-more={more}>
       {more === 'failed' && (
-        <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onMore}>
-          {shellWords.restOfListNotLoaded()}
-        </FailureNotice>
+        <FailureNotice onRetry={onMore}>{shellWords.restOfListNotLoaded()}</FailureNotice>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import * as styles from './notice.css.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
+import * as commonWords from '../../../words/common.gen.ts';
 
 interface NoticeProps {
   readonly title: string;
@@ -46,15 +47,16 @@ export function ScreenNotice({ role, children, ...notice }: ScreenNoticeProps) {
 }
 
 interface FailureNoticeProps {
-  /** What happened. */
-  readonly title: string;
+  /** What happened, if that can be told. */
+  readonly title?: string;
   /** What to do. */
   readonly children: ReactNode;
   readonly onRetry?: () => void;
 }
 
 /** A failure: what happened, what to do, and "Try again" if that helps. */
-export function FailureNotice({ title, children, onRetry }: FailureNoticeProps) {
+export function FailureNotice(props: FailureNoticeProps) {
+  const { title = commonWords.anErrorOccurred(), children, onRetry } = props;
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.failed}>
