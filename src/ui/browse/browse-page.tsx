@@ -85,14 +85,8 @@ export function BrowsePage(props: BrowsePageProps) {
 function AdminLinks() {
   return (
     <nav aria-label={browseWords.administration()} className={styles.administration}>
-      <ButtonLink to="/template/create">
-        <Plus />
-        {browseWords.createTemplate()}
-      </ButtonLink>
-      <ButtonLink to="/admin/keywords">
-        <Tags />
-        {actionsWords.keywords()}
-      </ButtonLink>
+      <ButtonLink icon={<Plus />} to="/template/create">{browseWords.createTemplate()}</ButtonLink>
+      <ButtonLink icon={<Tags />} to="/admin/keywords">{actionsWords.keywords()}</ButtonLink>
     </nav>
   );
 }
@@ -105,8 +99,7 @@ interface RefineOpenerProps {
 
 function RefineOpener({ id, open, onToggle }: RefineOpenerProps) {
   return (
-    <Button aria-expanded={open} aria-controls={id} onClick={onToggle}>
-      <SlidersHorizontal />
+    <Button icon={<SlidersHorizontal />} aria-expanded={open} aria-controls={id} onClick={onToggle}>
       {browseWords.refineSearch()}
     </Button>
   );

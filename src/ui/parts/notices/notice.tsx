@@ -66,10 +66,7 @@ export function FailureNotice(props: FailureNoticeProps) {
       <p className={styles.advice}>{children}</p>
       {onRetry !== undefined && (
         <div className={styles.action}>
-          <Button onClick={onRetry}>
-            <RotateCcw />
-            {actionsWords.tryAgain()}
-          </Button>
+          <Button icon={<RotateCcw />} onClick={onRetry}>{actionsWords.tryAgain()}</Button>
         </div>
       )}
     </div>

@@ -121,8 +121,7 @@ export function RideAlongFilesLine({ state, failure, onDownload }: RideAlongFile
           )}
         </div>
       )}
-      <Button shape="compact" onClick={onDownload}>
-        <Download />
+      <Button icon={<Download />} shape="compact" onClick={onDownload}>
         {finishWords.downloadRideAlongFiles()}
       </Button>
     </div>

@@ -27,10 +27,7 @@ export function LatePartsLine({ isAwaited, isMissing, onReload }: LatePartsLineP
   return (
     <div className={styles.missingParts} role="alert">
       <Message kind="bad">{wizardWords.lateMissing()}</Message>
-      <Button onClick={onReload}>
-        <RotateCcw />
-        {actionsWords.reload()}
-      </Button>
+      <Button icon={<RotateCcw />} onClick={onReload}>{actionsWords.reload()}</Button>
     </div>
   );
 }

@@ -39,8 +39,7 @@ export function WizardBar({ step, steps, canGoOn, save, saved, onBack }: WizardB
       <SavedAdvice state={saved} />
       <nav className={styles.bar} aria-label={wizardWords.steps()}>
         <span className={styles.back}>
-          <Button aria-label={wizardWords.back()} onClick={onBack}>
-            <ArrowLeft />
+          <Button icon={<ArrowLeft />} aria-label={wizardWords.back()} onClick={onBack}>
             <span className={styles.words}>{wizardWords.back()}</span>
           </Button>
         </span>

@@ -52,8 +52,7 @@ export function PreviewPane(props: PreviewPaneProps) {
             </span>
           )}
           {card === 'apple' && (
-            <Button aria-pressed={detailsShown} onClick={onDetails}>
-              <Info />
+            <Button icon={<Info />} aria-pressed={detailsShown} onClick={onDetails}>
               {actionsWords.details()}
             </Button>
           )}

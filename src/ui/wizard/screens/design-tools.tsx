@@ -19,8 +19,7 @@ export function DesignTools({ canUndo, canRedo, onUndo, onRedo, onReset }: Desig
   return (
     <div className={styles.tools}>
       {onReset !== null && (
-        <Button look="bare" shape="compact" onClick={onReset}>
-          <RotateCcw />
+        <Button icon={<RotateCcw />} look="bare" shape="compact" onClick={onReset}>
           {wizardScreensWords.resetDesign()}
         </Button>
       )}
