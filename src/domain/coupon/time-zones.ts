@@ -1,6 +1,6 @@
 import * as timeZoneWords from '../../words/domain/time-zones.gen.ts';
 
-/** The zones in which most mail is sent, by their common names. */
+/** The zones in which most mail is sent, by their common names. @internal */
 export const LISTED_ZONES = [
   ['America/New_York', timeZoneWords.newYork],
   ['America/Chicago', timeZoneWords.chicago],
@@ -13,6 +13,13 @@ export const LISTED_ZONES = [
   ['Pacific/Guam', timeZoneWords.guam],
   ['Pacific/Pago_Pago', timeZoneWords.pagoPago],
 ] as const;
+
+/** The zones to choose from, with their words: this one, if it is not listed, then the listed ones. */
+export function zoneChoices(chosen: string): readonly (readonly [zone: string, words: string])[] {
+  const listed = LISTED_ZONES.map(([zone, words]) => [zone, words()] as const);
+  if (LISTED_ZONES.some(([zone]) => zone === chosen)) return listed;
+  return [[chosen, chosen.replaceAll('_', ' ')], ...listed];
+}
 
 /** Whether this runtime knows the zone; it knows `America/New_York`, but maybe not `EST5` or an empty name. */
 export function isTimeZone(name: string): boolean {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, LogOut, Store } from 'lucide-react';
 import { type ReactNode, Suspense, useId } from 'react';
-import { LISTED_ZONES } from '../../domain/coupon/time-zones.ts';
+import { zoneChoices } from '../../domain/coupon/time-zones.ts';
 import { initialsOf } from '../../domain/session/initials.ts';
 import { Segments } from '../parts/fields/segments.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
@@ -101,17 +101,9 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
 }
 
 function TimeZone({ timeZone, onTimeZone }: Pick<AccountMenuProps, 'timeZone' | 'onTimeZone'>) {
-  const isListed = LISTED_ZONES.some(([zone]) => zone === timeZone);
   return (
     <Field label={shellWords.defaultTimeZone()} help={shellWords.timeZoneHelp()}>
-      <Select value={timeZone} onChange={(event) => onTimeZone(event.target.value)}>
-        {!isListed && <option value={timeZone}>{timeZone.replaceAll('_', ' ')}</option>}
-        {LISTED_ZONES.map(([zone, label]) => (
-          <option key={zone} value={zone}>
-            {label()}
-          </option>
-        ))}
-      </Select>
+      <Select value={timeZone} onText={onTimeZone} options={zoneChoices(timeZone)} />
     </Field>
   );
 }

@@ -18,7 +18,7 @@ import { WebsiteField } from '../fields/website-field.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import * as fieldWords from '../../../words/domain/fields.gen.ts';
-import { LISTED_ZONES } from '../../../domain/coupon/time-zones.ts';
+import { zoneChoices } from '../../../domain/coupon/time-zones.ts';
 import * as styles from './screen-layout.css.ts';
 
 export interface BusinessDetailsProps extends ScreenProps {
@@ -122,32 +122,19 @@ function CouponLanguageField({ field }: { readonly field: FieldPort<string> }) {
       help={wizardScreensWords.couponLanguageHelp()}
       error={errorOf(field)}
     >
-      <Select {...textProps(field)}>
-        {LANGUAGES.map((language) => (
-          <option key={language} value={language}>
-            {NAMES[language]()}
-          </option>
-        ))}
-      </Select>
+      <Select
+        {...textProps(field)}
+        options={LANGUAGES.map((language) => [language, NAMES[language]()])}
+      />
     </Field>
   );
 }
 
 /** The zone in which the offer ends at the last second of its date (STEP-08). */
 function TimeZoneField({ field }: { readonly field: FieldPort<string> }) {
-  const isListed = LISTED_ZONES.some(([zone]) => zone === field.state.value);
   return (
     <Field label={COUPON_FIELDS.timeZone.label()} error={errorOf(field)}>
-      <Select {...textProps(field)}>
-        {!isListed && (
-          <option value={field.state.value}>{field.state.value.replaceAll('_', ' ')}</option>
-        )}
-        {LISTED_ZONES.map(([zone, label]) => (
-          <option key={zone} value={zone}>
-            {label()}
-          </option>
-        ))}
-      </Select>
+      <Select {...textProps(field)} options={zoneChoices(field.state.value)} />
     </Field>
   );
 }
