@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ClientAndCache } from '../../api/client.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { colorOr } from '../../domain/design/color.ts';
-import { EMPTY_SLOT } from '../../domain/images/image-slots.ts';
 import { BrandDialog } from '../../ui/brand/brand-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
@@ -35,8 +34,6 @@ function BrandEditor({ onClose }: BrandDialogProps) {
   const { uploads, cropper } = useUploads({
     offers: [],
     cardColor: colorOr(brand.backgroundColor, '#FFFFFF'),
-    imageIn: (slot) =>
-      (slot === 'appleLogo' || slot === 'googleLogo' ? brand.logos[slot] : undefined) ?? EMPTY_SLOT,
     onChange: ({ slot, image }) => {
       if (slot === 'appleLogo' || slot === 'googleLogo') send({ type: 'logo.change', slot, image });
     },

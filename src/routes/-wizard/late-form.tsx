@@ -8,7 +8,6 @@ import { KeepBrand } from '../../ui/brand/keep-brand.tsx';
 import { useBrandOffer } from '../-brand/use-brand-offer.ts';
 import { followCrop, offersLeftOn } from '../../app/wizard/follow-crop.ts';
 import { colorOr } from '../../domain/design/color.ts';
-import { imageAt } from '../../domain/images/image-slots.ts';
 import { useUploads } from '../-uploads/use-uploads.tsx';
 
 interface LateFormProps {
@@ -92,7 +91,6 @@ function useImageUploads(wizard: RunningWizard, form: WizardSnapshot['context'][
   const { actor, ...shown } = useUploads({
     offers,
     cardColor: colorOr(form.backgroundColor, '#FFFFFF'),
-    imageIn: (slot) => imageAt(form, slot),
     onChange: (change) => wizard.actor.send({ ...change, type: 'image.change' }),
   });
   useEffect(() => followCrop(wizard, actor), [wizard, actor]);

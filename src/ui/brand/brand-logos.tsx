@@ -9,7 +9,7 @@ import { visuallyHidden } from '../theme/layout.css.ts';
 import * as fieldStyles from '../parts/fields/text-field.css.ts';
 import { FilePicker } from '../wizard/fields/file-picker.tsx';
 import { ImageRefusal } from '../wizard/fields/image-refusal.tsx';
-import type { Uploads } from '../wizard/fields/uploads.ts';
+import { editFor, type Uploads } from '../wizard/fields/uploads.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import * as styles from './brand-dialog.css.ts';
 
@@ -34,7 +34,10 @@ function LogoField({ slot, brand, uploads }: BrandLogosProps & { readonly slot: 
   const label = IMAGE_SLOTS[slot].label();
   const { merchantName } = brand;
   const refusal = uploads.refusals[slot];
+  const { send } = uploads;
   const hasImage = brand.logos[slot] !== undefined;
+  // The other wallet's file serves a slot that has none.
+  const cropped = brand.logos[slot] ?? brand.logos.appleLogo;
   return (
     <fieldset className={`${fieldStyles.field} ${styles.logo}`}>
       <legend className={fieldStyles.label}>{label}</legend>
@@ -49,8 +52,12 @@ function LogoField({ slot, brand, uploads }: BrandLogosProps & { readonly slot: 
         shape={isWide ? 'wide' : 'round'}
       />
       <span className={styles.row}>
-        {(hasImage || (!isWide && brand.logos.appleLogo !== undefined)) && (
-          <Button icon={<CropIcon />} shape="compact" onClick={() => crop(slot, brand, uploads)}>
+        {cropped !== undefined && (
+          <Button
+            icon={<CropIcon />}
+            shape="compact"
+            onClick={() => send(hasImage ? { type: 'image.edit', slot, original: cropped.original } : editFor(slot, cropped.original))}
+          >
             {dialogWords.crop()}
             <span className={visuallyHidden}>{dialogWords.cropOf({ logo: label })}</span>
           </Button>
@@ -61,7 +68,7 @@ function LogoField({ slot, brand, uploads }: BrandLogosProps & { readonly slot: 
             name="logo"
             shape="compact"
             // One file for both wallets.
-            onFiles={([file]) => file && uploads.onFiles(BRAND_SLOTS, [file, file])}
+            onFiles={([file]) => file && send({ type: 'files.offer', slots: BRAND_SLOTS, files: [file, file] })}
           >
             <Upload />
             {hasImage ? dialogWords.replace() : dialogWords.add()}
@@ -73,19 +80,13 @@ function LogoField({ slot, brand, uploads }: BrandLogosProps & { readonly slot: 
       {isWide && (
         <ImageRefusal
           id="brand-logo-error"
+          slot={slot}
           words={refusal?.words ?? null}
           copy={refusal?.copy ?? null}
           isCopying={uploads.copying === slot}
-          onCopy={() => uploads.onCopy(slot)}
-          onCancel={uploads.onCancelCopy}
+          send={send}
         />
       )}
     </fieldset>
   );
-}
-
-/** The other wallet's file serves a slot that has none. */
-function crop(slot: BrandSlot, brand: Brand, uploads: Uploads): void {
-  if (brand.logos[slot] === undefined) uploads.onUseFor('appleLogo', slot);
-  else uploads.onEdit(slot);
 }

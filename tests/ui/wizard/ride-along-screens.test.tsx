@@ -41,12 +41,7 @@ async function open(screen: LateScreenName, start: CouponForm) {
           reading: null,
           copying: null,
           refusals: {},
-          onFiles: nothing,
-          onEdit: nothing,
-          onUseFor: nothing,
-          onCopy: nothing,
-          onCancelCopy: nothing,
-          onRemove: nothing,
+          send: nothing,
         }}
         onUndo={nothing}
         onRedo={nothing}

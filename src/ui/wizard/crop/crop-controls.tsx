@@ -12,6 +12,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { sliderOf, zoomAtSlider } from './crop-view.ts';
 import { type Crop, TRANSPARENT } from '../../../domain/coupon/fields/coupon-images.ts';
 import { groundOn } from '../../../domain/images/image-slots.ts';
+import type { ImageUploadEvent } from '../../../machines/images/image-upload-events.ts';
 import { swatch } from '../fields/fields.css.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
 import * as styles from './crop-dialog.css.ts';
@@ -95,37 +96,35 @@ export function zoomInWords(zoom: number): string {
   return `${Math.round(zoom * 100)} %`;
 }
 
-export interface CropFitProps {
+interface CropFitProps {
   readonly crop: Crop;
   readonly frame: CropFrame;
-  readonly onFit: () => void;
-  readonly onFill: () => void;
-  /** `#RRGGBB` or `TRANSPARENT`. */
-  readonly onGround: (color: string) => void;
   /** Whether the card's color may show through. */
   readonly isOnCard: boolean;
+  readonly send: (event: ImageUploadEvent) => void;
 }
 
 /** Shows the whole picture or fills the place with one press, and sets what shows beyond the picture (STEP-14). */
-export function CropFit({ crop, frame, onFit, onFill, onGround, isOnCard }: CropFitProps) {
+export function CropFit({ crop, frame, isOnCard, send }: CropFitProps) {
+  const onGround = (color: string) => send({ type: 'crop.ground', color });
   const isTransparent = crop.ground === TRANSPARENT;
   const ways = [
     {
       words: cropWords.fit(),
       title: cropWords.allOfThePicture(),
       part: fittedCrop(frame),
-      onPress: onFit,
+      type: 'crop.fit',
     },
     {
       words: cropWords.fill(),
       title: cropWords.noGroundBesideIt(),
       part: filledCrop(frame),
-      onPress: onFill,
+      type: 'crop.fill',
     },
-  ];
+  ] as const;
   return (
     <div className={styles.fit} role="group" aria-label={cropWords.howThePictureFillsIts()}>
-      {ways.map(({ words, title, part, onPress }) => {
+      {ways.map(({ words, title, part, type }) => {
         const isChosen = isSamePart(crop, part);
         return (
           <Button
@@ -134,7 +133,7 @@ export function CropFit({ crop, frame, onFit, onFill, onGround, isOnCard }: Crop
             look={isChosen ? 'ink' : 'plain'}
             aria-pressed={isChosen}
             title={title}
-            onClick={onPress}
+            onClick={() => send({ type })}
           >
             {words}
           </Button>

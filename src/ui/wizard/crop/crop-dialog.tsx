@@ -8,9 +8,13 @@ import {
   groundOn,
   IMAGE_SLOTS,
   type ImageSlot,
-  type ImageSlotName,
 } from '../../../domain/images/image-slots.ts';
-import type { Refusal } from '../../../machines/images/image-upload-context.ts';
+import type { CropOrder } from '../../../machines/images/image-upload-context.ts';
+import type {
+  imageUploadMachine,
+  ImageUploadSnapshot,
+} from '../../../machines/images/image-upload.machine.ts';
+import type { MachineView } from '../../../machines/machine-view.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Dialog } from '../../parts/overlays/dialog.tsx';
 import { Message } from '../../parts/fields/message.tsx';
@@ -23,13 +27,8 @@ import { FilePicker } from '../fields/file-picker.tsx';
 import { ImageRefusal } from '../fields/image-refusal.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
-import {
-  CropControls,
-  zoomInWords,
-  ZOOM_STEP,
-  CropFit,
-  type CropFitProps,
-} from './crop-controls.tsx';
+import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
+import { CropControls, zoomInWords, ZOOM_STEP, CropFit } from './crop-controls.tsx';
 
 /** px of the screen per press; 1 with Shift. */
 const MOVE_STEP = 10;
@@ -41,38 +40,26 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-interface CropDialogProps extends Pick<CropFitProps, 'onFit' | 'onFill' | 'onGround'> {
-  readonly slot: ImageSlotName;
-  readonly image: { readonly size: Size; readonly still: string };
-  /** px of the image. */
-  readonly crop: Crop;
+interface CropDialogProps extends MachineView<typeof imageUploadMachine> {
+  readonly order: CropOrder;
   readonly cardColor: string;
-  /** The current wait, in words; null while the user can crop. */
-  readonly waiting: string | null;
-  readonly failure: Refusal | null;
-  /** Whether a copy of a refused replacement is being made. */
-  readonly isCopying: boolean;
-  readonly onCopy: () => void;
-  readonly onCancelCopy: () => void;
-  readonly onDrag: (center: Point) => void;
-  readonly onPinch: (zoom: number) => void;
-  /** Moves by this many px of the image. */
-  readonly onMove: (by: Point) => void;
-  readonly onZoom: (zoom: number) => void;
-  readonly onReplace: (files: readonly File[]) => void;
-  readonly onSave: () => void;
-  readonly onClose: () => void;
 }
 
 /** Chooses the visible part of an upload (STEP-01 to STEP-03). */
-export function CropDialog(props: CropDialogProps) {
-  const { image, crop, onZoom, onReplace, onClose } = props;
-  const slot = IMAGE_SLOTS[props.slot];
+export function CropDialog({ order, cardColor, state, send }: CropDialogProps) {
+  const { picture, crop } = order;
+  const { failure } = state.context;
+  const slot = IMAGE_SLOTS[order.slot];
   const helpId = useId();
-  const frame = cropFrameOf(props.slot, image.size);
+  const frame = cropFrameOf(order.slot, picture.size);
   const zoom = zoomOf(crop, frame);
+  const waiting = waitOf(state);
+  const isCopying = state.matches({ cropping: 'copying' });
+  const zoomTo = (to: number) => send({ type: 'crop.zoom', zoom: to });
+  const replace = (files: readonly File[]) =>
+    send({ type: 'files.offer', slots: [order.slot], files });
   const move = ({ x, y }: Point, step: number, scale: number) =>
-    props.onMove({ x: (-x * step) / scale, y: (-y * step) / scale });
+    send({ type: 'crop.move', by: { x: (-x * step) / scale, y: (-y * step) / scale } });
   const press = (event: KeyboardEvent, scale: number) => {
     const arrow = ARROWS[event.key];
     if (arrow === undefined) return;
@@ -82,7 +69,7 @@ export function CropDialog(props: CropDialogProps) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={() => send({ type: 'crop.close' })}
       title={cropWords.cropYourLabel({ label: slot.label() })}
       size="medium"
       dismissible={false}
@@ -90,51 +77,58 @@ export function CropDialog(props: CropDialogProps) {
     >
       <div
         className={styles.content}
-        onKeyDown={(event) => pressZoom(event, zoom, onZoom)}
-        onPaste={(event) => onReplace([...event.clipboardData.files])}
-        onDrop={(event) => onReplace([...event.dataTransfer.files])}
+        onKeyDown={(event) => pressZoom(event, zoom, zoomTo)}
+        onPaste={(event) => replace([...event.clipboardData.files])}
+        onDrop={(event) => replace([...event.dataTransfer.files])}
       >
-        <p id={helpId} className={small}>
-          <span className={styles.byKeys}>{cropWords.dragThePictureOrUse()}</span>
-          <span className={styles.byTouch}>{cropWords.dragThePictureTwoFingers()}</span>
-          {slot.shape === 'circle' && ` ${cropWords.keepInside()}`}
-        </p>
+        <Help id={helpId} slot={slot} />
         <CropStage
-          {...props}
           slot={slot}
-          ground={groundOn(crop, props.cardColor)}
-          still={image.still}
+          still={picture.still}
           frame={frame}
+          crop={crop}
+          ground={groundOn(crop, cardColor)}
           helpId={helpId}
+          send={send}
           onKeyDown={press}
         />
-        <CropFit {...props} frame={frame} isOnCard={slot.isOnCard} />
+        <CropFit crop={crop} frame={frame} isOnCard={slot.isOnCard} send={send} />
         <CropControls
           least={leastZoom(frame)}
           zoom={zoom}
-          onZoom={onZoom}
+          onZoom={zoomTo}
           onMove={(direction) => move(direction, MOVE_STEP, slot.viewport.width / crop.width)}
         />
-        <CropWords slot={slot} image={image.size} crop={crop} zoom={zoom} />
-        <Failure {...props} id={`${helpId}-failure`} />
-        <Actions {...props} label={slot.label()} />
+        <CropWords slot={slot} image={picture.size} crop={crop} zoom={zoom} />
+        <ImageRefusal
+          id={`${helpId}-failure`}
+          slot={order.slot}
+          words={failure?.words ?? null}
+          copy={failure?.copy ?? null}
+          isCopying={isCopying}
+          disabled={waiting !== null && !isCopying}
+          send={send}
+        />
+        <Actions label={slot.label()} waiting={waiting} onReplace={replace} send={send} />
       </div>
     </Dialog>
   );
 }
 
-function Failure(props: CropDialogProps & { readonly id: string }) {
-  const { id, failure, isCopying, waiting, onCopy, onCancelCopy } = props;
+/** The current wait, in words; null while the user can crop. */
+function waitOf(state: ImageUploadSnapshot): string | null {
+  if (state.matches({ cropping: 'copying' })) return wizardScreensWords.makingACopy();
+  if (state.matches({ cropping: 'replacing' })) return wizardScreensWords.readingTheImage();
+  return state.matches({ cropping: 'drawing' }) ? wizardScreensWords.cuttingThePicture() : null;
+}
+
+function Help({ id, slot }: { readonly id: string; readonly slot: ImageSlot }) {
   return (
-    <ImageRefusal
-      id={id}
-      isCopying={isCopying}
-      onCopy={onCopy}
-      words={failure?.words ?? null}
-      copy={failure?.copy ?? null}
-      disabled={waiting !== null && !isCopying}
-      onCancel={onCancelCopy}
-    />
+    <p id={id} className={small}>
+      <span className={styles.byKeys}>{cropWords.dragThePictureOrUse()}</span>
+      <span className={styles.byTouch}>{cropWords.dragThePictureTwoFingers()}</span>
+      {slot.shape === 'circle' && ` ${cropWords.keepInside()}`}
+    </p>
   );
 }
 
@@ -194,14 +188,13 @@ function CropWords({ slot, image, crop, zoom }: CropWordsProps) {
   );
 }
 
-interface ActionsProps extends Pick<
-  CropDialogProps,
-  'waiting' | 'onReplace' | 'onSave' | 'onClose'
-> {
+interface ActionsProps extends Pick<CropDialogProps, 'send'> {
   readonly label: string;
+  readonly waiting: string | null;
+  readonly onReplace: (files: readonly File[]) => void;
 }
 
-function Actions({ label, waiting, onReplace, onSave, onClose }: ActionsProps) {
+function Actions({ label, waiting, onReplace, send }: ActionsProps) {
   const isBusy = waiting !== null;
   return (
     <div className={styles.actions}>
@@ -213,9 +206,14 @@ function Actions({ label, waiting, onReplace, onSave, onClose }: ActionsProps) {
         {cropWords.replaceImage()}
       </FilePicker>
       <span className={styles.wait}>{isBusy && <Spinner words={waiting} />}</span>
-      <Button onClick={onClose}>{actionsWords.close()}</Button>
+      <Button onClick={() => send({ type: 'crop.close' })}>{actionsWords.close()}</Button>
       <span className={styles.save}>
-        <TicketButton width="fullOnPhones" icon={<Check />} disabled={isBusy} onClick={onSave}>
+        <TicketButton
+          width="fullOnPhones"
+          icon={<Check />}
+          disabled={isBusy}
+          onClick={() => send({ type: 'crop.save' })}
+        >
           {actionsWords.save()}
         </TicketButton>
       </span>

@@ -2,8 +2,9 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
-import type { CropFrame, Point } from '../../../domain/images/crop.ts';
+import type { CropFrame } from '../../../domain/images/crop.ts';
 import type { ImageSlot } from '../../../domain/images/image-slots.ts';
+import type { ImageUploadEvent } from '../../../machines/images/image-upload-events.ts';
 import { centerAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
 import * as styles from './crop-dialog.css.ts';
@@ -18,8 +19,7 @@ interface CropStageProps {
   readonly ground: string;
   /** The id of the help text for moving the picture. */
   readonly helpId: string;
-  readonly onDrag: (center: Point) => void;
-  readonly onPinch: (zoom: number) => void;
+  readonly send: (event: ImageUploadEvent) => void;
   readonly onKeyDown: (event: KeyboardEvent, scale: number) => void;
 }
 
@@ -47,7 +47,7 @@ export function CropStage(props: CropStageProps) {
 }
 
 function Original(props: CropStageProps & { readonly view: CropView }) {
-  const { slot, still, frame, view, helpId, onDrag, onPinch, onKeyDown } = props;
+  const { slot, still, frame, view, helpId, send, onKeyDown } = props;
   const hand = useHand();
   return (
     <Cropper
@@ -77,9 +77,10 @@ function Original(props: CropStageProps & { readonly view: CropView }) {
       onInteractionEnd={hand.release}
       onWheelRequest={hand.hold}
       onCropChange={(offset) => {
-        if (hand.holds()) onDrag(centerAt(view, frame.image, offset));
+        if (!hand.holds()) return;
+        send({ type: 'crop.drag', center: centerAt(view, frame.image, offset) });
       }}
-      onZoomChange={(zoom) => onPinch(zoom / view.filledZoom)}
+      onZoomChange={(zoom) => send({ type: 'crop.pinch', zoom: zoom / view.filledZoom })}
     />
   );
 }

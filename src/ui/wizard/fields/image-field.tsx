@@ -17,7 +17,7 @@ import { visuallyHidden } from '../../theme/layout.css.ts';
 import { FilePicker } from './file-picker.tsx';
 import * as styles from './fields.css.ts';
 import { ImageButton, ImageRefusal } from './image-refusal.tsx';
-import type { Uploads } from './uploads.ts';
+import { editFor, type Uploads } from './uploads.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 
@@ -48,7 +48,8 @@ export function ImageField(props: ImageFieldProps) {
   usePageEvent('drop', keepPage);
   const refusal = uploads.refusals[slot];
   const error = refusal?.words ?? props.error ?? null;
-  const take = (files: readonly File[]) => uploads.onFiles(slots, files);
+  const take = (files: readonly File[]) =>
+    uploads.send({ type: 'files.offer', slots, files });
   const { isOver, place } = useFileDrop(take);
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
@@ -89,11 +90,11 @@ export function ImageField(props: ImageFieldProps) {
       </div>
       <ImageRefusal
         id={`${id}-error`}
+        slot={slot}
         words={error}
         copy={refusal?.copy ?? null}
         isCopying={uploads.copying === slot}
-        onCopy={() => uploads.onCopy(slot)}
-        onCancel={uploads.onCancelCopy}
+        send={uploads.send}
       />
     </fieldset>
   );
@@ -139,7 +140,8 @@ interface ActionsProps extends ImageFieldProps {
 }
 
 function Actions(props: ActionsProps) {
-  const { slot, name, image, uploads, onFiles } = props;
+  const { slot, name, image, onFiles } = props;
+  const { send } = props.uploads;
   const label = IMAGE_SLOTS[slot].label();
   const isEmpty = image.image === null;
   return (
@@ -151,7 +153,10 @@ function Actions(props: ActionsProps) {
         </span>
       </FilePicker>
       {image.original.data !== null && (
-        <ImageButton shape="compact" onClick={() => uploads.onEdit(slot)}>
+        <ImageButton
+          shape="compact"
+          onClick={() => send({ type: 'image.edit', slot, original: image.original })}
+        >
           <CropIcon />
           {wizardScreensWords.editCrop()}
           <span className={visuallyHidden}>{wizardScreensWords.ofLabel({ label })}</span>
@@ -159,7 +164,11 @@ function Actions(props: ActionsProps) {
       )}
       <UseForOther {...props} />
       {!isEmpty && (
-        <ImageButton look="bare" shape="square" onClick={() => uploads.onRemove(slot)}>
+        <ImageButton
+          look="bare"
+          shape="square"
+          onClick={() => send({ type: 'image.remove', slot })}
+        >
           <Trash2 />
           <span className={visuallyHidden}>{wizardScreensWords.removeLabel({ label })}</span>
         </ImageButton>
@@ -175,7 +184,10 @@ function UseForOther({ slot, image, other = null, uploads }: ImageFieldProps) {
   if (counterpart === null || other === null || data === null || data === other.original.data)
     return null;
   return (
-    <ImageButton shape="compact" onClick={() => uploads.onUseFor(slot, counterpart)}>
+    <ImageButton
+      shape="compact"
+      onClick={() => uploads.send(editFor(counterpart, image.original))}
+    >
       {counterpart.startsWith('apple')
         ? wizardScreensWords.useForApple()
         : wizardScreensWords.useForGoogle()}

@@ -1,6 +1,8 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import type { ImageSlotName } from '../../../domain/images/image-slots.ts';
 import type { Remedy } from '../../../domain/images/upload.ts';
 import type { Refusal } from '../../../machines/images/image-upload-context.ts';
+import type { ImageUploadEvent } from '../../../machines/images/image-upload-events.ts';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import { FieldError } from '../../parts/fields/text-field.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -10,13 +12,13 @@ import { remedy as row } from './fields.css.ts';
 
 interface ImageRefusalProps {
   readonly id: string;
+  readonly slot: ImageSlotName;
   /** Null if nothing was refused. */
   readonly words: string | null;
   readonly copy: Refusal['copy'];
   readonly isCopying: boolean;
   readonly disabled?: boolean;
-  readonly onCopy: () => void;
-  readonly onCancel: () => void;
+  readonly send: (event: ImageUploadEvent) => void;
 }
 
 const WORDS: Readonly<Record<Remedy, () => string>> = {
@@ -26,7 +28,7 @@ const WORDS: Readonly<Record<Remedy, () => string>> = {
 
 /** Why a file was refused, and a button that makes an accepted copy (STEP-14). */
 export function ImageRefusal(props: ImageRefusalProps) {
-  const { id, words, copy, isCopying, disabled = false, onCopy, onCancel } = props;
+  const { id, slot, words, copy, isCopying, disabled = false, send } = props;
   return (
     <>
       <FieldError id={id} error={words} />
@@ -36,7 +38,7 @@ export function ImageRefusal(props: ImageRefusalProps) {
             shape="compact"
             disabled={disabled}
             aria-describedby={id}
-            onClick={isCopying ? onCancel : onCopy}
+            onClick={() => send(isCopying ? { type: 'copy.cancel' } : { type: 'copy.make', slot })}
           >
             {isCopying ? actionsWords.cancel() : WORDS[copy.remedy]()}
           </ImageButton>

@@ -1,6 +1,8 @@
 /** The state and events of a screen's upload fields. */
+import type { OriginalImage } from '../../../domain/coupon/fields/coupon-images.ts';
 import type { ImageSlotName } from '../../../domain/images/image-slots.ts';
 import type { Refusal } from '../../../machines/images/image-upload-context.ts';
+import type { ImageUploadEvent } from '../../../machines/images/image-upload-events.ts';
 
 export interface Uploads {
   /** Shows through a transparent logo. */
@@ -11,14 +13,11 @@ export interface Uploads {
   readonly copying: ImageSlotName | null;
   /** Why each slot's last file was refused. */
   readonly refusals: Readonly<Partial<Record<ImageSlotName, Refusal>>>;
-  /** Files that arrived together, in the order of the slots. */
-  readonly onFiles: (slots: readonly ImageSlotName[], files: readonly File[]) => void;
-  /** Opens the cropper again. */
-  readonly onEdit: (slot: ImageSlotName) => void;
-  /** Opens the cropper on one slot's original, for another slot. */
-  readonly onUseFor: (from: ImageSlotName, to: ImageSlotName) => void;
-  /** Makes a copy that fits from the refused file. */
-  readonly onCopy: (slot: ImageSlotName) => void;
-  readonly onCancelCopy: () => void;
-  readonly onRemove: (slot: ImageSlotName) => void;
+  readonly send: (event: ImageUploadEvent) => void;
+}
+
+/** Opens the cropper on another slot's original, with the ground of its crop. */
+export function editFor(slot: ImageSlotName, original: OriginalImage): ImageUploadEvent {
+  const ground = original.crop?.ground ?? null;
+  return { type: 'image.edit', slot, original: { ...original, crop: null }, ground };
 }

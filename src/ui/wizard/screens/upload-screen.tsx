@@ -134,13 +134,13 @@ export function RideAlongUploadScreen(props: UploadScreenProps) {
 function usePastedImages(
   form: CouponForm,
   slots: readonly ImageSlotName[],
-  { onFiles }: Uploads,
+  { send }: Uploads,
 ): void {
   usePageEvent('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (event.defaultPrevented || files.length === 0) return;
     event.preventDefault();
     const empty = emptySlots(form, slots);
-    if (empty.length > 0) onFiles(empty, files);
+    if (empty.length > 0) send({ type: 'files.offer', slots: empty, files });
   });
 }
