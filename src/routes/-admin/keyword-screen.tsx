@@ -5,6 +5,8 @@ import { adminKeywordsQuery, type Keyword, missedSearchesQuery } from '../../api
 import { type KeywordManager, runKeywordManager } from '../../app/admin/keyword-manager.ts';
 import { filteredKeywords } from '../../domain/keyword/keyword-filter.ts';
 import { isChanged, isReady } from '../../machines/admin/keyword-editor-context.ts';
+import type { keywordEditorMachine } from '../../machines/admin/keyword-editor.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import { KeywordSheet, NoKeyword } from '../../ui/admin/keywords/keyword-form.tsx';
 import { type KeywordList, KeywordPage } from '../../ui/admin/keywords/keyword-page.tsx';
 import { MissedSearches } from '../../ui/admin/keywords/missed-searches.tsx';
@@ -30,6 +32,7 @@ export function KeywordScreen() {
   const pictures = useKeywordPictures(keywords.data);
   const stored = state.context.stored?.name ?? '';
   const thumbnail = keywords.data?.find(({ name }) => name === stored)?.thumbnail ?? '';
+  const { thumbnail: picture = pictures.get(thumbnail) ?? null } = state.context.form;
   return (
     <KeywordPage
       list={listOf(keywords, filter, pictures)}
@@ -43,9 +46,21 @@ export function KeywordScreen() {
       onRetry={() => void keywords.refetch()}
       missed={<Missed manager={manager} />}
       synonyms={<SynonymList />}
-      form={<Form manager={manager} picture={pictures.get(thumbnail) ?? null} />}
+      form={
+        state.hasTag('open') ? (
+          <KeywordSheet
+            key={state.context.opened}
+            state={state}
+            send={editor.send}
+            picture={picture}
+            canSave={isReady(state.context)}
+          />
+        ) : (
+          <NoKeyword />
+        )
+      }
     >
-      <Questions manager={manager} />
+      <Questions state={state} send={editor.send} />
       <TermKeyword term={manager.term} />
     </KeywordPage>
   );
@@ -82,35 +97,6 @@ function listOf(
   return { state: 'ready', shown, total: data.length, suggested };
 }
 
-function Form({
-  manager: { editor },
-  picture,
-}: {
-  manager: KeywordManager;
-  picture: string | null;
-}) {
-  const state = useSelector(editor, (snapshot) => snapshot);
-  if (!state.hasTag('open')) return <NoKeyword />;
-  const { context } = state;
-  const { form, stored, refusals } = context;
-  return (
-    <KeywordSheet
-      key={context.opened}
-      storedName={stored?.name ?? ''}
-      form={form}
-      refusals={refusals}
-      picture={form.thumbnail === undefined ? picture : form.thumbnail}
-      canSave={isReady(context)}
-      isBusy={state.hasTag('busy')}
-      isSlow={state.hasTag('slow')}
-      onChange={(part) => editor.send({ type: 'form.change', part })}
-      onPicture={(file) => editor.send({ type: 'picture.choose', file })}
-      onSave={() => editor.send({ type: 'form.save' })}
-      onRemove={() => editor.send({ type: 'removal.ask' })}
-    />
-  );
-}
-
 function Missed({ manager }: { readonly manager: KeywordManager }) {
   const { editor, term: maker, dismissal } = manager;
   const searches = useQuery(missedSearchesQuery(useServices().client));
@@ -132,8 +118,7 @@ function Missed({ manager }: { readonly manager: KeywordManager }) {
   );
 }
 
-function Questions({ manager: { editor } }: { readonly manager: KeywordManager }) {
-  const state = useSelector(editor, (snapshot) => snapshot);
+function Questions({ state, send }: MachineView<typeof keywordEditorMachine>) {
   const isRemoval = state.matches('asking') || state.matches('removing');
   if (!isRemoval && !state.matches('leaving')) return null;
   const { stored } = state.context;
@@ -147,8 +132,8 @@ function Questions({ manager: { editor } }: { readonly manager: KeywordManager }
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}
       busyWords={keywordsWords.deleting()}
-      onYes={() => editor.send({ type: 'question.yes' })}
-      onNo={() => editor.send({ type: 'question.no' })}
+      onYes={() => send({ type: 'question.yes' })}
+      onNo={() => send({ type: 'question.no' })}
     >
       <p>
         {isRemoval

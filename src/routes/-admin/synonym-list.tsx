@@ -11,6 +11,7 @@ import {
   type SynonymEditorActor,
   synonymEditorMachine,
 } from '../../machines/admin/synonym-editor.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import { Synonyms, SynonymSheet } from '../../ui/admin/keywords/synonyms.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
@@ -31,12 +32,21 @@ export function SynonymList() {
       synonyms={list}
       hasFailed={synonyms.isError && list === null}
       canEdit={!state.hasTag('busy') && !(state.hasTag('open') && isSynonymChanged(state.context))}
-      form={<Form editor={editor} />}
+      form={
+        state.hasTag('open') && (
+          <SynonymSheet
+            key={state.context.opened}
+            state={state}
+            send={editor.send}
+            canSave={isSynonymReady(state.context)}
+          />
+        )
+      }
       onOpen={(synonym) => editor.send({ type: 'synonym.open', synonym, known })}
       onRemove={(synonym) => editor.send({ type: 'removal.ask', synonym })}
       onRetry={() => void synonyms.refetch()}
     >
-      <Question editor={editor} />
+      <Question state={state} send={editor.send} />
     </Synonyms>
   );
 }
@@ -74,29 +84,7 @@ function useSynonymEditor(): SynonymEditorActor {
   return editor;
 }
 
-function Form({ editor }: { readonly editor: SynonymEditorActor }) {
-  const state = useSelector(editor, (snapshot) => snapshot);
-  if (!state.hasTag('open')) return null;
-  const { context } = state;
-  return (
-    <SynonymSheet
-      key={context.opened}
-      storedWord={context.stored?.word ?? ''}
-      form={context.form}
-      known={context.known}
-      refusals={context.refusals}
-      canSave={isSynonymReady(context)}
-      isBusy={state.hasTag('busy')}
-      isSlow={state.hasTag('slow')}
-      onChange={(part) => editor.send({ type: 'form.change', part })}
-      onSave={() => editor.send({ type: 'form.save' })}
-      onCancel={() => editor.send({ type: 'form.cancel' })}
-    />
-  );
-}
-
-function Question({ editor }: { readonly editor: SynonymEditorActor }) {
-  const state = useSelector(editor, (snapshot) => snapshot);
+function Question({ state, send }: MachineView<typeof synonymEditorMachine>) {
   if (!state.matches('asking') && !state.matches('removing')) return null;
   const word = state.context.stored?.word ?? '';
   return (
@@ -105,8 +93,8 @@ function Question({ editor }: { readonly editor: SynonymEditorActor }) {
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}
       busyWords={actionsWords.removing()}
-      onYes={() => editor.send({ type: 'question.yes' })}
-      onNo={() => editor.send({ type: 'question.no' })}
+      onYes={() => send({ type: 'question.yes' })}
+      onNo={() => send({ type: 'question.no' })}
     >
       <p>{keywordsWords.aSearchForItFinds()}</p>
     </QuestionDialog>

@@ -23,20 +23,14 @@ export function TermKeyword(props: TermKeywordProps) {
 function OpenDialog({ term: actor }: TermKeywordProps) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const [search, setSearch] = useState('');
-  const { context } = state;
   return (
     <TermKeywordDialog
-      {...context}
+      state={state}
+      send={actor.send}
       {...useFoundDesigns(search)}
       search={search}
-      canMake={canMake(context)}
-      isBusy={state.hasTag('busy')}
-      isSlow={state.hasTag('slow')}
-      onChange={(part) => actor.send({ type: 'form.change', part })}
+      canMake={canMake(state.context)}
       onSearch={setSearch}
-      onToggle={(design) => actor.send({ type: 'design.toggle', design })}
-      onMake={() => actor.send({ type: 'keyword.make' })}
-      onCancel={() => actor.send({ type: 'keyword.cancel' })}
     />
   );
 }

@@ -1,8 +1,10 @@
 import { Check, Trash2, Upload } from 'lucide-react';
 import { useId, useRef, type RefObject } from 'react';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
-import type { KeywordForm as Form } from '../../../domain/keyword/keyword-form.ts';
+import type { KeywordForm } from '../../../domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../../domain/keyword/keyword-form.schema.ts';
+import type { keywordEditorMachine } from '../../../machines/admin/keyword-editor.machine.ts';
+import type { MachineView } from '../../../machines/machine-view.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import { useEditedForm } from '../../forms/edited-form.tsx';
@@ -10,12 +12,7 @@ import { Switch } from '../../parts/fields/switch.tsx';
 import { TearLine } from '../../parts/paper/tear-line.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import * as styles from './keyword-form.css.ts';
-import {
-  sheetRefusalOf,
-  type SheetState,
-  useOpenedHeading,
-  useRefusalFocus,
-} from './opened-sheet.ts';
+import { sheetRefusalOf, useOpenedHeading, useRefusalFocus } from './opened-sheet.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
@@ -23,14 +20,9 @@ import * as faceWords from '../../../words/domain/face.gen.ts';
 import { useFileInput } from '../../forms/chosen-files.tsx';
 import { FieldError } from '../../parts/fields/text-field.tsx';
 
-interface KeywordFormProps extends SheetState {
-  /** Empty for a new one. */
-  readonly storedName: string;
-  readonly form: Form;
+interface KeywordSheetProps extends MachineView<typeof keywordEditorMachine> {
   readonly picture: string | null;
-  readonly onChange: (part: Partial<Form>) => void;
-  readonly onPicture: (file: File) => void;
-  readonly onRemove: () => void;
+  readonly canSave: boolean;
 }
 
 /** No keyword is open. */
@@ -43,8 +35,10 @@ export function NoKeyword() {
 }
 
 /** The form of one keyword (ADMK-01). */
-export function KeywordSheet(props: KeywordFormProps) {
-  const { form, picture, refusals, isBusy, onChange, onPicture } = props;
+export function KeywordSheet(props: KeywordSheetProps) {
+  const { state, send, picture } = props;
+  const { form, refusals } = state.context;
+  const isBusy = state.hasTag('busy');
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   const fields = useKeywordFields(props, place);
@@ -82,8 +76,8 @@ export function KeywordSheet(props: KeywordFormProps) {
               hasPicture={picture !== null}
               isBusy={isBusy}
               error={sheetRefusalOf('thumbnail', refusals)}
-              onChoose={onPicture}
-              onRemove={() => onChange({ thumbnail: null })}
+              onChoose={(file) => send({ type: 'picture.choose', file })}
+              onRemove={() => send({ type: 'form.change', part: { thumbnail: null } })}
             />
           </div>
           <End {...props} />
@@ -93,21 +87,24 @@ export function KeywordSheet(props: KeywordFormProps) {
   );
 }
 
-function useKeywordFields({ form, refusals, onChange, onSave }: KeywordFormProps, place: Place) {
-  return useEditedForm<Form>({
+function useKeywordFields({ state, send }: KeywordSheetProps, place: Place) {
+  const { form, refusals } = state.context;
+  return useEditedForm<KeywordForm>({
     values: form,
     issuesOf: keywordIssues,
     showsErrors: 'onceChanged',
     place,
     refusalOf: (field) => sheetRefusalOf(field, refusals),
-    onChange,
-    onSubmit: onSave,
+    onChange: (part) => send({ type: 'form.change', part }),
+    onSubmit: () => send({ type: 'form.save' }),
   });
 }
 
 type Place = RefObject<HTMLFormElement | null>;
 
-function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { headingId: string }) {
+function Top({ state, send, headingId }: KeywordSheetProps & { readonly headingId: string }) {
+  const { stored, form } = state.context;
+  const storedName = stored?.name ?? '';
   const heading = useOpenedHeading(storedName);
   return (
     <div className={styles.top}>
@@ -117,7 +114,7 @@ function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { hea
       <Switch
         label={administrationWords.active()}
         checked={form.active}
-        onToggle={() => onChange({ active: !form.active })}
+        onToggle={() => send({ type: 'form.change', part: { active: !form.active } })}
       />
     </div>
   );
@@ -154,7 +151,8 @@ function Words({ form, textField }: ReturnType<typeof useKeywordFields>) {
   );
 }
 
-function End({ storedName, canSave, isBusy, isSlow, onRemove }: KeywordFormProps) {
+function End({ state, send, canSave }: KeywordSheetProps) {
+  const isBusy = state.hasTag('busy');
   return (
     <div className={styles.end}>
       <TicketButton
@@ -164,11 +162,16 @@ function End({ storedName, canSave, isBusy, isSlow, onRemove }: KeywordFormProps
         disabled={!canSave || isBusy}
         aria-busy={isBusy}
       >
-        {isSlow ? actionsWords.saving() : keywordsWords.saveKeyword()}
+        {state.hasTag('slow') ? actionsWords.saving() : keywordsWords.saveKeyword()}
       </TicketButton>
-      {storedName !== '' && (
+      {state.context.stored !== null && (
         <div className={styles.remove}>
-          <Button icon={<Trash2 />} look="bare" disabled={isBusy} onClick={onRemove}>
+          <Button
+            icon={<Trash2 />}
+            look="bare"
+            disabled={isBusy}
+            onClick={() => send({ type: 'removal.ask' })}
+          >
             {keywordsWords.deleteKeyword()}
           </Button>
         </div>

@@ -3,16 +3,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { focusFirstInvalid } from '../../forms/focus-first-invalid.ts';
 
 /** The services' refusals, by JSON pointer. */
-export type SheetRefusals = readonly { readonly pointer: string; readonly detail: string }[];
-
-/** The state of a form that is saved. */
-export interface SheetState {
-  readonly refusals: SheetRefusals;
-  readonly canSave: boolean;
-  readonly isBusy: boolean;
-  readonly isSlow: boolean;
-  readonly onSave: () => void;
-}
+type SheetRefusals = readonly { readonly pointer: string; readonly detail: string }[];
 
 /** Focuses the heading of a form opened by a press, and scrolls to it if it is below the list. */
 export function useOpenedHeading(opened: string): RefObject<HTMLHeadingElement | null> {

@@ -15,12 +15,9 @@ import { section, sectionHead } from '../../parts/page/sections.css.ts';
 import * as styles from './keyword-sections.css.ts';
 import { synonymIssues } from '../../../domain/keyword/synonym-form.schema.ts';
 import { useEditedForm } from '../../forms/edited-form.tsx';
-import {
-  sheetRefusalOf,
-  type SheetState,
-  useOpenedHeading,
-  useRefusalFocus,
-} from './opened-sheet.ts';
+import { sheetRefusalOf, useOpenedHeading, useRefusalFocus } from './opened-sheet.ts';
+import type { synonymEditorMachine } from '../../../machines/admin/synonym-editor.machine.ts';
+import type { MachineView } from '../../../machines/machine-view.ts';
 
 interface SynonymsProps {
   /** Null while loading. */
@@ -139,30 +136,26 @@ function Table({ synonyms, canEdit, onOpen, onRemove }: TableProps) {
   );
 }
 
-interface SynonymFormProps extends SheetState {
-  /** Empty for a new one. */
-  readonly storedWord: string;
-  readonly form: SynonymForm;
-  /** Words that have a synonym already. */
-  readonly known: readonly string[];
-  readonly onChange: (part: Partial<SynonymForm>) => void;
-  readonly onCancel: () => void;
+interface SynonymSheetProps extends MachineView<typeof synonymEditorMachine> {
+  readonly canSave: boolean;
 }
 
 /** The form of one synonym; it takes the focus when a press opens it (BROWSE-14). */
-export function SynonymSheet(props: SynonymFormProps) {
-  const { storedWord, known, refusals, canSave, isBusy, isSlow } = props;
+export function SynonymSheet({ state, send, canSave }: SynonymSheetProps) {
+  const { stored, form, known, refusals } = state.context;
+  const storedWord = stored?.word ?? '';
+  const isBusy = state.hasTag('busy');
   const id = useId();
   const heading = useOpenedHeading(storedWord);
   const place = useRef<HTMLFormElement>(null);
   const { submit, textField } = useEditedForm<SynonymForm>({
-    values: props.form,
+    values: form,
     issuesOf: useCallback((values) => synonymIssues(values, known), [known]),
     showsErrors: 'onceChanged',
     place,
     refusalOf: (field) => sheetRefusalOf(field, refusals),
-    onChange: props.onChange,
-    onSubmit: props.onSave,
+    onChange: (part) => send({ type: 'form.change', part }),
+    onSubmit: () => send({ type: 'form.save' }),
   });
   useRefusalFocus(place, isBusy, refusals);
   return (
@@ -184,11 +177,11 @@ export function SynonymSheet(props: SynonymFormProps) {
         })}
       </div>
       <div className={styles.actions}>
-        <Button disabled={isBusy} onClick={props.onCancel}>
+        <Button disabled={isBusy} onClick={() => send({ type: 'form.cancel' })}>
           {actionsWords.cancel()}
         </Button>
         <Button type="submit" look="ink" disabled={!canSave || isBusy} aria-busy={isBusy}>
-          {isSlow ? actionsWords.saving() : keywordsWords.saveSynonym()}
+          {state.hasTag('slow') ? actionsWords.saving() : keywordsWords.saveSynonym()}
         </Button>
       </div>
     </form>

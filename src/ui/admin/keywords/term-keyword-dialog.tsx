@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
-import type { ChosenDesign, KeywordForm } from '../../../domain/keyword/keyword-form.ts';
+import type { ChosenDesign } from '../../../domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../../domain/keyword/keyword-form.schema.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
@@ -12,33 +12,31 @@ import { Message } from '../../parts/fields/message.tsx';
 import { SearchField } from '../../parts/fields/search-field.tsx';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import { Dialog } from '../../parts/overlays/dialog.tsx';
-import { sheetRefusalOf, type SheetRefusals } from './opened-sheet.ts';
+import type { termKeywordMachine } from '../../../machines/admin/term-keyword.machine.ts';
+import type { MachineView } from '../../../machines/machine-view.ts';
+import { sheetRefusalOf } from './opened-sheet.ts';
 import { soft } from '../../theme/layout.css.ts';
 import * as styles from './design-choice.css.ts';
 
-interface TermKeywordDialogProps extends Omit<DesignChoiceProps, 'chosen' | 'isBusy'> {
-  readonly form: KeywordForm;
-  readonly designs: readonly ChosenDesign[];
-  readonly refusals: SheetRefusals;
-  readonly search: string;
+interface TermKeywordDialogProps extends MachineView<typeof termKeywordMachine> {
   readonly canMake: boolean;
-  readonly isBusy: boolean;
-  readonly isSlow: boolean;
-  readonly onChange: (part: Partial<KeywordForm>) => void;
+  readonly search: string;
   readonly onSearch: (search: string) => void;
-  readonly onMake: () => void;
-  readonly onCancel: () => void;
+  readonly found: FoundDesigns;
+  readonly onMore: () => void;
+  readonly onRetry: () => void;
 }
 
 /** Asks which designs a new keyword finds before it is made (PRE-06). */
 export function TermKeywordDialog(props: TermKeywordDialogProps) {
-  const { designs, isBusy, search, onSearch, onMake, onCancel } = props;
+  const { state, send, search, onSearch } = props;
+  const isBusy = state.hasTag('busy');
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
   return (
     <Dialog
       open
-      onClose={() => (isBusy ? undefined : onCancel())}
+      onClose={() => (isBusy ? undefined : send({ type: 'keyword.cancel' }))}
       title={keywordsWords.makeAKeyword()}
       size="medium"
       initialFocus={box}
@@ -46,7 +44,7 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
       closable={!isBusy}
     >
       <div className={styles.content}>
-        <form id={id} noValidate onSubmit={submits(onMake)}>
+        <form id={id} noValidate onSubmit={submits(() => send({ type: 'keyword.make' }))}>
           <Name {...props} />
         </form>
         <h3 className={styles.heading}>{keywordsWords.designsItFinds()}</h3>
@@ -57,7 +55,7 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
           maxLength={200}
           onText={onSearch}
         />
-        <DesignChoice {...props} chosen={designs.map((design) => design.id)} />
+        <DesignChoice {...props} />
         <Chosen {...props} />
         <Actions {...props} form={id} />
       </div>
@@ -65,7 +63,8 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
   );
 }
 
-function Name({ form, refusals, isBusy, onChange }: TermKeywordDialogProps) {
+function Name({ state, send }: TermKeywordDialogProps) {
+  const { form, refusals } = state.context;
   const issue = keywordIssues(form).name;
   return (
     <Field
@@ -76,14 +75,15 @@ function Name({ form, refusals, isBusy, onChange }: TermKeywordDialogProps) {
       <TextInput
         value={form.name}
         autoComplete="off"
-        readOnly={isBusy}
-        onText={(text) => onChange({ name: text })}
+        readOnly={state.hasTag('busy')}
+        onText={(name) => send({ type: 'form.change', part: { name } })}
       />
     </Field>
   );
 }
 
-function Chosen({ designs, refusals, isBusy, onToggle }: TermKeywordDialogProps) {
+function Chosen({ state, send }: TermKeywordDialogProps) {
+  const { designs, refusals } = state.context;
   const refused = designs.flatMap(({ title }, index) => {
     const refusal = refusals.find(({ pointer }) => pointer === `/templateIds/${index}`);
     return refusal === undefined ? [] : [{ title, reason: refusal.detail }];
@@ -100,9 +100,9 @@ function Chosen({ designs, refusals, isBusy, onToggle }: TermKeywordDialogProps)
           <li key={design.id}>
             <Button
               shape="compact"
-              disabled={isBusy}
+              disabled={state.hasTag('busy')}
               aria-label={keywordsWords.removeDesign({ title: design.title })}
-              onClick={() => onToggle(design)}
+              onClick={() => send({ type: 'design.toggle', design })}
             >
               {design.title}
               <X />
@@ -119,12 +119,13 @@ function Chosen({ designs, refusals, isBusy, onToggle }: TermKeywordDialogProps)
   );
 }
 
-type ActionsProps = Omit<TermKeywordDialogProps, 'form'> & { readonly form: string };
+type ActionsProps = TermKeywordDialogProps & { readonly form: string };
 
-function Actions({ form, canMake, isBusy, isSlow, onCancel }: ActionsProps) {
+function Actions({ form, canMake, state, send }: ActionsProps) {
+  const isBusy = state.hasTag('busy');
   return (
     <div className={styles.actions}>
-      <Button disabled={isBusy} onClick={onCancel}>
+      <Button disabled={isBusy} onClick={() => send({ type: 'keyword.cancel' })}>
         {actionsWords.cancel()}
       </Button>
       <Button
@@ -136,7 +137,7 @@ function Actions({ form, canMake, isBusy, isSlow, onCancel }: ActionsProps) {
         aria-disabled={isBusy}
         aria-busy={isBusy}
       >
-        {isSlow ? keywordsWords.makingKeyword() : keywordsWords.makeKeyword()}
+        {state.hasTag('slow') ? keywordsWords.makingKeyword() : keywordsWords.makeKeyword()}
       </Button>
     </div>
   );
@@ -158,19 +159,8 @@ export type FoundDesigns =
       readonly isLoadingMore: boolean;
     };
 
-interface DesignChoiceProps {
-  readonly found: FoundDesigns;
-  readonly search: string;
-  /** Ids. */
-  readonly chosen: readonly string[];
-  readonly isBusy: boolean;
-  readonly onToggle: (design: ChosenDesign) => void;
-  readonly onMore: () => void;
-  readonly onRetry: () => void;
-}
-
 /** The designs that a search finds, as tiles to choose. */
-function DesignChoice(props: DesignChoiceProps) {
+function DesignChoice(props: TermKeywordDialogProps) {
   const { found, search, onMore, onRetry } = props;
   if (found.state === 'loading')
     return (
@@ -213,18 +203,17 @@ function DesignChoice(props: DesignChoiceProps) {
 
 function Tile({
   design: { id, title, active, picture },
-  chosen,
-  isBusy,
-  onToggle,
-}: DesignChoiceProps & { readonly design: FoundDesign }) {
-  const isChosen = chosen.includes(id);
+  state,
+  send,
+}: TermKeywordDialogProps & { readonly design: FoundDesign }) {
+  const isChosen = state.context.designs.some((chosen) => chosen.id === id);
   return (
     <button
       type="button"
       className={styles.tile}
       aria-pressed={isChosen}
-      disabled={isBusy}
-      onClick={() => onToggle({ id, title })}
+      disabled={state.hasTag('busy')}
+      onClick={() => send({ type: 'design.toggle', design: { id, title } })}
     >
       {picture === null ? (
         <span className={styles.picture} />
