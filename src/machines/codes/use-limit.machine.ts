@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import { failureWords, port } from '../port.ts';
 
-/** What becomes of a coupon's own code. */
+/** What becomes of a coupon's own code. @internal */
 export interface OwnCode {
   /** Null for no limit of uses. */
   readonly most: number | null;

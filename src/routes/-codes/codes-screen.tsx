@@ -126,14 +126,7 @@ function SeriesBinding({ coupon, series, sources, limit }: CodesScreenProps & Co
       ) : (
         list
       )}
-      {asked.hasTag('open') && (
-        <RemovalQuestion
-          {...asked.context.series}
-          isBusy={asked.hasTag('busy')}
-          onYes={() => sendRemoval({ type: 'removal.confirm' })}
-          onNo={() => sendRemoval({ type: 'removal.cancel' })}
-        />
-      )}
+      {asked.hasTag('open') && <RemovalQuestion state={asked} send={sendRemoval} />}
     </>
   );
 }
@@ -176,14 +169,5 @@ function UseLimitBinding({ couponId, limit, hasCodes }: UseLimitBindingProps) {
       </FailureNotice>
     );
   if (limit.data === undefined) return null;
-  return (
-    <UseLimit
-      {...limit.data}
-      hasCodes={hasCodes}
-      isBusy={state.hasTag('busy')}
-      isSaved={state.hasTag('saved')}
-      failure={state.context.failure}
-      onSave={(wanted) => send({ type: 'limit.save', wanted })}
-    />
-  );
+  return <UseLimit {...limit.data} hasCodes={hasCodes} state={state} send={send} />;
 }

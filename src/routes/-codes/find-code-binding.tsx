@@ -21,7 +21,7 @@ export function FindCodeBinding({ coupon }: FindCodeBindingProps) {
   const services = useServices();
   const { id: couponId, form } = coupon;
   const { state, send } = useProcess(() => codeChangeWith(services, couponId));
-  const { text, asked, successor, failure } = state.context;
+  const { text, asked } = state.context;
   const found = useQuery({
     ...foundCodesQuery(services.client, couponId, text),
     enabled: text !== '',
@@ -30,15 +30,10 @@ export function FindCodeBinding({ coupon }: FindCodeBindingProps) {
   return (
     <>
       <FindCode
-        text={text}
+        state={state}
+        send={send}
         codes={text === '' ? null : (codes?.map((code) => shownCode(code, form.timeZone)) ?? null)}
         hasMore={found.data?.hasMore ?? false}
-        isBusy={state.hasTag('busy')}
-        successor={successor}
-        failure={failure}
-        onFind={(typed) => send({ type: 'code.find', text: typed })}
-        onSwitch={(code, next) => send({ type: 'code.switch', switched: { code, state: next } })}
-        onReplace={(code) => send({ type: 'code.replace', code })}
       />
       {found.isError && (
         <FailureNotice title={words.findFailed()} onRetry={() => void found.refetch()}>
@@ -47,11 +42,9 @@ export function FindCodeBinding({ coupon }: FindCodeBindingProps) {
       )}
       {state.hasTag('open') && (
         <ReplacementQuestion
-          code={asked}
+          state={state}
+          send={send}
           isUsed={codes?.some(({ code, usedAt }) => code === asked && usedAt !== null) ?? false}
-          isBusy={state.hasTag('busy')}
-          onYes={() => send({ type: 'replacement.confirm' })}
-          onNo={() => send({ type: 'replacement.cancel' })}
         />
       )}
     </>

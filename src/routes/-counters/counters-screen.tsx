@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ClientAndCache } from '../../api/client.ts';
@@ -20,17 +19,15 @@ import { ChangeQuestion, CounterCard, NewCounter } from '../../ui/counters/count
 import { CounterList, type ShownCounter } from '../../ui/counters/counter-list.tsx';
 import { CountersPage } from '../../ui/counters/counters-page.tsx';
 import { type ShownUse, UseTable } from '../../ui/counters/use-table.tsx';
-import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
+import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import { useServices } from '../-queries/with-services.tsx';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 import { localeNow } from '../../words/language.ts';
 import { useLinkCopy } from '../-process/use-link-copy.ts';
-import { type Process, useProcess } from '../-process/use-process.ts';
+import { useProcess } from '../-process/use-process.ts';
 
 /** A phone may redeem or pause at any moment. */
 const EVERY_MS = 10_000;
-
-type Desk = Process<typeof counterDeskMachine>;
 
 /** Binds the machine of the counters to their page (TILL-01). */
 export function CountersScreen() {
@@ -42,7 +39,7 @@ export function CountersScreen() {
   });
   const desk = useProcess(() => counterDeskWith(services));
   const { state, send } = desk;
-  const { card, asked } = state.context;
+  const { card, wanted } = state.context;
   return (
     <>
       <CountersPage
@@ -53,12 +50,12 @@ export function CountersScreen() {
               {countersWords.safe()}
             </FailureNotice>
           ) : (
-            data !== undefined && <List {...desk} counters={data} />
+            data !== undefined && <CounterList {...desk} counters={data.map(shownCounter)} />
           )
         }
         side={
           state.hasTag('naming') ? (
-            <Naming {...desk} />
+            <NewCounter key={state.hasTag('renaming') ? wanted.id : 'new'} {...desk} />
           ) : (
             card && (
               <Card
@@ -74,53 +71,8 @@ export function CountersScreen() {
         }
         uses={data !== undefined && data.length > 0 && <Uses counters={data} since={since} />}
       />
-      {state.hasTag('asking') && (
-        <ChangeQuestion
-          {...asked}
-          isBusy={state.hasTag('busy')}
-          onYes={() => send({ type: 'change.confirm' })}
-          onNo={() => send({ type: 'change.cancel' })}
-        />
-      )}
+      {state.hasTag('asking') && <ChangeQuestion {...desk} />}
     </>
-  );
-}
-
-function List({ counters, state, send }: Desk & { readonly counters: readonly Counter[] }) {
-  const { card, failure } = state.context;
-  if (counters.length === 0)
-    return (
-      <Notice title={countersWords.none()} icon={<Store />}>
-        {countersWords.noneAdvice()}
-      </Notice>
-    );
-  return (
-    <CounterList
-      counters={counters.map(shownCounter)}
-      current={card?.id ?? null}
-      failure={state.matches('resting') ? failure : null}
-      onRename={({ id, name }) => send({ type: 'counter.rename', counter: { id, name } })}
-      onChange={({ id, name }, change) =>
-        send({ type: 'counter.change', counter: { id, name, change } })
-      }
-    />
-  );
-}
-
-/** The name of a new counter, or another one of a counter. */
-function Naming({ state, send }: Desk) {
-  const renamed = state.hasTag('renaming') ? state.context.wanted : null;
-  return (
-    <NewCounter
-      key={renamed?.id ?? 'new'}
-      renamed={renamed?.name ?? null}
-      isBusy={state.hasTag('busy')}
-      failure={state.context.failure}
-      onName={(name) =>
-        send({ type: 'name.submit', counter: { id: renamed?.id ?? crypto.randomUUID(), name } })
-      }
-      onCancel={() => send({ type: 'change.cancel' })}
-    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { FileSpreadsheet, Hash, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CODE_ROWS_MAX } from '../../domain/constants.ts';
-import type { ListFault } from '../../domain/codes/list/list-fault.ts';
+import type { codeImportMachine } from '../../machines/codes/code-import.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
@@ -13,13 +14,9 @@ import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 import { faultWords } from './list-words.ts';
 
-interface BeginCodesProps {
+interface BeginCodesProps extends MachineView<typeof codeImportMachine> {
   /** What becomes of the coupon's own code, with the first codes only. */
   readonly ownCode: ReactNode;
-  /** Why the last file was no list. */
-  readonly fault: ListFault | null;
-  readonly onFile: (file: File) => void;
-  readonly onMake: (count: number) => void;
 }
 
 /** Two ways to begin: a list, or a number of codes (SER-01). */
@@ -35,8 +32,9 @@ export function BeginCodes(props: BeginCodesProps) {
   );
 }
 
-function ListHalf({ fault, onFile }: Pick<BeginCodesProps, 'fault' | 'onFile'>) {
-  const take = ([file]: readonly File[]) => file && onFile(file);
+function ListHalf({ state, send }: BeginCodesProps) {
+  const { fault } = state.context;
+  const take = ([file]: readonly File[]) => file && send({ type: 'file.choose', file });
   const { isOver, place } = useFileDrop(take);
   const { input, choose } = useFileInput({
     accept: '.csv,.tsv,.txt,text/csv',
@@ -61,14 +59,14 @@ function ListHalf({ fault, onFile }: Pick<BeginCodesProps, 'fault' | 'onFile'>) 
   );
 }
 
-function NumberHalf({ onMake, ownCode }: Pick<BeginCodesProps, 'onMake' | 'ownCode'>) {
+function NumberHalf({ send, ownCode }: BeginCodesProps) {
   const [text, setText] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const make = (): void => {
     const count = Number(text.replaceAll(/[\s,.]/gu, ''));
     const isRight = Number.isInteger(count) && count > 0 && count <= CODE_ROWS_MAX;
     setIsWrong(!isRight);
-    if (isRight) onMake(count);
+    if (isRight) send({ type: 'codes.make', count, seriesId: crypto.randomUUID() });
   };
   return (
     <form className={styles.half} onSubmit={submits(make)}>

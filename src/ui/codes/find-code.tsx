@@ -1,6 +1,8 @@
 import { Replace, Power, PowerOff } from 'lucide-react';
 import { useState } from 'react';
 import { groupedCode } from '../../domain/codes/code.ts';
+import type { codeChangeMachine } from '../../machines/codes/code-change.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import { submits } from '../forms/submits.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
@@ -24,30 +26,22 @@ export interface ShownCode {
   readonly stateWords: string;
 }
 
-interface FindCodeProps {
-  /** What was searched for last. */
-  readonly text: string;
+interface FindCodeProps extends MachineView<typeof codeChangeMachine> {
   /** Null until the answer is there. */
   readonly codes: readonly ShownCode[] | null;
   readonly hasMore: boolean;
-  readonly isBusy: boolean;
-  /** The code that replaced another one just now. */
-  readonly successor: string | null;
-  readonly failure: string | null;
-  readonly onFind: (text: string) => void;
-  readonly onSwitch: (code: string, state: 'active' | 'off') => void;
-  readonly onReplace: (code: string) => void;
 }
 
 /** One row of a list: found, switched off or on, replaced (SER-06). */
 export function FindCode(props: FindCodeProps) {
-  const { text, codes, hasMore, successor, failure, onFind } = props;
+  const { state, send, codes, hasMore } = props;
+  const { text, successor, failure } = state.context;
   return (
     <section className={`${frame.slip} ${frame.body}`} aria-labelledby="find-code">
       <h2 id="find-code" className={page.heading} tabIndex={-1}>
         {words.findOne()}
       </h2>
-      <Search key={text} text={text} onFind={onFind} />
+      <Search key={text} text={text} send={send} />
       <div role="status" className={page.status}>
         {successor !== null && (
           <Message kind="ok">{words.newCode({ code: groupedCode(successor) })}</Message>
@@ -71,10 +65,11 @@ export function FindCode(props: FindCodeProps) {
   );
 }
 
-function Search({ text, onFind }: Pick<FindCodeProps, 'text' | 'onFind'>) {
+function Search({ text, send }: Pick<FindCodeProps, 'send'> & { readonly text: string }) {
   const [typed, setTyped] = useState(text);
+  const find = () => send({ type: 'code.find', text: typed });
   return (
-    <form role="search" className={page.search} onSubmit={submits(() => onFind(typed))}>
+    <form role="search" className={page.search} onSubmit={submits(find)}>
       <SearchField
         label={words.codeOrLink()}
         autoComplete="off"
@@ -87,19 +82,19 @@ function Search({ text, onFind }: Pick<FindCodeProps, 'text' | 'onFind'>) {
   );
 }
 
-function Entry({
-  shown,
-  isBusy,
-  onSwitch,
-  onReplace,
-}: FindCodeProps & { readonly shown: ShownCode }) {
-  const { code, link, value, kept, state, isUsed, stateWords } = shown;
+interface EntryProps extends FindCodeProps {
+  readonly shown: ShownCode;
+}
+
+function Entry(props: EntryProps) {
+  const { state, send, shown } = props;
+  const { code, link, value, kept, isUsed, stateWords } = shown;
   return (
     <>
       <div className={page.findRow}>
         <b id={nameOf(code)}>{value ?? groupedCode(code)}</b>
         {value !== null && <span className={page.code}>{groupedCode(code)}</span>}
-        <Message kind={state === 'active' && !isUsed ? 'ok' : 'warn'}>{stateWords}</Message>
+        <Message kind={shown.state === 'active' && !isUsed ? 'ok' : 'warn'}>{stateWords}</Message>
       </div>
       <dl className={page.facts}>
         {kept.map((fact) => (
@@ -117,30 +112,26 @@ function Entry({
           </dd>
         </div>
       </dl>
-      {state !== 'replaced' && (
+      {shown.state !== 'replaced' && (
         <div className={page.actions}>
           <Button
             icon={<Replace />}
-            aria-disabled={isBusy}
+            aria-disabled={state.hasTag('busy')}
             aria-describedby={nameOf(code)}
-            onClick={() => onReplace(code)}
+            onClick={() => send({ type: 'code.replace', code })}
           >
             {actionsWords.replace()}
           </Button>
-          {!isUsed && <Switch code={code} state={state} isBusy={isBusy} onSwitch={onSwitch} />}
+          {!isUsed && <Switch {...props} />}
         </div>
       )}
     </>
   );
 }
 
-function Switch({
-  code,
-  state,
-  isBusy,
-  onSwitch,
-}: Pick<ShownCode, 'code' | 'state'> & Pick<FindCodeProps, 'isBusy' | 'onSwitch'>) {
-  const isOn = state === 'active';
+function Switch({ state, send, shown: { code, state: now } }: EntryProps) {
+  const isOn = now === 'active';
+  const isBusy = state.hasTag('busy');
   return (
     <Button
       icon={isOn ? <PowerOff /> : <Power />}
@@ -148,7 +139,9 @@ function Switch({
       aria-disabled={isBusy}
       aria-busy={isBusy}
       aria-describedby={nameOf(code)}
-      onClick={() => onSwitch(code, isOn ? 'off' : 'active')}
+      onClick={() =>
+        send({ type: 'code.switch', switched: { code, state: isOn ? 'off' : 'active' } })
+      }
     >
       {isOn ? words.switchOff() : words.switchOn()}
     </Button>
@@ -163,23 +156,21 @@ function countWords(count: number, hasMore: boolean): string {
   return hasMore ? words.firstOnes({ count }) : words.found({ count });
 }
 
-interface ReplacementQuestionProps {
-  readonly code: string;
+interface ReplacementQuestionProps extends MachineView<typeof codeChangeMachine> {
   readonly isUsed: boolean;
-  readonly isBusy: boolean;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
 }
 
 /** Asks before a code stops working for good (SER-06). */
-export function ReplacementQuestion({ code, isUsed, ...answers }: ReplacementQuestionProps) {
+export function ReplacementQuestion({ state, send, isUsed }: ReplacementQuestionProps) {
   return (
     <QuestionDialog
-      question={words.replaceTitle({ code: groupedCode(code) })}
+      question={words.replaceTitle({ code: groupedCode(state.context.asked) })}
       no={words.keepIt()}
       yes={actionsWords.replace()}
       busyWords={words.replacing()}
-      {...answers}
+      isBusy={state.hasTag('busy')}
+      onYes={() => send({ type: 'replacement.confirm' })}
+      onNo={() => send({ type: 'replacement.cancel' })}
     >
       <p>{words.replaceQuestion()}</p>
       {isUsed && <p>{words.usedQuestion()}</p>}

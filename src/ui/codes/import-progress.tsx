@@ -1,32 +1,26 @@
 import { X } from 'lucide-react';
-import type { CodeImportProgress } from '../../machines/codes/code-import.machine.ts';
+import type { CodeImportProgress, codeImportMachine } from '../../machines/codes/code-import.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { ProgressBar } from '../parts/notices/progress.tsx';
 import { figure } from '../../words/figure.ts';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import { RefusedRows } from './list-findings.tsx';
+import { faultWords } from './list-words.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as importStyles from './code-import.css.ts';
 import * as styles from './codes-page.css.ts';
 
-interface ProgressProps {
-  /** The list's file; empty for codes without a list. */
-  readonly name: string;
-  readonly count: number;
-  readonly progress: CodeImportProgress;
-  readonly state: 'importing' | 'waiting' | 'stopped' | 'cancelling';
-  readonly failure: string | null;
-  readonly onContinue: () => void;
-  readonly onCancel: () => void;
-}
+type ImportView = MachineView<typeof codeImportMachine>;
 
 /** A running import with its count and rate (SER-03). */
-export function CodesOnTheirWay(props: ProgressProps) {
-  const { count, progress, state, onContinue, onCancel } = props;
-  const name = props.name === '' ? codesWords.newCodes() : props.name;
+export function CodesOnTheirWay(props: ImportView) {
+  const { state, send } = props;
+  const { file, count, progress } = state.context;
+  const name = file?.name ?? codesWords.newCodes();
   const words = codesWords.importing({ name, rows: progress.rows, count });
   return (
     <section className={`${frame.slip} ${frame.body}`} aria-labelledby="import">
@@ -55,10 +49,14 @@ export function CodesOnTheirWay(props: ProgressProps) {
         <State {...props} />
       </div>
       <div className={styles.actions}>
-        {(state === 'waiting' || state === 'stopped') && (
-          <Button onClick={onContinue}>{codesWords.goOn()}</Button>
+        {(state.matches('waiting') || state.matches('stopped')) && (
+          <Button onClick={() => send({ type: 'import.continue' })}>{codesWords.goOn()}</Button>
         )}
-        <Button icon={<X />} onClick={onCancel} disabled={state === 'cancelling'}>
+        <Button
+          icon={<X />}
+          onClick={() => send({ type: 'import.cancel' })}
+          disabled={state.matches('cancelling')}
+        >
           {actionsWords.cancel()}
         </Button>
         <p className={frame.small}>{codesWords.cancelAdvice()}</p>
@@ -67,19 +65,14 @@ export function CodesOnTheirWay(props: ProgressProps) {
   );
 }
 
-function State({ state, failure }: ProgressProps) {
-  switch (state) {
-    case 'importing':
-      return null;
-    case 'waiting':
-      return <Message kind="warn">{codesWords.waiting()}</Message>;
-    case 'stopped':
-      return <Message kind="bad">{codesWords.stopped({ reason: failure ?? '' })}</Message>;
-    case 'cancelling':
-      return <p className={frame.soft}>{codesWords.cancelling()}</p>;
-    default:
-      return state satisfies never;
-  }
+function State({ state }: ImportView) {
+  const { fault, failure } = state.context;
+  const reason = fault === null ? (failure ?? '') : faultWords(fault);
+  if (state.matches('waiting')) return <Message kind="warn">{codesWords.waiting()}</Message>;
+  if (state.matches('stopped'))
+    return <Message kind="bad">{codesWords.stopped({ reason })}</Message>;
+  if (state.matches('importing')) return null;
+  return <p className={frame.soft}>{codesWords.cancelling()}</p>;
 }
 
 function leftOf(count: number, { rows, perSecond }: CodeImportProgress): string {
@@ -87,33 +80,26 @@ function leftOf(count: number, { rows, perSecond }: CodeImportProgress): string 
   return codesWords.secondsLeft({ seconds: Math.ceil((count - rows) / perSecond) });
 }
 
-interface ReadingListProps {
-  readonly name: string;
-  readonly onCancel: () => void;
-}
-
 /** A list that is read for the first time. */
-export function ReadingList({ name, onCancel }: ReadingListProps) {
+export function ReadingList({ state, send }: ImportView) {
+  const name = state.context.file?.name ?? '';
   return (
     <section className={`${frame.slip} ${frame.body}`}>
       <div className={styles.row}>
         <p role="status">{codesWords.reading({ name })}</p>
-        <Button onClick={onCancel}>{actionsWords.cancel()}</Button>
+        <Button onClick={() => send({ type: 'file.forget' })}>{actionsWords.cancel()}</Button>
       </div>
     </section>
   );
 }
 
-interface CodesReadyProps {
-  readonly count: number;
-  readonly equalRows: number;
-  /** Null for codes without a list. */
-  readonly check: ListCheck | null;
+interface CodesReadyProps extends Pick<ImportView, 'state'> {
   readonly onRefusedRows: () => void;
 }
 
 /** The result of an import, with what became of each row of the list (SER-03). */
-export function CodesReady({ count, equalRows, check, onRefusedRows }: CodesReadyProps) {
+export function CodesReady({ state, onRefusedRows }: CodesReadyProps) {
+  const { count, equalRows, check } = state.context;
   return (
     <section className={`${frame.slip} ${frame.body}`} role="status">
       <Message kind="ok">{codesWords.codesReady({ count })}</Message>

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FoundRows, ListCheck } from '../../domain/codes/list/list-check.ts';
-import type { ChangedCodes, RowNote, RowRefusal } from '../../domain/codes/list/list-rows.ts';
+import type { ListMapping, RowNote, RowRefusal } from '../../domain/codes/list/list-rows.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { figure } from '../../words/figure.ts';
@@ -11,16 +11,10 @@ import * as frame from '../parts/page/page.css.ts';
 import * as importStyles from './code-import.css.ts';
 import * as styles from './codes-page.css.ts';
 import { noteWords, REFUSALS } from './list-words.ts';
-
-interface ListFindingsProps {
-  readonly check: ListCheck;
-  /** The list is read again with what was decided. */
-  readonly isReading: boolean;
-  readonly onDecide: (decision: ChangedCodes) => void;
-}
+import type { MappedList } from './map-columns.tsx';
 
 /** What a list has beside rows that become a code as they are (SER-03). */
-export function ListNotes({ check, isReading, onDecide }: ListFindingsProps) {
+export function ListNotes({ check, mapping, state, send }: MappedList) {
   const { titles, notes } = check;
   const found = Object.entries(notes) as [RowNote, FoundRows][];
   if (titles.length === 0 && found.length === 0) return null;
@@ -35,7 +29,12 @@ export function ListNotes({ check, isReading, onDecide }: ListFindingsProps) {
       {found.map(([note, rows]) => (
         <Finding key={note} rows={rows} words={noteWords(note, check.mapping)}>
           {(note === 'guard' || note === 'damaged') && (
-            <Button disabled={isReading} onClick={() => onDecide({ kind: note, fate: 'refused' })}>
+            <Button
+              disabled={state.hasTag('busy')}
+              onClick={() =>
+                send({ type: 'mapping.choose', mapping: { ...mapping, [note]: 'refused' } })
+              }
+            >
               {actionsWords.undo()}
             </Button>
           )}
@@ -45,24 +44,24 @@ export function ListNotes({ check, isReading, onDecide }: ListFindingsProps) {
   );
 }
 
-interface ListRefusalsProps extends ListFindingsProps {
-  readonly onDownload: () => void;
+interface ListRefusalsProps extends MappedList {
+  readonly onRefusedRows: () => void;
 }
 
 /** The rows that are refused, by reason, with what can be decided about them (SER-03). */
-export function ListRefusals({ check, isReading, onDecide, onDownload }: ListRefusalsProps) {
+export function ListRefusals(props: ListRefusalsProps) {
+  const { check, mapping, state, send, onRefusedRows } = props;
+  const isReading = state.hasTag('busy');
+  const choose = (chosen: ListMapping) => send({ type: 'mapping.choose', mapping: chosen });
   if (check.refusedCount === 0) return null;
   return (
     <div className={importStyles.refusals} role="status">
-      <RefusedRows count={check.refusedCount} onDownload={onDownload} />
+      <RefusedRows count={check.refusedCount} onDownload={onRefusedRows} />
       <ul className={importStyles.findings}>
         {(Object.entries(check.reasons) as [RowRefusal, FoundRows][]).map(([reason, rows]) => (
           <Finding key={reason} rows={rows} words={REFUSALS[reason]()}>
             {reason === 'guard' && (
-              <Button
-                disabled={isReading}
-                onClick={() => onDecide({ kind: 'guard', fate: 'mended' })}
-              >
+              <Button disabled={isReading} onClick={() => choose({ ...mapping, guard: 'mended' })}>
                 {codesWords.takeOff()}
               </Button>
             )}
@@ -70,7 +69,7 @@ export function ListRefusals({ check, isReading, onDecide, onDownload }: ListRef
               <Button
                 look="bare"
                 disabled={isReading}
-                onClick={() => onDecide({ kind: reason, fate: 'kept' })}
+                onClick={() => choose({ ...mapping, [reason]: 'kept' })}
               >
                 {codesWords.importAsWritten()}
               </Button>

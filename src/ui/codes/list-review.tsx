@@ -1,51 +1,44 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
-import type { ChangedCodes } from '../../domain/codes/list/list-rows.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 import { ListNotes, ListRefusals } from './list-findings.tsx';
-import { MapColumns, type MapColumnsProps } from './map-columns.tsx';
+import { MapColumns, type MappedList } from './map-columns.tsx';
 
-interface ListReviewProps extends MapColumnsProps {
+interface ListReviewProps extends MappedList {
   /** What becomes of the coupon's own code, with the first codes only. */
   readonly ownCode: ReactNode;
-  readonly fileName: string;
-  /** Bytes. */
-  readonly fileSize: number;
-  /** The list is read again with another mapping. */
-  readonly isReading: boolean;
-  readonly onAnotherFile: () => void;
-  readonly onDecide: (decision: ChangedCodes) => void;
+  readonly file: File;
   readonly onRefusedRows: () => void;
-  readonly onImport: () => void;
 }
 
 /** A list before it is imported: its columns, and the rows that are refused (SER-01, SER-03). */
 export function ListReview(props: ListReviewProps) {
-  const { check, fileName, isReading } = props;
+  const { check, file, state, send } = props;
+  const isReading = state.hasTag('busy');
   return (
     <section className={`${frame.slip} ${frame.body}`} aria-labelledby="list-name">
       <div className={styles.row}>
         <div>
           <h2 id="list-name" className={styles.heading} tabIndex={-1}>
-            {fileName}
+            {file.name}
           </h2>
           <p className={frame.soft}>{factsOf(props)}</p>
         </div>
-        <Button onClick={props.onAnotherFile}>{codesWords.anotherFile()}</Button>
+        <Button onClick={() => send({ type: 'file.forget' })}>{codesWords.anotherFile()}</Button>
       </div>
       <MapColumns {...props} />
       <p className={frame.small}>{moreOf(check)}</p>
       <ListNotes {...props} />
-      <ListRefusals {...props} onDownload={props.onRefusedRows} />
+      <ListRefusals {...props} />
       <div className={styles.question}>{props.ownCode}</div>
       <div className={styles.foot}>
         <p className={frame.small} role="status">
-          {isReading ? codesWords.reading({ name: fileName }) : rowsToImport(check)}
+          {isReading ? codesWords.reading({ name: file.name }) : rowsToImport(check)}
           {!isReading && check.equalRows > 0 && (
             <span className={styles.aside}>
               <Info />
@@ -56,7 +49,7 @@ export function ListReview(props: ListReviewProps) {
         <TicketButton
           width="fullOnPhones"
           disabled={isReading || check.rows === 0}
-          onClick={props.onImport}
+          onClick={() => send({ type: 'import.start', seriesId: crypto.randomUUID() })}
         >
           {codesWords.importCodes({ count: check.rows })}
         </TicketButton>
@@ -69,10 +62,10 @@ function rowsToImport({ rows, refusedCount: refused, emptyRows: empty }: ListChe
   return codesWords.rowsBefore({ count: rows + refused + empty, rows, refused, empty });
 }
 
-function factsOf({ check, fileSize }: ListReviewProps): string {
+function factsOf({ check, file }: ListReviewProps): string {
   return codesWords.listFacts({
     rows: check.rows + check.refusedCount + check.emptyRows,
-    ...sizeOf(fileSize),
+    ...sizeOf(file.size),
     delimiter: DELIMITERS[check.delimiter] ?? 'other',
     encoding: ENCODINGS[check.encoding],
   });

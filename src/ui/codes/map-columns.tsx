@@ -1,21 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
-import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
+import {
+  type ListMapping,
+  withKeptColumn,
+  withValueColumn,
+} from '../../domain/codes/list/list-rows.ts';
+import type { codeImportMachine } from '../../machines/codes/code-import.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as styles from './code-import.css.ts';
 
-export interface MapColumnsProps {
+/** A list that was read, and what its columns become. */
+export interface MappedList extends MachineView<typeof codeImportMachine> {
   readonly check: ListCheck;
   readonly mapping: ListMapping;
-  readonly onValue: (column: number | null) => void;
-  readonly onKeep: (column: number, isKept: boolean) => void;
 }
 
 /** What each column becomes, with the first five rows; a list of columns on phones (SER-01). */
-export function MapColumns(props: MapColumnsProps) {
+export function MapColumns(props: MappedList) {
+  const { mapping, send } = props;
   const scroll = useRef<HTMLDivElement>(null);
-  useEffect(() => showColumn(scroll.current), [props.mapping.valueColumn]);
+  useEffect(() => showColumn(scroll.current), [mapping.valueColumn]);
   return (
     <>
       <div
@@ -29,7 +35,7 @@ export function MapColumns(props: MapColumnsProps) {
       </div>
       <ul className={styles.columns}>
         {props.check.header.map((name, column) => (
-          <li key={name} className={`${styles.column} ${lookOf(props.mapping, column)}`}>
+          <li key={name} className={`${styles.column} ${lookOf(mapping, column)}`}>
             <b>{name}</b>
             <span className={styles.sample}>
               {props.check.first.flatMap(({ values }) => values[column] || []).join(', ')}
@@ -50,8 +56,8 @@ export function MapColumns(props: MapColumnsProps) {
         <input
           type="radio"
           name="no-column"
-          checked={props.mapping.valueColumn === null}
-          onChange={() => props.onValue(null)}
+          checked={mapping.valueColumn === null}
+          onChange={() => send({ type: 'mapping.choose', mapping: withValueColumn(mapping, null) })}
         />
         {codesWords.codeIsBarcode()}
       </label>
@@ -70,7 +76,7 @@ function showColumn(scroll: HTMLDivElement | null): void {
   if (!isShown) scroll.scrollLeft = start - scroll.clientWidth / 2;
 }
 
-function ColumnTable(props: MapColumnsProps) {
+function ColumnTable(props: MappedList) {
   const { check, mapping } = props;
   const cells = (contentOf: (column: number) => ReactNode) =>
     check.header.map((name, column) => (
@@ -115,14 +121,14 @@ function ColumnTable(props: MapColumnsProps) {
   );
 }
 
-interface ChoiceProps extends MapColumnsProps {
+interface ChoiceProps extends MappedList {
   readonly column: number;
   /** Shown beside the control; otherwise only the control's name has it. */
   readonly label?: string;
 }
 
 function ValueChoice(props: ChoiceProps & { readonly group: string }) {
-  const { check, mapping, column, group, label, onValue } = props;
+  const { check, mapping, column, group, label, send } = props;
   return (
     <label className={styles.choice}>
       <input
@@ -130,14 +136,16 @@ function ValueChoice(props: ChoiceProps & { readonly group: string }) {
         name={`value-${group}`}
         aria-label={codesWords.columnIsBarcode({ column: check.header[column] ?? '' })}
         checked={mapping.valueColumn === column}
-        onChange={() => onValue(column)}
+        onChange={() => send({ type: 'mapping.choose', mapping: withValueColumn(mapping, column) })}
       />
       {label}
     </label>
   );
 }
 
-function KeepChoice({ check, mapping, column, label, onKeep }: ChoiceProps) {
+function KeepChoice({ check, mapping, column, label, send }: ChoiceProps) {
+  const keep = (isKept: boolean) =>
+    send({ type: 'mapping.choose', mapping: withKeptColumn(mapping, { column, isKept }) });
   const isValue = mapping.valueColumn === column;
   return (
     <label className={styles.choice}>
@@ -146,7 +154,7 @@ function KeepChoice({ check, mapping, column, label, onKeep }: ChoiceProps) {
         aria-label={codesWords.keepColumn({ column: check.header[column] ?? '' })}
         checked={isValue || mapping.kept.includes(column)}
         disabled={isValue}
-        onChange={({ target }) => onKeep(column, target.checked)}
+        onChange={({ target }) => keep(target.checked)}
       />
       {label}
     </label>

@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { seriesRemovalMachine } from '../../machines/codes/series-removal.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
@@ -119,23 +121,18 @@ function Entry({ shown, onRemove, ...props }: EntryProps) {
   );
 }
 
-interface RemovalQuestionProps {
-  readonly name: string;
-  readonly rows: number;
-  readonly isBusy: boolean;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
 /** Asks before codes stop working (SER-06). */
-export function RemovalQuestion({ name, rows, ...answers }: RemovalQuestionProps) {
+export function RemovalQuestion({ state, send }: MachineView<typeof seriesRemovalMachine>) {
+  const { name, rows } = state.context.series;
   return (
     <QuestionDialog
       question={codesWords.removeTitle({ name })}
       no={codesWords.keepThem()}
       yes={actionsWords.remove()}
       busyWords={actionsWords.removing()}
-      {...answers}
+      isBusy={state.hasTag('busy')}
+      onYes={() => send({ type: 'removal.confirm' })}
+      onNo={() => send({ type: 'removal.cancel' })}
     >
       <p>{codesWords.removeAdvice({ count: rows })}</p>
     </QuestionDialog>

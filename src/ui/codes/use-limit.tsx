@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { USES_LIMIT_MAX } from '../../domain/constants.ts';
-import type { OwnCode } from '../../machines/codes/use-limit.machine.ts';
+import type { useLimitMachine } from '../../machines/codes/use-limit.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as words from '../../words/codes/use-limit.gen.ts';
 import { submits } from '../forms/submits.ts';
@@ -11,7 +12,7 @@ import * as frame from '../parts/page/page.css.ts';
 import { OwnCodeChoice } from './own-code-choice.tsx';
 import * as page from './codes-page.css.ts';
 
-interface UseLimitProps {
+interface UseLimitProps extends MachineView<typeof useLimitMachine> {
   /** The stored limit; null for none. */
   readonly most: number | null;
   /** Whether only the codes of households count. */
@@ -19,15 +20,13 @@ interface UseLimitProps {
   /** Whether there are such codes, so that the own one may be left out. */
   readonly hasCodes: boolean;
   readonly uses: number;
-  readonly isBusy: boolean;
-  readonly isSaved: boolean;
-  readonly failure: string | null;
-  readonly onSave: (wanted: OwnCode) => void;
 }
 
 /** Whether a coupon's own code counts, and how often it may be used at the counters (SER-01, TILL-04). */
 export function UseLimit(props: UseLimitProps) {
-  const { most, hasCodes, uses, isBusy, isSaved, failure, onSave } = props;
+  const { most, hasCodes, uses, state, send } = props;
+  const { failure } = state.context;
+  const isBusy = state.hasTag('busy');
   const [text, setText] = useState(most === null ? '' : String(most));
   const [chosen, setChosen] = useState<boolean | null>(null);
   const householdsOnly = chosen ?? props.householdsOnly;
@@ -37,7 +36,7 @@ export function UseLimit(props: UseLimitProps) {
     const wanted = typed === '' ? null : Number(typed);
     const isRight = wanted === null || isLimit(wanted);
     setIsWrong(!isRight);
-    if (isRight && !isBusy) onSave({ most: wanted, householdsOnly });
+    if (isRight && !isBusy) send({ type: 'limit.save', wanted: { most: wanted, householdsOnly } });
   };
   return (
     <section
@@ -68,7 +67,7 @@ export function UseLimit(props: UseLimitProps) {
         </Button>
       </form>
       <div role="status">
-        {isSaved && <Message kind="ok">{words.saved()}</Message>}
+        {state.hasTag('saved') && <Message kind="ok">{words.saved()}</Message>}
         {failure !== null && <Message kind="bad">{words.notSaved({ reason: failure })}</Message>}
       </div>
       <p className={frame.small}>{words.uses({ uses })}</p>

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { COUNTER_NAME_MAX } from '../../domain/constants.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
+import type { counterDeskMachine } from '../../machines/counters/counter-desk.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import { submits } from '../forms/submits.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
@@ -76,18 +78,14 @@ export function CounterCard(props: CounterCardProps) {
   );
 }
 
-interface NewCounterProps {
-  /** The counter's name until now; null for a new counter. */
-  readonly renamed: string | null;
-  readonly isBusy: boolean;
-  readonly failure: string | null;
-  readonly onName: (name: string) => void;
-  readonly onCancel: () => void;
-}
+type Desk = MachineView<typeof counterDeskMachine>;
 
 /** Asks for the name of a new counter, or for another one. */
-export function NewCounter({ renamed, isBusy, failure, onName, onCancel }: NewCounterProps) {
-  const [name, setName] = useState(renamed ?? '');
+export function NewCounter({ state, send }: Desk) {
+  const { wanted, failure } = state.context;
+  const renamed = state.hasTag('renaming') ? wanted : null;
+  const isBusy = state.hasTag('busy');
+  const [name, setName] = useState(renamed?.name ?? '');
   const [isWrong, setIsWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
@@ -95,14 +93,16 @@ export function NewCounter({ renamed, isBusy, failure, onName, onCancel }: NewCo
     const written = name.trim();
     const isRight = written !== '' && written.length <= COUNTER_NAME_MAX;
     setIsWrong(!isRight);
-    if (isRight && !isBusy) onName(written);
+    if (!isRight || isBusy) return;
+    const id = renamed?.id ?? crypto.randomUUID();
+    send({ type: 'name.submit', counter: { id, name: written } });
   };
   return (
     <form ref={form} className={`${styles.sheet} ${styles.form}`} onSubmit={submits(submit)}>
       <h2>
         {renamed === null
           ? countersWords.newCounter()
-          : countersWords.renameTitle({ name: renamed })}
+          : countersWords.renameTitle(renamed)}
       </h2>
       <Field
         label={countersWords.name()}
@@ -114,7 +114,7 @@ export function NewCounter({ renamed, isBusy, failure, onName, onCancel }: NewCo
       <TicketButton type="submit" width="full" aria-disabled={isBusy} aria-busy={isBusy}>
         {buttonWords(renamed === null, isBusy)}
       </TicketButton>
-      <Button look="bare" disabled={isBusy} onClick={onCancel}>
+      <Button look="bare" disabled={isBusy} onClick={() => send({ type: 'change.cancel' })}>
         {actionsWords.cancel()}
       </Button>
     </form>
@@ -126,16 +126,9 @@ function buttonWords(isNew: boolean, isBusy: boolean): string {
   return isBusy ? countersWords.making() : countersWords.make();
 }
 
-interface ChangeQuestionProps {
-  readonly change: 'renew' | 'revoke';
-  readonly name: string;
-  readonly isBusy: boolean;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
 /** Asks before phones stop working. */
-export function ChangeQuestion({ change, name, ...answers }: ChangeQuestionProps) {
+export function ChangeQuestion({ state, send }: Desk) {
+  const { change, name } = state.context.asked;
   const isRenewal = change === 'renew';
   return (
     <QuestionDialog
@@ -145,7 +138,9 @@ export function ChangeQuestion({ change, name, ...answers }: ChangeQuestionProps
       no={countersWords.keepIt()}
       yes={isRenewal ? countersWords.renewYes() : countersWords.revokeYes()}
       busyWords={countersWords.working()}
-      {...answers}
+      isBusy={state.hasTag('busy')}
+      onYes={() => send({ type: 'change.confirm' })}
+      onNo={() => send({ type: 'change.cancel' })}
     >
       <p>{isRenewal ? countersWords.renewAdvice() : countersWords.revokeAdvice()}</p>
     </QuestionDialog>

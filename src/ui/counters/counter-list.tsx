@@ -5,12 +5,16 @@ import {
   Lock,
   Pencil,
   Sparkles,
+  Store,
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { WRONG_PINS_MAX } from '../../domain/constants.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
+import type { counterDeskMachine } from '../../machines/counters/counter-desk.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import { Message } from '../parts/fields/message.tsx';
+import { Notice } from '../parts/notices/notice.tsx';
 import { Menu } from '../parts/overlays/menu.tsx';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './counters-page.css.ts';
@@ -31,21 +35,23 @@ export interface ShownCounter {
   readonly hours: readonly number[];
 }
 
-interface CounterListProps {
+interface CounterListProps extends MachineView<typeof counterDeskMachine> {
   readonly counters: readonly ShownCounter[];
-  /** The counter whose card is shown. */
-  readonly current: string | null;
-  readonly failure: string | null;
-  readonly onChange: (counter: ShownCounter, change: 'renew' | 'revoke') => void;
-  readonly onRename: (counter: ShownCounter) => void;
 }
 
 /** The counters with their day (TILL-01). */
-export function CounterList({ counters, current, failure, ...changes }: CounterListProps) {
+export function CounterList({ counters, state, send }: CounterListProps) {
+  const { card, failure } = state.context;
+  if (counters.length === 0)
+    return (
+      <Notice title={countersWords.none()} icon={<Store />}>
+        {countersWords.noneAdvice()}
+      </Notice>
+    );
   return (
     <>
       <div role="status">
-        {failure !== null && (
+        {state.matches('resting') && failure !== null && (
           <Message kind="bad">{countersWords.failed({ reason: failure })}</Message>
         )}
       </div>
@@ -56,9 +62,9 @@ export function CounterList({ counters, current, failure, ...changes }: CounterL
             id={counter.id}
             className={styles.counter}
             data-state={counter.state}
-            aria-current={counter.id === current}
+            aria-current={counter.id === card?.id}
           >
-            <Entry counter={counter} {...changes} />
+            <Entry counter={counter} send={send} />
           </li>
         ))}
       </ul>
@@ -66,19 +72,21 @@ export function CounterList({ counters, current, failure, ...changes }: CounterL
   );
 }
 
-function Entry({
-  counter,
-  onChange,
-  onRename,
-}: Pick<CounterListProps, 'onChange' | 'onRename'> & { readonly counter: ShownCounter }) {
-  const { name, state, hours } = counter;
+type EntryProps = Pick<CounterListProps, 'send'> & { readonly counter: ShownCounter };
+
+function Entry({ counter, send }: EntryProps) {
+  const { id, name, state, hours } = counter;
   const isRevoked = state === 'revoked';
   const entries = [
-    { label: countersWords.rename(), icon: <Pencil />, onSelect: () => onRename(counter) },
+    {
+      label: countersWords.rename(),
+      icon: <Pencil />,
+      onSelect: () => send({ type: 'counter.rename', counter: { id, name } }),
+    },
     {
       label: countersWords.newCard(),
       icon: <KeyRound />,
-      onSelect: () => onChange(counter, 'renew'),
+      onSelect: () => send({ type: 'counter.change', counter: { id, name, change: 'renew' } }),
     },
     ...(isRevoked
       ? []
@@ -87,7 +95,8 @@ function Entry({
             label: countersWords.revoke(),
             icon: <Trash2 />,
             tone: 'bad' as const,
-            onSelect: () => onChange(counter, 'revoke'),
+            onSelect: () =>
+              send({ type: 'counter.change', counter: { id, name, change: 'revoke' } }),
           },
         ]),
   ];

@@ -22,10 +22,8 @@ export interface ListMapping {
   readonly damaged: Exclude<ChangedFate, 'mended'>;
 }
 
-/** Codes that a spreadsheet changed, with what is decided about them. */
-export type ChangedCodes =
-  | { readonly kind: 'guard'; readonly fate: ListMapping['guard'] }
-  | { readonly kind: 'damaged'; readonly fate: ListMapping['damaged'] };
+/** How a spreadsheet changed a code. */
+type ChangedCode = 'guard' | 'damaged';
 
 /** Why a row cannot become a code. */
 export type RowRefusal =
@@ -35,10 +33,10 @@ export type RowRefusal =
   | 'longValue'
   | 'hiddenValue'
   | 'barcodeValue'
-  | ChangedCodes['kind'];
+  | ChangedCode;
 
 /** What is told of a row that becomes a code. */
-export type RowNote = 'invisible' | 'doubtful' | ChangedCodes['kind'];
+export type RowNote = 'invisible' | 'doubtful' | ChangedCode;
 
 /** What a row becomes. */
 interface JudgedRow {
@@ -74,13 +72,13 @@ export function judgedRow({ values }: ListRow, rules: RowRules): JudgedRow {
 
 interface ListCode {
   readonly value: string;
-  readonly changes: readonly ChangedCodes['kind'][];
+  readonly changes: readonly ChangedCode[];
 }
 
 function codeOf(given: string, { guard }: ListMapping): ListCode {
   const readable = readableValue(given);
   const bare = withoutGuard(readable);
-  const changes: ChangedCodes['kind'][] = [];
+  const changes: ChangedCode[] = [];
   if (bare !== readable) changes.push('guard');
   if (isDamagedCode(bare)) changes.push('damaged');
   return { value: guard === 'mended' ? bare : readable, changes };
