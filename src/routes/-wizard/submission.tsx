@@ -22,15 +22,7 @@ interface SubmissionProps {
 /** Saving, its result, and the next page (SUBM-01 to SUBM-03). */
 export function Submission({ submission, configuration }: SubmissionProps) {
   const state = useSelector(submission, (snapshot) => snapshot);
-  if (state.matches('stale')) {
-    return (
-      <StaleEditDialog
-        onSaveAsNew={() => submission.send({ type: 'submission.saveAsNew' })}
-        onReload={() => submission.send({ type: 'submission.reload' })}
-        onBack={() => submission.send({ type: 'submission.abandon' })}
-      />
-    );
-  }
+  if (state.matches('stale')) return <StaleEditDialog send={submission.send} />;
   const { copyLink, archive } = state.children;
   if (state.matches('success') && copyLink !== undefined) {
     return (
@@ -43,15 +35,7 @@ export function Submission({ submission, configuration }: SubmissionProps) {
       />
     );
   }
-  return (
-    <SubmissionDialog
-      state={state.matches('error') ? 'error' : 'submitting'}
-      sending={state.context.sending ?? null}
-      failure={state.context.failure}
-      onRetry={() => submission.send({ type: 'submission.retry' })}
-      onAbandon={() => submission.send({ type: 'submission.abandon' })}
-    />
-  );
+  return <SubmissionDialog state={state} send={submission.send} />;
 }
 
 interface SuccessProps {

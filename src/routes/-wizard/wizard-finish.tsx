@@ -39,20 +39,12 @@ export function WizardFinish(props: WizardFinishProps) {
   const { wizard, snapshot, saved } = props;
   const { configuration } = useServices();
   const { context, children } = snapshot;
+  const view = { state: snapshot, send: wizard.send };
   const { drawn } = context;
   return (
     <>
-      <DrawingDialog
-        open={snapshot.matches({ working: 'drawing' })}
-        progress={context.progress}
-        onCancel={() => wizard.send({ type: 'artwork.cancel' })}
-      />
-      <UndrawnDialog
-        open={snapshot.matches({ working: 'undrawn' })}
-        failure={context.failure}
-        onRetry={() => wizard.send({ type: 'artwork.retry' })}
-        onCancel={() => wizard.send({ type: 'artwork.cancel' })}
-      />
+      <DrawingDialog {...view} />
+      <UndrawnDialog {...view} />
       {children.previewDialog !== undefined &&
         drawn !== null &&
         snapshot.matches({ working: 'previewing' }) && (
@@ -68,15 +60,7 @@ export function WizardFinish(props: WizardFinishProps) {
       {children.submission !== undefined && snapshot.matches('submitting') && (
         <Submission submission={children.submission} configuration={configuration} />
       )}
-      <LeaveDialog
-        open={snapshot.matches('asking')}
-        isEdit={replacedBy(context) !== null}
-        isKeeping={snapshot.matches({ asking: 'keeping' })}
-        unkept={snapshot.matches({ asking: 'unkept' }) ? saved : null}
-        onKeep={() => wizard.send({ type: 'leave.keep' })}
-        onStay={() => wizard.send({ type: 'leave.cancel' })}
-        onLeave={() => wizard.send({ type: 'leave.confirm' })}
-      />
+      <LeaveDialog {...view} isEdit={replacedBy(context) !== null} saved={saved} />
       {props.otherScheme !== null && snapshot.hasTag('filling') && (
         <OtherScheme wizard={wizard} begun={context.form.scheme} wanted={props.otherScheme} />
       )}

@@ -9,6 +9,9 @@ import { small } from '../../theme/layout.css.ts';
 import { Archive } from 'lucide-react';
 import { useRef } from 'react';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
+import type { MachineView } from '../../../machines/machine-view.ts';
+import type { submissionMachine } from '../../../machines/submission/submission.machine.ts';
+import type { WizardMachine } from '../../../machines/wizard/wizard.machine.ts';
 import { SavedAdvice } from '../frame/saved-line.tsx';
 import * as commonWords from '../../../words/common.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
@@ -16,22 +19,16 @@ import * as finishWords from '../../../words/finish.gen.ts';
 import * as styles from './finish.css.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 
-interface DrawingDialogProps {
-  readonly open: boolean;
-  readonly progress: {
-    readonly name: string;
-    readonly done: number;
-    readonly total: number;
-  } | null;
-  readonly onCancel: () => void;
-}
+type WizardView = MachineView<WizardMachine>;
+type SubmissionView = MachineView<typeof submissionMachine>;
 
 /** Rendering the images, in words and as a bar (WIZ-10). */
-export function DrawingDialog({ open, progress, onCancel }: DrawingDialogProps) {
+export function DrawingDialog({ state, send }: WizardView) {
+  const { progress } = state.context;
   return (
     <Dialog
-      open={open}
-      onClose={onCancel}
+      open={state.matches({ working: 'drawing' })}
+      onClose={() => send({ type: 'artwork.cancel' })}
       title={finishWords.drawingYourCoupon()}
       dismissible={false}
     >
@@ -54,49 +51,36 @@ export function DrawingDialog({ open, progress, onCancel }: DrawingDialogProps) 
   );
 }
 
-interface UndrawnDialogProps {
-  readonly open: boolean;
-  readonly failure: string | null;
-  readonly onRetry: () => void;
-  readonly onCancel: () => void;
-}
-
 /** Drawing failed; the form is intact (WIZ-16). */
-export function UndrawnDialog({ open, failure, onRetry, onCancel }: UndrawnDialogProps) {
+export function UndrawnDialog({ state, send }: WizardView) {
+  const cancel = () => send({ type: 'artwork.cancel' });
   return (
     <Dialog
-      open={open}
-      onClose={onCancel}
+      open={state.matches({ working: 'undrawn' })}
+      onClose={cancel}
       title={finishWords.submissionTitle()}
       dismissible={false}
     >
-      <p className={styles.text}>{commonWords.wizardFailed({ detail: failure ?? '' })}</p>
+      <p className={styles.text}>{commonWords.wizardFailed({ detail: state.context.failure ?? '' })}</p>
       <div className={answers}>
-        <Button onClick={onCancel}>{finishWords.goBack()}</Button>
-        <TicketButton onClick={onRetry}>{actionsWords.tryAgain()}</TicketButton>
+        <Button onClick={cancel}>{finishWords.goBack()}</Button>
+        <TicketButton onClick={() => send({ type: 'artwork.retry' })}>
+          {actionsWords.tryAgain()}
+        </TicketButton>
       </div>
     </Dialog>
   );
 }
 
-interface SubmissionDialogProps {
-  readonly state: 'submitting' | 'error';
-  /** Upload progress; null before the first byte. */
-  readonly sending: Sending | null;
-  /** The services' message, if any. */
-  readonly failure: string | null;
-  readonly onRetry: () => void;
-  readonly onAbandon: () => void;
-}
-
 /** Saving: a wait, or the failure with a retry (SUBM-01, SUBM-03). */
-export function SubmissionDialog(props: SubmissionDialogProps) {
-  const { state, sending, failure, onRetry, onAbandon } = props;
-  if (state === 'submitting') {
+export function SubmissionDialog({ state, send }: SubmissionView) {
+  const { sending = null, failure } = state.context;
+  const abandon = () => send({ type: 'submission.abandon' });
+  if (!state.matches('error')) {
     return (
       <Dialog
         open
-        onClose={onAbandon}
+        onClose={abandon}
         title={finishWords.submitting()}
         dismissible={false}
         closable={false}
@@ -106,14 +90,16 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
     );
   }
   return (
-    <Dialog open onClose={onAbandon} title={finishWords.submissionTitle()} dismissible={false}>
+    <Dialog open onClose={abandon} title={finishWords.submissionTitle()} dismissible={false}>
       <div className={styles.text} role="alert">
         <p>{finishWords.submissionFailed()}</p>
         {failure !== null && <p className={small}>{failure}</p>}
       </div>
       <div className={answers}>
-        <Button onClick={onAbandon}>{finishWords.goBack()}</Button>
-        <TicketButton onClick={onRetry}>{actionsWords.tryAgainTitle()}</TicketButton>
+        <Button onClick={abandon}>{finishWords.goBack()}</Button>
+        <TicketButton onClick={() => send({ type: 'submission.retry' })}>
+          {actionsWords.tryAgainTitle()}
+        </TicketButton>
       </div>
     </Dialog>
   );
@@ -141,42 +127,41 @@ function shareOf(sending: Sending | null): number | 'beginning' | 'ending' {
   return isSent(sending) ? 'ending' : percentSent(sending);
 }
 
-interface LeaveDialogProps {
-  readonly open: boolean;
+interface LeaveDialogProps extends WizardView {
   /** A stored coupon is edited; it stays unchanged. */
   readonly isEdit: boolean;
-  readonly isKeeping: boolean;
-  /** Why storing the draft failed; null before an attempt. */
-  readonly unkept: SavedState | null;
-  readonly onStay: () => void;
-  readonly onKeep: () => void;
-  readonly onLeave: () => void;
+  readonly saved: SavedState;
 }
 
 /** Asks once before leaving unfinished work; Enter stores it as a draft (WIZ-11). */
-export function LeaveDialog(props: LeaveDialogProps) {
-  const { open, isEdit, isKeeping, unkept, onStay, onKeep, onLeave } = props;
+export function LeaveDialog({ state, send, isEdit, saved }: LeaveDialogProps) {
+  const stay = () => send({ type: 'leave.cancel' });
   const keep = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      open={open}
-      onClose={onStay}
+      open={state.matches('asking')}
+      onClose={stay}
       title={administrationWords.askLeaveWizard()}
       dismissible={false}
       initialFocus={keep}
     >
       <div className={styles.text}>
         <p>{isEdit ? finishWords.leaveEdit() : finishWords.leaveCoupon()}</p>
-        {unkept !== null && <SavedAdvice state={unkept} />}
+        {state.matches({ asking: 'unkept' }) && <SavedAdvice state={saved} />}
       </div>
       <div className={answers}>
-        <Button look="bare" onClick={onStay}>
+        <Button look="bare" onClick={stay}>
           {finishWords.stay()}
         </Button>
-        <Button look="bad" onClick={onLeave}>
+        <Button look="bad" onClick={() => send({ type: 'leave.confirm' })}>
           {finishWords.leave()}
         </Button>
-        <TicketButton ref={keep} icon={<Archive />} aria-busy={isKeeping} onClick={onKeep}>
+        <TicketButton
+          ref={keep}
+          icon={<Archive />}
+          aria-busy={state.matches({ asking: 'keeping' })}
+          onClick={() => send({ type: 'leave.keep' })}
+        >
           {finishWords.keepAsDraft()}
         </TicketButton>
       </div>
@@ -184,18 +169,13 @@ export function LeaveDialog(props: LeaveDialogProps) {
   );
 }
 
-interface StaleEditDialogProps {
-  readonly onSaveAsNew: () => void;
-  readonly onReload: () => void;
-  readonly onBack: () => void;
-}
-
 /** The coupon was saved elsewhere during this edit; the user decides which version to keep (SUBM-02). */
-export function StaleEditDialog({ onSaveAsNew, onReload, onBack }: StaleEditDialogProps) {
+export function StaleEditDialog({ send }: Pick<SubmissionView, 'send'>) {
+  const back = () => send({ type: 'submission.abandon' });
   return (
     <Dialog
       open
-      onClose={onBack}
+      onClose={back}
       title={finishWords.thisCouponWasChangedElsewhere()}
       size="medium"
       dismissible={false}
@@ -205,11 +185,15 @@ export function StaleEditDialog({ onSaveAsNew, onReload, onBack }: StaleEditDial
         <p>{finishWords.saveYoursAsANew()}</p>
       </div>
       <div className={answers}>
-        <Button look="bare" onClick={onBack}>
+        <Button look="bare" onClick={back}>
           {finishWords.goBack()}
         </Button>
-        <Button onClick={onReload}>{finishWords.openTheSavedVersion()}</Button>
-        <TicketButton onClick={onSaveAsNew}>{finishWords.saveAsANewCoupon()}</TicketButton>
+        <Button onClick={() => send({ type: 'submission.reload' })}>
+          {finishWords.openTheSavedVersion()}
+        </Button>
+        <TicketButton onClick={() => send({ type: 'submission.saveAsNew' })}>
+          {finishWords.saveAsANewCoupon()}
+        </TicketButton>
       </div>
     </Dialog>
   );
