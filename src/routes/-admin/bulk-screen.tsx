@@ -22,21 +22,15 @@ export function BulkScreen({ files, onEmpty }: BulkScreenProps) {
   useEffect(() => {
     if (actor.getSnapshot().context.items.length === 0) actor.send({ type: 'files.drop', files });
   }, [actor, files]);
-  const { items } = useSelector(actor, ({ context }) => context);
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
+  const state = useSelector(actor, (snapshot) => snapshot);
   const choose = async (index: number, file: File) =>
     actor.send({ type: 'drawing.replace', index, file: await readSvgFile(file) });
   return (
     <BulkList
-      items={items}
-      isBusy={isBusy}
-      pictures={useNewPictures(items)}
-      onStop={() => actor.send({ type: 'bulk.stop' })}
+      state={state}
+      send={actor.send}
+      pictures={useNewPictures(state.context.items)}
       onFile={(index, file) => void choose(index, file)}
-      onRetry={(index) => {
-        const file = items[index]?.file;
-        if (file !== undefined) actor.send({ type: 'drawing.replace', index, file });
-      }}
       onDismiss={(index) => {
         actor.send({ type: 'drawing.dismiss', index });
         if (actor.getSnapshot().context.items.length === 0) onEmpty();

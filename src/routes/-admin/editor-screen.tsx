@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
 import type { TemplateSummary } from '../../api/templates.queries.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
@@ -12,12 +12,12 @@ import * as commonWords from '../../words/common.gen.ts';
 import { alikeTemplates } from '../../domain/template/alike-templates.ts';
 import { clashingParts } from '../../domain/template/merged-draft.ts';
 import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import type {
-  TemplateEditorActor,
+  templateEditorMachine,
   TemplateEditorSnapshot,
 } from '../../machines/admin/template-editor.machine.ts';
 import { EditorPage } from '../../ui/admin/editor-page.tsx';
-import type { SendToEditor } from '../../ui/admin/view/editor-view.ts';
 import { FailureNotice, Notice } from '../../ui/parts/notices/notice.tsx';
 import { PageSpinner } from '../../ui/parts/notices/spinner.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
@@ -64,10 +64,7 @@ export function EditorScreen({ editor }: EditorScreenProps) {
     );
   if (snapshot.matches('unloadable'))
     return (
-      <FailureNotice
-        title={commonWords.anErrorOccurred()}
-        onRetry={() => actor.send({ type: 'load.retry' })}
-      >
+      <FailureNotice onRetry={() => actor.send({ type: 'load.retry' })}>
         {adminWords.theTemplateCouldNotBe({ failure: snapshot.context.failure ?? '' })}
       </FailureNotice>
     );
@@ -103,13 +100,13 @@ function OpenEditor(props: OpenEditorProps) {
   const { actor } = editor;
   const view = useEditorView(editor, snapshot);
   const [widths, setWidths] = useState(rememberedPanes);
-  const send = useMemo<SendToEditor>(() => (event) => actor.send(event), [actor]);
+  const { send } = actor;
   const measures = useTextMeasures(view.draft[view.part]?.design ?? null);
   const drop = async (files: readonly File[]) => {
     const read = await Promise.all(files.map(readSvgFile));
     const [file] = read;
     if (read.length > 1) onMany(read);
-    else if (file !== undefined) actor.send({ type: 'svg.drop', file });
+    else if (file !== undefined) send({ type: 'svg.drop', file });
   };
   return (
     <>
@@ -125,12 +122,9 @@ function OpenEditor(props: OpenEditorProps) {
         keywords={keywords}
         fonts={FONT_FAMILIES}
         {...measures}
-        onNewUuid={() =>
-          actor.send({ type: 'form.change', change: { informedImages: crypto.randomUUID() } })
-        }
         alike={alikeTemplates(view.draft.form, similar)}
       />
-      <EditorDialogs actor={actor} snapshot={snapshot} />
+      <EditorDialogs state={snapshot} send={send} />
     </>
   );
 }
@@ -169,23 +163,17 @@ function useOutcome({ actor }: RunningEditor): void {
   }, [actor, say, navigate]);
 }
 
-interface EditorDialogsProps {
-  readonly actor: TemplateEditorActor;
-  readonly snapshot: TemplateEditorSnapshot;
-}
-
 /** The question of the editor's current state, if any. */
-function EditorDialogs({ actor, snapshot }: EditorDialogsProps) {
-  const { stored, draft, theirs, replacement } = snapshot.context;
-  const send = actor.send.bind(actor);
-  if (snapshot.matches('askingToLeave')) return <LeavingDialog send={send} />;
-  if (snapshot.matches('askingToRemove') || snapshot.matches('removing'))
+function EditorDialogs({ state, send }: MachineView<typeof templateEditorMachine>) {
+  const { stored, draft, theirs, replacement } = state.context;
+  if (state.matches('askingToLeave')) return <LeavingDialog send={send} />;
+  if (state.matches('askingToRemove') || state.matches('removing'))
     return (
-      <RemovalDialog title={draft.form.title} busy={snapshot.matches('removing')} send={send} />
+      <RemovalDialog title={draft.form.title} busy={state.matches('removing')} send={send} />
     );
-  if (snapshot.matches('replacing') && replacement !== null)
+  if (state.matches('replacing') && replacement !== null)
     return <ReplacementDialog replacement={replacement} send={send} />;
-  if (snapshot.matches('conflicted') && stored !== null && theirs !== null)
+  if (state.matches('conflicted') && stored !== null && theirs !== null)
     return (
       <ConflictDialog
         mine={draft}

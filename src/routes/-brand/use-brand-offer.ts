@@ -41,7 +41,6 @@ export function useBrandOffer(wizard: WizardActor, context: WizardSnapshot['cont
       onUse: () => send({ type: 'brand.use' }),
       onTakeBack: () => wizard.send({ type: 'design.undo' }),
     },
-    keepFailure: failed?.call === 'keep' ? failed.words : null,
   };
 }
 

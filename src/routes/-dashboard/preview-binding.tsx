@@ -140,13 +140,11 @@ function SavedPasses({ coupon, wallet }: SavedPassesProps) {
   const { data } = useQuery({ ...walletReportQuery(services.client, coupon.id), enabled: false });
   return (
     <SavedPassesReport
+      state={state}
+      send={send}
       wallet={wallet}
       active={coupon.active}
-      report={state.context.isKnown ? (data ?? null) : null}
-      refused={state.hasTag('refused') ? state.context.refused : null}
-      isResending={state.hasTag('busy')}
-      onResend={() => send({ type: 'wallets.resend' })}
-      onRetry={() => send({ type: 'wallets.retry' })}
+      report={data ?? null}
     />
   );
 }

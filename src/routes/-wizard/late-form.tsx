@@ -60,26 +60,17 @@ function Details({ wizard, context, ...props }: ScreenProps) {
 
 /** The brand among the details: used in a new coupon above the fields, kept below them (KIT-01). */
 function useBrandInDetails(wizard: WizardActor, context: WizardSnapshot['context']) {
-  const { state, send, brand, isKept, use, keepFailure } = useBrandOffer(wizard, context);
+  const { state, send, brand, isKept, use } = useBrandOffer(wizard, context);
   const isOffered = brand !== null && context.stored === null;
   return {
     offer: isOffered && (!use.isUsed || use.canTakeBack) ? <BrandLine {...use} /> : null,
     keep: (
       <KeepBrand
+        state={state}
+        send={send}
+        form={context.form}
         other={isKept ? null : (brand?.merchantName ?? null)}
-        isAsking={state.matches('asking')}
-        isBusy={state.matches('keeping')}
         isKept={isKept}
-        failure={keepFailure}
-        onKeep={() =>
-          send({
-            type: 'brand.keep',
-            form: context.form,
-            replaces: brand !== null && !isKept,
-          })
-        }
-        onReplace={() => send({ type: 'replacement.confirm' })}
-        onCancel={() => send({ type: 'replacement.cancel' })}
       />
     ),
   };

@@ -18,17 +18,12 @@ import { stages, sumRoom } from './fields/fields.css.ts';
 import { TemplateFields } from './fields/template-fields.tsx';
 import { ElementReport, ImportSum } from './report/import-report.tsx';
 import type { ContrastOf } from './view/contrast-words.ts';
-import type { EditorView, SendToEditor } from './view/editor-view.ts';
+import type { EditorView } from './view/editor-view.ts';
 import { paneHead, paneTitle } from './frame/editor-frame.css.ts';
 
-type FieldsProps = Omit<
-  ComponentProps<typeof TemplateFields>,
-  'form' | 'onKeywords' | 'needsUuid' | 'children'
->;
+type FieldsProps = Omit<ComponentProps<typeof TemplateFields>, 'children'>;
 
 export interface LeftPaneProps extends FieldsProps {
-  readonly view: EditorView;
-  readonly send: SendToEditor;
   readonly sheet: ReturnType<typeof useSheet>;
   /** One SVG for the design, or several at once. */
   readonly onFiles: (files: readonly File[]) => void;
@@ -152,19 +147,12 @@ function Shown(props: LeftPaneProps & { readonly shown: Sheet }) {
   return <Fields {...props} />;
 }
 
-function Fields({ view, send, fields, keywords, alike, onNewUuid }: LeftPaneProps) {
+function Fields(props: LeftPaneProps) {
+  const { view, send } = props;
   const { draft, issues, isDirty } = view;
-  const isTold = isDirty || fields.showsAll;
+  const isTold = isDirty || props.fields.showsAll;
   return (
-    <TemplateFields
-      fields={fields}
-      keywords={keywords}
-      alike={alike}
-      onNewUuid={onNewUuid}
-      form={draft.form}
-      needsUuid={draft.rideAlong !== null && draft.form.informedImages === ''}
-      onKeywords={(text, key) => send({ type: 'form.change', change: { keywords: text }, key })}
-    >
+    <TemplateFields {...props}>
       <ImageChoice
         draft={draft}
         stored={view.storedPicture}

@@ -1,26 +1,25 @@
 import { BookmarkPlus } from 'lucide-react';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import type { brandOfferMachine } from '../../machines/brand/brand-offer.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import * as brandWords from '../../words/brand/brand.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import * as styles from '../parts/fields/text-field.css.ts';
 
-interface KeepBrandProps {
+interface KeepBrandProps extends MachineView<typeof brandOfferMachine> {
+  readonly form: CouponForm;
   /** The business name of the brand that this would replace; null without one. */
   readonly other: string | null;
-  readonly isAsking: boolean;
-  readonly isBusy: boolean;
   /** This coupon's was just kept. */
   readonly isKept: boolean;
-  readonly failure: string | null;
-  readonly onKeep: () => void;
-  readonly onReplace: () => void;
-  readonly onCancel: () => void;
 }
 
 /** Keeps what the coupon has in common with others as the account's brand, on wish (KIT-01). */
-export function KeepBrand(props: KeepBrandProps) {
-  const { other, isAsking, isBusy, isKept, failure, onKeep } = props;
+export function KeepBrand({ state, send, form, other, isKept }: KeepBrandProps) {
+  const { failed } = state.context;
+  const isBusy = state.matches('keeping');
   const words = other === null ? brandWords.keep() : brandWords.replace();
   return (
     <div className={styles.field} role="group" aria-label={brandWords.yourBrand()}>
@@ -29,7 +28,7 @@ export function KeepBrand(props: KeepBrandProps) {
           icon={<BookmarkPlus />}
           aria-busy={isBusy}
           onClick={() => {
-            if (!isBusy) onKeep();
+            if (!isBusy) send({ type: 'brand.keep', form, replaces: other !== null });
           }}
         >
           {isBusy ? brandWords.keeping() : words}
@@ -38,15 +37,15 @@ export function KeepBrand(props: KeepBrandProps) {
       <p className={styles.help}>{brandWords.keepHelp()}</p>
       <div role="status">
         {isKept && <Message kind="ok">{brandWords.kept()}</Message>}
-        {!isBusy && failure !== null && (
-          <Message kind="bad">{brandWords.notKept({ reason: failure })}</Message>
+        {!isBusy && failed?.call === 'keep' && (
+          <Message kind="bad">{brandWords.notKept({ reason: failed.words })}</Message>
         )}
       </div>
-      {isAsking && (
+      {state.matches('asking') && (
         <QuestionDialog
           question={brandWords.replaceTitle()}
-          onYes={props.onReplace}
-          onNo={props.onCancel}
+          onYes={() => send({ type: 'replacement.confirm' })}
+          onNo={() => send({ type: 'replacement.cancel' })}
         >
           <p>{brandWords.replaceAdvice({ name: other ?? '' })}</p>
         </QuestionDialog>

@@ -8,6 +8,8 @@ import {
   type SavedPasses,
   type SavedPassesLine,
 } from '../../domain/dashboard/saved-passes.ts';
+import type { walletDeliveryMachine } from '../../machines/dashboard/wallet-delivery.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Spinner } from '../parts/notices/spinner.tsx';
@@ -17,21 +19,18 @@ import * as actionsWords from '../../words/actions.gen.ts';
 import * as savedPassesWords from '../../words/saved-passes.gen.ts';
 import * as styles from './files-dialog.css.ts';
 
-interface SavedPassesReportProps {
+interface SavedPassesReportProps extends MachineView<typeof walletDeliveryMachine> {
   readonly wallet: 'apple' | 'google';
   readonly active: boolean;
   /** Null until it is loaded. */
   readonly report: SavedPasses | null;
-  /** The request that failed. */
-  readonly refused: 'asking' | 'resending' | null;
-  readonly isResending: boolean;
-  readonly onResend: () => void;
-  readonly onRetry: () => void;
 }
 
 /** How the last change reached saved passes, and a button to send it again (API-11, API-12). */
 export function SavedPassesReport(props: SavedPassesReportProps) {
-  const { wallet, active, report, refused, onRetry } = props;
+  const { state, send, wallet, active } = props;
+  const report = state.context.isKnown ? props.report : null;
+  const refused = state.hasTag('refused') ? state.context.refused : null;
   const id = useId();
   const canTell = report !== null && canBeTold(report, wallet);
   const heading = useFocusAfter(canTell);
@@ -49,7 +48,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
           <Message kind="bad">
             {refused === 'resending' ? savedPassesWords.notTold() : savedPassesWords.notAsked()}
           </Message>
-          <Button icon={<RotateCcw />} onClick={onRetry}>
+          <Button icon={<RotateCcw />} onClick={() => send({ type: 'wallets.retry' })}>
             {actionsWords.tryAgain()}
           </Button>
         </>
@@ -60,11 +59,16 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
 }
 
 /** Stays enabled to keep the focus during the request; the machine ignores further presses. */
-function TellButton({ wallet, isResending, onResend }: SavedPassesReportProps) {
+function TellButton({ state, send, wallet }: SavedPassesReportProps) {
+  const isResending = state.hasTag('busy');
   const words =
     wallet === 'apple' ? dashboardWords.sendUpdatesAgain() : dashboardWords.sendGoogleUpdateAgain();
   return (
-    <Button icon={<RotateCcw />} aria-disabled={isResending} onClick={onResend}>
+    <Button
+      icon={<RotateCcw />}
+      aria-disabled={isResending}
+      onClick={() => send({ type: 'wallets.resend' })}
+    >
       {isResending ? dashboardWords.telling() : words}
     </Button>
   );

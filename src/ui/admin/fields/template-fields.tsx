@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
-import { listOf, type TemplateForm } from '../../../domain/template/template-draft.ts';
+import { listOf } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
@@ -9,21 +9,18 @@ import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as styles from './fields.css.ts';
+import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import type { EditedTemplate } from './template-form.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
 
 interface TemplateFieldsProps {
+  readonly view: EditorView;
+  readonly send: SendToEditor;
   readonly fields: EditedTemplate;
-  readonly form: TemplateForm;
   /** Existing keywords, for suggestions. */
   readonly keywords: readonly string[];
   /** Similar templates. */
   readonly alike: readonly { readonly id: string; readonly title: string }[];
-  /** A suggested keyword was added; the key makes it an edit of its own. */
-  readonly onKeywords: (text: string, key: string) => void;
-  /** A Ride-Along design requires the id for storing it. */
-  readonly needsUuid: boolean;
-  readonly onNewUuid: () => void;
   /** The picture, placed among the fields. */
   readonly children: ReactNode;
 }
@@ -76,7 +73,9 @@ function Editable({ fields: { form } }: TemplateFieldsProps) {
   );
 }
 
-function InformedImages({ fields, needsUuid, onNewUuid }: TemplateFieldsProps) {
+function InformedImages({ view: { draft }, send, fields }: TemplateFieldsProps) {
+  const make = () =>
+    send({ type: 'form.change', change: { informedImages: crypto.randomUUID() } });
   return (
     <>
       {fields.textField('informedImages', {
@@ -84,10 +83,11 @@ function InformedImages({ fields, needsUuid, onNewUuid }: TemplateFieldsProps) {
         help: adminWords.uuidOrEmpty(),
         spellCheck: false,
       })}
-      {needsUuid && (
+      {/* A Ride-Along design requires the id for storing it. */}
+      {draft.rideAlong !== null && draft.form.informedImages === '' && (
         <div>
           <Message kind="warn">{adminWords.theRideAlongDesignIs()}</Message>
-          <Button shape="compact" onClick={onNewUuid}>
+          <Button shape="compact" onClick={make}>
             {adminWords.newUuid()}
           </Button>
         </div>
@@ -98,7 +98,8 @@ function InformedImages({ fields, needsUuid, onNewUuid }: TemplateFieldsProps) {
 
 const MOST_SUGGESTIONS = 6;
 
-function Keywords({ fields, form, keywords, onKeywords }: TemplateFieldsProps) {
+function Keywords({ view, send, fields, keywords }: TemplateFieldsProps) {
+  const { form } = view.draft;
   const typed = form.keywords.split(',').at(-1)?.trim().toLowerCase() ?? '';
   const chosen = new Set(listOf(form.keywords.toLowerCase()));
   const fitting = keywords.filter((name) => !chosen.has(name) && name.startsWith(typed));
@@ -107,7 +108,9 @@ function Keywords({ fields, form, keywords, onKeywords }: TemplateFieldsProps) {
       .split(',')
       .slice(0, -1)
       .map((part) => part.trim());
-    onKeywords([...before, name, ''].join(', ').trimStart(), `keyword ${name}`);
+    const text = [...before, name, ''].join(', ').trimStart();
+    // The key makes it an edit of its own.
+    send({ type: 'form.change', change: { keywords: text }, key: `keyword ${name}` });
   };
   return (
     <div>

@@ -1,5 +1,6 @@
 import { FileX, Pencil, RotateCcw, Upload } from 'lucide-react';
-import type { BulkItem } from '../../../machines/admin/bulk-import.machine.ts';
+import type { BulkItem, bulkImportMachine } from '../../../machines/admin/bulk-import.machine.ts';
+import type { MachineView } from '../../../machines/machine-view.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import { Button, ButtonLink } from '../../parts/buttons/button.tsx';
 import { CropMarks } from '../../parts/paper/crop-marks.tsx';
@@ -9,22 +10,18 @@ import { BulkReport } from './bulk-report.tsx';
 import { useFileInput } from '../../forms/chosen-files.tsx';
 import * as styles from './bulk-list.css.ts';
 
-interface BulkListProps {
-  readonly items: readonly BulkItem[];
-  readonly isBusy: boolean;
+interface BulkListProps extends MachineView<typeof bulkImportMachine> {
   /** Source of each template's picture, by address. */
   readonly pictures: ReadonlyMap<string, string>;
-  readonly onStop: () => void;
   /** A corrected file for a refused drawing. */
   readonly onFile: (index: number, file: File) => void;
-  /** The same file again. */
-  readonly onRetry: (index: number) => void;
   readonly onDismiss: (index: number) => void;
 }
 
 /** Many imported drawings: each is an inactive template with its picture and its report (ADMT-12). */
 export function BulkList(props: BulkListProps) {
-  const { items, isBusy, pictures, onStop } = props;
+  const { state, send, pictures } = props;
+  const { items } = state.context;
   const done = items.filter(({ state }) => state === 'made' || state === 'refused').length;
   const made = items.filter(({ state }) => state === 'made').length;
   // A report takes more room than its drawing did before: nothing stands below the newest one.
@@ -35,7 +32,7 @@ export function BulkList(props: BulkListProps) {
         {adminWords.drawingsAreTemplates({ made, all: items.length })}
       </h1>
       <div className={styles.lead}>
-        {isBusy ? (
+        {state.hasTag('busy') ? (
           <>
             <Progress
               words={adminWords.importingValueOfLength({
@@ -45,7 +42,7 @@ export function BulkList(props: BulkListProps) {
               done={done}
               total={items.length}
             />
-            <Button onClick={onStop}>{adminWords.stopHere()}</Button>
+            <Button onClick={() => send({ type: 'bulk.stop' })}>{adminWords.stopHere()}</Button>
           </>
         ) : (
           <p>{made === 0 ? adminWords.noneOfThemIsA() : adminWords.becameInactive({ made })}</p>
@@ -139,11 +136,12 @@ function Actions(props: ActionsProps) {
 }
 
 /** A drawing that the services refused, or did not get, may pass the second time as it is. */
-function RefusedActions({ item, index, onFile, onRetry, onDismiss }: ActionsProps) {
-  const { name } = item.file;
+function RefusedActions({ item, index, send, onFile, onDismiss }: ActionsProps) {
+  const { file } = item;
+  const { name } = file;
   const { input, choose } = useFileInput({
     accept: '.svg,.svgz,image/svg+xml',
-    onFiles: ([file]) => file && onFile(index, file),
+    onFiles: ([chosen]) => chosen && onFile(index, chosen),
   });
   return (
     <>
@@ -151,7 +149,7 @@ function RefusedActions({ item, index, onFile, onRetry, onDismiss }: ActionsProp
         <Button
           icon={<RotateCcw />}
           aria-label={adminWords.importNameAgain({ name })}
-          onClick={() => onRetry(index)}
+          onClick={() => send({ type: 'drawing.replace', index, file })}
         >
           {adminWords.importItAgain()}
         </Button>
