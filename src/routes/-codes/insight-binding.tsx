@@ -84,12 +84,8 @@ function SourcesBinding({ couponId, listed, days }: SourcesBindingProps) {
     <Sources
       sources={shownSources(listed, days)}
       names={listed.map(({ name }) => name)}
-      isOpen={state.hasTag('open')}
-      isBusy={state.hasTag('busy')}
-      failure={state.context.failure}
-      onEdit={() => send({ type: 'names.edit' })}
-      onSave={(names) => send({ type: 'names.save', names })}
-      onCancel={() => send({ type: 'names.cancel' })}
+      state={state}
+      send={send}
     />
   );
 }

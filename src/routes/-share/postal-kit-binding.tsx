@@ -22,18 +22,7 @@ export function PostalKitBinding({ couponId }: { readonly couponId: string }) {
       }),
     { couponId },
   );
-  const { piece, failure } = state.context;
-  return (
-    <PostalKit
-      state={state.matches('packing') ? 'packing' : state.matches('reading') ? 'reading' : 'ready'}
-      piece={piece?.name ?? null}
-      isDownloaded={state.matches({ ready: 'downloaded' })}
-      failure={failure}
-      onPiece={(file) => send({ type: 'piece.choose', file })}
-      onForget={() => send({ type: 'piece.forget' })}
-      onDownload={() => send({ type: 'kit.download' })}
-    />
-  );
+  return <PostalKit state={state} send={send} />;
 }
 
 /**

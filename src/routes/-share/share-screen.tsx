@@ -70,14 +70,8 @@ function useSharing(coupon: PublicCoupon, link: string): Sharing {
     invitation,
     hasSheet: hasShareSheet(invitation),
   });
-  return {
-    hasSheet: state.context.hasSheet,
-    isChoosing: state.matches('choosing'),
-    mail: mailInvitation(invitation),
-    message: textInvitation(invitation),
-    onOpen: () => send({ type: 'share.open' }),
-    onClose: () => send({ type: 'share.close' }),
-  };
+  const mail = mailInvitation(invitation);
+  return { state, send, mail, message: textInvitation(invitation) };
 }
 
 /** In its own chunk: phones have a share sheet and do not load a menu of 50 kB. */

@@ -1,4 +1,6 @@
 import { Download, ImageUp, Mailbox, X } from 'lucide-react';
+import type { MachineView } from '../../machines/machine-view.ts';
+import type { postalKitMachine } from '../../machines/postal/postal-kit.machine.ts';
 import * as postalWords from '../../words/postal/postal-kit.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
@@ -6,21 +8,12 @@ import { Advice } from '../share/advice.tsx';
 import * as styles from '../share/share-page.css.ts';
 import { FilePicker } from '../wizard/fields/file-picker.tsx';
 
-interface PostalKitProps {
-  readonly state: 'ready' | 'reading' | 'packing';
-  /** The file name of the photograph; null takes the artwork. */
-  readonly piece: string | null;
-  readonly isDownloaded: boolean;
-  readonly failure: string | null;
-  readonly onPiece: (file: File) => void;
-  readonly onForget: () => void;
-  readonly onDownload: () => void;
-}
+type PostalKitView = MachineView<typeof postalKitMachine>;
 
 /** Pictures and checklist for the mailer portal, for the owner of a coupon (PRE-03). */
-export function PostalKit(props: PostalKitProps) {
-  const { state, piece, isDownloaded, failure, onDownload } = props;
-  const isBusy = state !== 'ready';
+export function PostalKit({ state, send }: PostalKitView) {
+  const { piece, failure } = state.context;
+  const isPacking = state.matches('packing');
   return (
     <section className={styles.notices} aria-labelledby="postal-kit">
       <Advice icon={<Mailbox />}>
@@ -29,17 +22,17 @@ export function PostalKit(props: PostalKitProps) {
       <div className={styles.buttons}>
         <Button
           icon={<Download />}
-          aria-busy={state === 'packing'}
-          aria-disabled={isBusy}
-          onClick={onDownload}
+          aria-busy={isPacking}
+          aria-disabled={isPacking || state.matches('reading')}
+          onClick={() => send({ type: 'kit.download' })}
         >
-          {state === 'packing' ? postalWords.packing() : postalWords.download()}
+          {isPacking ? postalWords.packing() : postalWords.download()}
         </Button>
-        <PieceChoice {...props} />
+        <PieceChoice state={state} send={send} />
       </div>
       <p className={styles.notice} role="status">
-        {piece === null ? postalWords.pieceOfArtwork() : postalWords.pieceOf({ name: piece })}
-        {isDownloaded && ` ${postalWords.downloaded()}`}
+        {piece === null ? postalWords.pieceOfArtwork() : postalWords.pieceOf(piece)}
+        {state.matches({ ready: 'downloaded' }) && ` ${postalWords.downloaded()}`}
       </p>
       {failure !== null && (
         <div role="alert">
@@ -50,19 +43,19 @@ export function PostalKit(props: PostalKitProps) {
   );
 }
 
-function PieceChoice({ state, piece, onPiece, onForget }: PostalKitProps) {
+function PieceChoice({ state, send }: PostalKitView) {
   return (
     <>
       <FilePicker
         label={postalWords.choosePiece()}
-        disabled={state !== 'ready'}
-        onFiles={([file]) => file !== undefined && onPiece(file)}
+        disabled={!state.matches('ready')}
+        onFiles={([file]) => file && send({ type: 'piece.choose', file })}
       >
         <ImageUp />
         {postalWords.choosePiece()}
       </FilePicker>
-      {piece !== null && (
-        <Button icon={<X />} look="bare" onClick={onForget}>
+      {state.context.piece !== null && (
+        <Button icon={<X />} look="bare" onClick={() => send({ type: 'piece.forget' })}>
           {postalWords.useArtwork()}
         </Button>
       )}

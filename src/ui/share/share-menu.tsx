@@ -15,8 +15,8 @@ export function ShareMenu({ sharing, onCopy }: ShareMenuProps) {
       label={shareWords.share()}
       icon={<Share2 />}
       shape="text"
-      open={sharing.isChoosing}
-      onOpenChange={(open) => (open ? sharing.onOpen() : sharing.onClose())}
+      open={sharing.state.matches('choosing')}
+      onOpenChange={(open) => sharing.send({ type: open ? 'share.open' : 'share.close' })}
       entries={[
         { label: 'E-mail', icon: <Mail />, href: sharing.mail },
         { label: shareWords.textMessage(), icon: <MessageSquareText />, href: sharing.message },

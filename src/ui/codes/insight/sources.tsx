@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { CodeCounts } from '../../../domain/codes/code-insight.ts';
 import { sourceName } from '../../../domain/codes/source-name.ts';
 import { SOURCES_MAX } from '../../../domain/constants.ts';
+import type { sourceNamesMachine } from '../../../machines/codes/source-names.machine.ts';
+import type { MachineView } from '../../../machines/machine-view.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as words from '../../../words/codes/insight.gen.ts';
 import { submits } from '../../forms/submits.ts';
@@ -20,20 +22,15 @@ export interface ShownSource extends CodeCounts {
   readonly views: number | null;
 }
 
-interface SourcesProps {
+interface SourcesProps extends MachineView<typeof sourceNamesMachine> {
   readonly sources: readonly ShownSource[];
   readonly names: readonly string[];
-  readonly isOpen: boolean;
-  readonly isBusy: boolean;
-  readonly failure: string | null;
-  readonly onEdit: () => void;
-  readonly onSave: (names: readonly string[]) => void;
-  readonly onCancel: () => void;
 }
 
 /** Where the visits come from, as the owner named it (PUB-12, SER-05). */
 export function Sources(props: SourcesProps) {
-  const { sources, names, isOpen, onEdit } = props;
+  const { sources, names, state, send } = props;
+  const isOpen = state.hasTag('open');
   const largest = Math.max(1, ...sources.map(({ opened }) => opened));
   return (
     <section className={`${frame.slip} ${frame.body}`} aria-labelledby="by-source">
@@ -41,7 +38,9 @@ export function Sources(props: SourcesProps) {
         <h2 id="by-source" className={page.heading}>
           {words.bySource()}
         </h2>
-        {!isOpen && <Button onClick={onEdit}>{words.nameSources()}</Button>}
+        {!isOpen && (
+          <Button onClick={() => send({ type: 'names.edit' })}>{words.nameSources()}</Button>
+        )}
       </div>
       {isOpen && <NamesForm {...props} />}
       {names.length === 0 && !isOpen && <p className={styles.hint}>{words.noNames()}</p>}
@@ -85,14 +84,18 @@ function SourceEntry({
   );
 }
 
-function NamesForm({ names, isBusy, failure, onSave, onCancel }: SourcesProps) {
+function NamesForm({ names, state, send }: SourcesProps) {
+  const { failure } = state.context;
+  const isBusy = state.hasTag('busy');
   const [text, setText] = useState(names.join('\n'));
   const [issue, setIssue] = useState<string | null>(null);
   const save = (): void => {
     const typed = text.split(/[\n,;]/u).filter((one) => one.trim() !== '');
     const found = issueOf(typed);
     setIssue(found);
-    if (found === null) onSave([...new Set(typed.map((one) => sourceName(one) ?? ''))]);
+    if (found !== null) return;
+    const named = new Set(typed.map((one) => sourceName(one) ?? ''));
+    send({ type: 'names.save', names: [...named] });
   };
   return (
     <form className={styles.form} onSubmit={submits(save)}>
@@ -106,7 +109,7 @@ function NamesForm({ names, isBusy, failure, onSave, onCancel }: SourcesProps) {
         <Button type="submit" look="ink" aria-disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? actionsWords.saving() : words.save()}
         </Button>
-        <Button disabled={isBusy} onClick={onCancel}>
+        <Button disabled={isBusy} onClick={() => send({ type: 'names.cancel' })}>
           {actionsWords.cancel()}
         </Button>
       </div>
