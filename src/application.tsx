@@ -1,8 +1,9 @@
-import { RouterProvider } from '@tanstack/react-router';
+import { RouterProvider, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { ChunkLoadError } from './app/loading/chunk-load.ts';
+import { CHUNK_TIMEOUT_MS } from './domain/constants.ts';
 import type { Router } from './router.tsx';
 import { RouteFailure } from './routes/-frame/route-failure.tsx';
-import { useChunkTimeout } from './routes/-frame/use-chunk-timeout.ts';
 
 interface ApplicationProps {
   readonly router: Router;
@@ -19,4 +20,21 @@ export function Application({ router }: ApplicationProps) {
     );
   }
   return <RouterProvider router={router} />;
+}
+
+/** Whether a navigation has waited for its code for 120,000 ms (SHELL-12). */
+function useChunkTimeout(router: Router): boolean {
+  const pending = useRouterState({ router, select: ({ isLoading }) => isLoading });
+  const [late, setLate] = useState(false);
+
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => setLate(true), CHUNK_TIMEOUT_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [pending]);
+
+  return late;
 }

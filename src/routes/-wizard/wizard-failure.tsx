@@ -1,8 +1,10 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ServiceFailure } from '../../domain/failures.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { Button, ButtonLink } from '../../ui/parts/buttons/button.tsx';
-import { UhOhScreen } from '../../ui/shell/uh-oh-screen.tsx';
+import { ScreenNotice } from '../../ui/parts/notices/notice.tsx';
 import { RouteFailure } from '../-frame/route-failure.tsx';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as wizardWords from '../../words/wizard.gen.ts';
@@ -13,23 +15,28 @@ export function WizardFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const name = error instanceof Error ? error.name : '';
   const toDesigns = <ButtonLink to="/">{wizardWords.goToTheDesigns()}</ButtonLink>;
   if (name === 'TemplateNotFound')
-    return <UhOhScreen action={toDesigns}>{commonWords.templateNotFound()}</UhOhScreen>;
+    return <UhOh action={toDesigns}>{commonWords.templateNotFound()}</UhOh>;
   if (name === 'DesignUnreadable') {
     const detail = wizardWords.designUnreadable();
-    return <UhOhScreen action={toDesigns}>{commonWords.wizardFailed({ detail })}</UhOhScreen>;
+    return <UhOh action={toDesigns}>{commonWords.wizardFailed({ detail })}</UhOh>;
   }
   if (name === 'ProjectNotFound') {
     const toList = <ButtonLink to="/dashboard">{wizardWords.goBackToDashboard()}</ButtonLink>;
-    return <UhOhScreen action={toList}>{commonWords.projectNotFound()}</UhOhScreen>;
+    return <UhOh action={toList}>{commonWords.projectNotFound()}</UhOh>;
   }
   if (!(error instanceof ServiceFailure)) return <RouteFailure error={error} />;
   return (
-    <UhOhScreen
+    <UhOh
       action={
         <Button onClick={() => void router.invalidate()}>{actionsWords.tryAgainTitle()}</Button>
       }
     >
       {commonWords.wizardFailed({ detail: error.message })}
-    </UhOhScreen>
+    </UhOh>
   );
+}
+
+/** One line and one way out. */
+function UhOh(props: { readonly action: ReactNode; readonly children: string }) {
+  return <ScreenNotice icon={<TriangleAlert />} title={commonWords.uhOh()} {...props} />;
 }
