@@ -168,9 +168,7 @@ function EditorDialogs({ state, send }: MachineView<typeof templateEditorMachine
   const { stored, draft, theirs, replacement } = state.context;
   if (state.matches('askingToLeave')) return <LeavingDialog send={send} />;
   if (state.matches('askingToRemove') || state.matches('removing'))
-    return (
-      <RemovalDialog title={draft.form.title} busy={state.matches('removing')} send={send} />
-    );
+    return <RemovalDialog title={draft.form.title} busy={state.matches('removing')} send={send} />;
   if (state.matches('replacing') && replacement !== null)
     return <ReplacementDialog replacement={replacement} send={send} />;
   if (state.matches('conflicted') && stored !== null && theirs !== null)

@@ -96,9 +96,7 @@ interface WaitingProps {
 
 function Waiting({ picture, failed, onRetry }: WaitingProps) {
   if (failed) {
-    return (
-      <FailureNotice onRetry={onRetry}>{browseWords.designNotShown()}</FailureNotice>
-    );
+    return <FailureNotice onRetry={onRetry}>{browseWords.designNotShown()}</FailureNotice>;
   }
   if (picture === null) return <Spinner words={browseWords.loadingTheDesign()} />;
   return <img className={preliminary} src={picture} alt="" />;

@@ -69,10 +69,7 @@ function WizardScreen(props: OpenedWizardProps & { readonly wizard: RunningWizar
         {...placeOf(snapshot)}
         saved={saved}
         findings={findings.length}
-        onPane={(pane) => actor.send({ type: 'pane.select', pane })}
-        onBack={() => actor.send({ type: 'step.back' })}
-        onUndo={() => actor.send({ type: 'design.undo' })}
-        onRedo={() => actor.send({ type: 'design.redo' })}
+        send={actor.send}
         onEarlySubmit={late.onEarlySubmit}
         preview={
           <LivePreview

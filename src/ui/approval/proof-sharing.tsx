@@ -50,9 +50,7 @@ export function ProofSharing(props: ProofSharingProps) {
         </p>
       )}
       {failure !== null && (
-        <Message kind="bad">
-          {isUnread ? `${sharingWords.unread()} ${failure}` : failure}
-        </Message>
+        <Message kind="bad">{isUnread ? `${sharingWords.unread()} ${failure}` : failure}</Message>
       )}
       {isUnread && (
         <div className={styles.acts}>

@@ -56,7 +56,13 @@ function LogoField({ slot, brand, uploads }: BrandLogosProps & { readonly slot: 
           <Button
             icon={<CropIcon />}
             shape="compact"
-            onClick={() => send(hasImage ? { type: 'image.edit', slot, original: cropped.original } : editFor(slot, cropped.original))}
+            onClick={() =>
+              send(
+                hasImage
+                  ? { type: 'image.edit', slot, original: cropped.original }
+                  : editFor(slot, cropped.original),
+              )
+            }
           >
             {dialogWords.crop()}
             <span className={visuallyHidden}>{dialogWords.cropOf({ logo: label })}</span>
@@ -68,7 +74,9 @@ function LogoField({ slot, brand, uploads }: BrandLogosProps & { readonly slot: 
             name="logo"
             shape="compact"
             // One file for both wallets.
-            onFiles={([file]) => file && send({ type: 'files.offer', slots: BRAND_SLOTS, files: [file, file] })}
+            onFiles={([file]) =>
+              file && send({ type: 'files.offer', slots: BRAND_SLOTS, files: [file, file] })
+            }
           >
             <Upload />
             {hasImage ? dialogWords.replace() : dialogWords.add()}

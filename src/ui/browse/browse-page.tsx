@@ -85,8 +85,12 @@ export function BrowsePage(props: BrowsePageProps) {
 function AdminLinks() {
   return (
     <nav aria-label={browseWords.administration()} className={styles.administration}>
-      <ButtonLink icon={<Plus />} to="/template/create">{browseWords.createTemplate()}</ButtonLink>
-      <ButtonLink icon={<Tags />} to="/admin/keywords">{actionsWords.keywords()}</ButtonLink>
+      <ButtonLink icon={<Plus />} to="/template/create">
+        {browseWords.createTemplate()}
+      </ButtonLink>
+      <ButtonLink icon={<Tags />} to="/admin/keywords">
+        {actionsWords.keywords()}
+      </ButtonLink>
     </nav>
   );
 }

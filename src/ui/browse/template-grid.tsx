@@ -41,9 +41,7 @@ const FIRST_SCREEN = 8;
 export function TemplateGrid(props: TemplateGridProps) {
   const { list, sought, onMore, onRetry } = props;
   if (list.state === 'failed') {
-    return (
-      <FailureNotice onRetry={onRetry}>{browseWords.listNotLoaded()}</FailureNotice>
-    );
+    return <FailureNotice onRetry={onRetry}>{browseWords.listNotLoaded()}</FailureNotice>;
   }
   if (list.state === 'ready' && list.total === 0 && sought !== '')
     return <NothingFound sought={sought} />;

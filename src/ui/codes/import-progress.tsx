@@ -1,5 +1,8 @@
 import { X } from 'lucide-react';
-import type { CodeImportProgress, codeImportMachine } from '../../machines/codes/code-import.machine.ts';
+import type {
+  CodeImportProgress,
+  codeImportMachine,
+} from '../../machines/codes/code-import.machine.ts';
 import type { MachineView } from '../../machines/machine-view.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { FoundRows, ListCheck } from '../../domain/codes/list/list-check.ts';
+import type { FoundRows } from '../../domain/codes/list/list-check.ts';
 import type { ListMapping, RowNote, RowRefusal } from '../../domain/codes/list/list-rows.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';

@@ -99,11 +99,7 @@ export function NewCounter({ state, send }: Desk) {
   };
   return (
     <form ref={form} className={`${styles.sheet} ${styles.form}`} onSubmit={submits(submit)}>
-      <h2>
-        {renamed === null
-          ? countersWords.newCounter()
-          : countersWords.renameTitle(renamed)}
-      </h2>
+      <h2>{renamed === null ? countersWords.newCounter() : countersWords.renameTitle(renamed)}</h2>
       <Field
         label={countersWords.name()}
         help={countersWords.nameAdvice()}

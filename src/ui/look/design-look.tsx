@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import { figure } from '../../words/figure.ts';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';

@@ -6,19 +6,21 @@ import { TillBar, TillButton, type TillView, useHeading } from './till-parts.tsx
 import * as styles from './till.css.ts';
 
 /** The camera fills the upper half (TILL-02). */
-export function ScanScreen({ frame, context, hasLight, camera, send }: TillView) {
+export function ScanScreen(props: TillView) {
+  const { frame, context, hasLight, send } = props;
+  const { show, setLight } = props.camera;
   const { recent, isSeenAgain } = context;
   const [isLit, setIsLit] = useState(false);
   const words = isSeenAgain ? tillWords.justRedeemed() : tillWords.holdCode();
   const heading = useHeading(words);
   const light = (): void => {
     setIsLit(!isLit);
-    camera.setLight(!isLit);
+    setLight(!isLit);
   };
   return (
     <>
       <div className={styles.plates.camera}>
-        <video ref={camera.show} className={styles.video} muted playsInline aria-hidden="true" />
+        <video ref={show} className={styles.video} muted playsInline aria-hidden="true" />
         <div className={styles.marks} aria-hidden="true">
           <i />
           <i />

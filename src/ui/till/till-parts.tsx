@@ -25,8 +25,8 @@ export interface TillView {
   readonly context: TillContext;
   readonly hasLight: boolean;
   readonly camera: {
-    show(video: HTMLVideoElement | null): void;
-    setLight(isOn: boolean): void;
+    readonly show: (video: HTMLVideoElement | null) => void;
+    readonly setLight: (isOn: boolean) => void;
   };
   readonly send: (event: TillEvent) => void;
 }

@@ -74,8 +74,7 @@ function Editable({ fields: { form } }: TemplateFieldsProps) {
 }
 
 function InformedImages({ view: { draft }, send, fields }: TemplateFieldsProps) {
-  const make = () =>
-    send({ type: 'form.change', change: { informedImages: crypto.randomUUID() } });
+  const make = () => send({ type: 'form.change', change: { informedImages: crypto.randomUUID() } });
   return (
     <>
       {fields.textField('informedImages', {

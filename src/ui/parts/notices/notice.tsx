@@ -66,7 +66,9 @@ export function FailureNotice(props: FailureNoticeProps) {
       <p className={styles.advice}>{children}</p>
       {onRetry !== undefined && (
         <div className={styles.action}>
-          <Button icon={<RotateCcw />} onClick={onRetry}>{actionsWords.tryAgain()}</Button>
+          <Button icon={<RotateCcw />} onClick={onRetry}>
+            {actionsWords.tryAgain()}
+          </Button>
         </div>
       )}
     </div>

@@ -48,8 +48,7 @@ export function ImageField(props: ImageFieldProps) {
   usePageEvent('drop', keepPage);
   const refusal = uploads.refusals[slot];
   const error = refusal?.words ?? props.error ?? null;
-  const take = (files: readonly File[]) =>
-    uploads.send({ type: 'files.offer', slots, files });
+  const take = (files: readonly File[]) => uploads.send({ type: 'files.offer', slots, files });
   const { isOver, place } = useFileDrop(take);
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
@@ -184,10 +183,7 @@ function UseForOther({ slot, image, other = null, uploads }: ImageFieldProps) {
   if (counterpart === null || other === null || data === null || data === other.original.data)
     return null;
   return (
-    <ImageButton
-      shape="compact"
-      onClick={() => uploads.send(editFor(counterpart, image.original))}
-    >
+    <ImageButton shape="compact" onClick={() => uploads.send(editFor(counterpart, image.original))}>
       {counterpart.startsWith('apple')
         ? wizardScreensWords.useForApple()
         : wizardScreensWords.useForGoogle()}

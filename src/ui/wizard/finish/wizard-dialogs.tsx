@@ -61,7 +61,9 @@ export function UndrawnDialog({ state, send }: WizardView) {
       title={finishWords.submissionTitle()}
       dismissible={false}
     >
-      <p className={styles.text}>{commonWords.wizardFailed({ detail: state.context.failure ?? '' })}</p>
+      <p className={styles.text}>
+        {commonWords.wizardFailed({ detail: state.context.failure ?? '' })}
+      </p>
       <div className={answers}>
         <Button onClick={cancel}>{finishWords.goBack()}</Button>
         <TicketButton onClick={() => send({ type: 'artwork.retry' })}>

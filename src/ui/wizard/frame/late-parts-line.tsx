@@ -27,7 +27,9 @@ export function LatePartsLine({ isAwaited, isMissing, onReload }: LatePartsLineP
   return (
     <div className={styles.missingParts} role="alert">
       <Message kind="bad">{wizardWords.lateMissing()}</Message>
-      <Button icon={<RotateCcw />} onClick={onReload}>{actionsWords.reload()}</Button>
+      <Button icon={<RotateCcw />} onClick={onReload}>
+        {actionsWords.reload()}
+      </Button>
     </div>
   );
 }

@@ -36,10 +36,7 @@ export function PaintedWizard() {
       pane="design"
       findings={0}
       highlight={null}
-      onPane={nothing}
-      onBack={nothing}
-      onUndo={nothing}
-      onRedo={nothing}
+      send={nothing}
       onEarlySubmit={undefined}
       preview={<PaintedPreview />}
     >

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
+import type { WizardEvent } from '../../../machines/wizard/wizard.setup.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { dropSecondPress } from '../../parts/buttons/second-press.ts';
 import { SavedAdvice, SavedLine } from './saved-line.tsx';
@@ -26,20 +27,24 @@ export interface WizardBarProps {
   readonly save: SaveState | null;
   /** The state of the draft. */
   readonly saved: SavedState;
-  readonly onBack: () => void;
+  readonly send: (event: WizardEvent) => void;
 }
 
 /**
  * The bottom bar: "Step N of M" between two arrows. The right one submits the screen like the form's own button; if the
  * next step was reached before, it moves a whole step. On an incomplete screen it shows what is missing.
  */
-export function WizardBar({ step, steps, canGoOn, save, saved, onBack }: WizardBarProps) {
+export function WizardBar({ step, steps, canGoOn, save, saved, send }: WizardBarProps) {
   return (
     <div className={styles.foot}>
       <SavedAdvice state={saved} />
       <nav className={styles.bar} aria-label={wizardWords.steps()}>
         <span className={styles.back}>
-          <Button icon={<ArrowLeft />} aria-label={wizardWords.back()} onClick={onBack}>
+          <Button
+            icon={<ArrowLeft />}
+            aria-label={wizardWords.back()}
+            onClick={() => send({ type: 'step.back' })}
+          >
             <span className={styles.words}>{wizardWords.back()}</span>
           </Button>
         </span>

@@ -32,9 +32,6 @@ interface WizardPageProps extends Omit<WizardBarProps, 'steps'>, WizardProgressP
   readonly findings: number;
   /** The field to focus on arrival; null focuses the heading (WIZ-20). */
   readonly highlight: string | null;
-  readonly onPane: (pane: Pane) => void;
-  readonly onUndo: () => void;
-  readonly onRedo: () => void;
   /** Replaces a submission while the wizard's parts are not loaded. */
   readonly onEarlySubmit: (() => void) | undefined;
   readonly preview: ReactNode;
@@ -43,10 +40,10 @@ interface WizardPageProps extends Omit<WizardBarProps, 'steps'>, WizardProgressP
 
 /** The wizard's frame: heading, segmented bar, form left, desk right, bottom bar (WIZ-07, WIZ-15). */
 export function WizardPage(props: WizardPageProps) {
-  const { title, step, steps, substep, substeps, pane, highlight, onEarlySubmit } = props;
+  const { title, step, steps, substep, substeps, pane, highlight, send, onEarlySubmit } = props;
   const work = useRef<HTMLElement>(null);
   useArrivalFocus(work, `${step}.${substep}`, highlight);
-  useUndoKeys(props.onUndo, props.onRedo);
+  useUndoKeys(send);
   const heading = wizardWords.stepCountTitle({ count: step + 1, title });
   return (
     <div className={styles.page} onKeyUp={showFocusedWhole}>
@@ -57,7 +54,7 @@ export function WizardPage(props: WizardPageProps) {
           look="line"
           tabs={panes(props.findings)}
           value={pane}
-          onChange={props.onPane}
+          onChange={(chosen) => send({ type: 'pane.select', pane: chosen })}
         />
       </div>
       <div className={styles.split} data-pane={pane}>
@@ -127,14 +124,13 @@ function headingOf(work: HTMLElement | null, stepChanged: boolean): HTMLElement 
 }
 
 /** Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z undo and redo design changes, also in text fields, but not behind a dialog (WIZ-18). */
-function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
+function useUndoKeys(send: WizardPageProps['send']): void {
   usePageEvent('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z')
       return;
     event.preventDefault();
     if (isInDialog(event.target)) return;
-    if (event.shiftKey) onRedo();
-    else onUndo();
+    send({ type: event.shiftKey ? 'design.redo' : 'design.undo' });
   });
 }
 
