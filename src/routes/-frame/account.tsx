@@ -1,7 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router';
 import { type ComponentType, Suspense, useState } from 'react';
 import { useSelector } from '@xstate/react';
-import type { Preferences } from '../../domain/session/preferences.ts';
 import { LateAccountRows } from '../-account/late-account-rows.tsx';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
 import { place } from '../../ui/shell/account-menu.css.ts';
@@ -15,8 +14,6 @@ export function AccountBinding() {
     readonly onClose: () => void;
   }> | null>(null);
   if (session === null) return <div className={place} />;
-  const choose = (change: Partial<Preferences>) =>
-    preferences.send({ type: 'preference.choose', change });
   return (
     <>
       <AccountMenu
@@ -24,10 +21,8 @@ export function AccountBinding() {
         email={session.email}
         theme={theme}
         timeZone={timeZone ?? configuration.defaultTimeZone}
-        onTheme={(choice) => choose({ theme: choice })}
         language={language}
-        onLanguage={(choice) => choose({ language: choice })}
-        onTimeZone={(zone) => choose({ timeZone: zone })}
+        onChoose={(change) => preferences.send({ type: 'preference.choose', change })}
         rows={(close) => (
           <LateAccountRows
             onDialog={(part) => {

@@ -3,6 +3,7 @@ import { ChevronDown, LogOut, Store } from 'lucide-react';
 import { type ReactNode, Suspense, useId } from 'react';
 import { zoneChoices } from '../../domain/coupon/time-zones.ts';
 import { initialsOf } from '../../domain/session/initials.ts';
+import type { Preferences } from '../../domain/session/preferences.ts';
 import { Segments } from '../parts/fields/segments.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
 import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
@@ -23,9 +24,7 @@ interface AccountMenuProps {
   readonly language: Language;
   /** The account's brand, which closes the menu when it opens (KIT-01), and its rule for publishing (APPR-03). */
   readonly rows: (close: () => void) => ReactNode;
-  readonly onTheme: (theme: ThemeChoice) => void;
-  readonly onTimeZone: (zone: string) => void;
-  readonly onLanguage: (language: Language) => void;
+  readonly onChoose: (change: Partial<Preferences>) => void;
 }
 
 /** The signed-in user and the account's preferences (SHELL-17). */
@@ -61,7 +60,7 @@ interface SheetProps extends AccountMenuProps {
 }
 
 function Sheet({ id, onClose, ...props }: SheetProps) {
-  const { name, email, theme, onTheme } = props;
+  const { name, email, theme, timeZone, onChoose } = props;
   return (
     <section id={id} className={styles.sheet} aria-label={shellWords.account()}>
       <p className={styles.who}>
@@ -76,16 +75,22 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
         name="account-theme"
         options={themeOptions()}
         value={theme}
-        onChange={onTheme}
+        onChange={(chosen) => onChoose({ theme: chosen })}
       />
       <Segments
         legend={shellWords.language()}
         name="account-language"
         options={languageOptions()}
         value={props.language}
-        onChange={props.onLanguage}
+        onChange={(language) => onChoose({ language })}
       />
-      <TimeZone {...props} />
+      <Field label={shellWords.defaultTimeZone()} help={shellWords.timeZoneHelp()}>
+        <Select
+          value={timeZone}
+          onText={(zone) => onChoose({ timeZone: zone })}
+          options={zoneChoices(timeZone)}
+        />
+      </Field>
       <div className={styles.out}>
         <Link to="/counters" className={styles.logout} onClick={onClose}>
           <Store />
@@ -97,13 +102,5 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
         </Link>
       </div>
     </section>
-  );
-}
-
-function TimeZone({ timeZone, onTimeZone }: Pick<AccountMenuProps, 'timeZone' | 'onTimeZone'>) {
-  return (
-    <Field label={shellWords.defaultTimeZone()} help={shellWords.timeZoneHelp()}>
-      <Select value={timeZone} onText={onTimeZone} options={zoneChoices(timeZone)} />
-    </Field>
   );
 }
