@@ -1,26 +1,26 @@
 import { FileUp } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import type { CheckedThing } from '../../machines/verify/verify.machine.ts';
+import { useState } from 'react';
+import type { MachineView } from '../../machines/machine-view.ts';
+import type { CheckedThing, verifyMachine } from '../../machines/verify/verify.machine.ts';
 import * as words from '../../words/verify/verify.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Field, JoinedField, TextInput } from '../parts/fields/text-field.tsx';
+import { Spinner } from '../parts/notices/spinner.tsx';
 import { useFileDrop } from '../forms/chosen-files.tsx';
 import { submits } from '../forms/submits.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as frame from '../parts/page/page.css.ts';
+import { PassCard } from './pass-card.tsx';
 import * as styles from './verify-page.css.ts';
+import { RefusalSlip, ReportSlip } from './verify-report.tsx';
 
-interface VerifyPageProps {
-  readonly onCheck: (thing: CheckedThing) => void;
-  /** The report, a refusal, or nothing yet. */
-  readonly report: ReactNode;
-  /** What a phone would show of the pass. */
-  readonly card: ReactNode;
-}
+type VerifyView = MachineView<typeof verifyMachine>;
 
 /** Drop a pass or paste a save link, and read a plain report; a file may be dropped anywhere on the page (PRE-07). */
-export function VerifyPage({ onCheck, report, card }: VerifyPageProps) {
-  const take = ([file]: readonly File[]) => file && onCheck({ kind: 'file', file });
+export function VerifyPage({ state, send }: VerifyView) {
+  const { thing, report, refusal } = state.context;
+  const take = ([file]: readonly File[]) =>
+    file && send({ type: 'thing.check', thing: { kind: 'file', file } });
   const { isOver, place } = useFileDrop(take);
   return (
     <div className={frame.openPage} {...place}>
@@ -31,13 +31,21 @@ export function VerifyPage({ onCheck, report, card }: VerifyPageProps) {
       <div className={styles.halves}>
         <div>
           <FileField isOver={isOver} onFiles={take} />
-          <LinkField onCheck={(address) => onCheck({ kind: 'link', address })} />
+          <LinkField send={send} />
         </div>
-        {report}
-        {card}
+        {state.hasTag('busy') && <Spinner words={words.reading({ name: nameOf(thing) })} />}
+        {state.matches('report') && report !== null && <ReportSlip report={report} />}
+        {state.matches('refused') && refusal !== null && <RefusalSlip sentence={refusal} />}
+        {thing?.kind === 'file' && report !== null && report.shown !== null && (
+          <PassCard pass={report.shown} changed={report.changed} file={thing.file} />
+        )}
       </div>
     </div>
   );
+}
+
+function nameOf(thing: CheckedThing | null): string {
+  return thing?.kind === 'file' ? thing.file.name : words.theLink();
 }
 
 interface FileFieldProps {
@@ -64,10 +72,11 @@ function FileField({ isOver, onFiles }: FileFieldProps) {
   );
 }
 
-function LinkField({ onCheck }: { readonly onCheck: (address: string) => void }) {
+function LinkField({ send }: Pick<VerifyView, 'send'>) {
   const [address, setAddress] = useState('');
+  const check = () => send({ type: 'thing.check', thing: { kind: 'link', address } });
   return (
-    <form onSubmit={submits(() => onCheck(address))}>
+    <form onSubmit={submits(check)}>
       <Field label={words.saveLink()}>
         <JoinedField>
           <TextInput
