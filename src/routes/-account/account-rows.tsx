@@ -80,13 +80,5 @@ function Rule() {
     );
     return unsubscribe;
   }, [actor, preferences]);
-  const { wanted, failure } = state.context;
-  return (
-    <ApprovalRule
-      isOn={wanted ?? isOn}
-      isBusy={state.hasTag('busy')}
-      failure={failure}
-      onChoose={(choice) => send({ type: 'rule.choose', isOn: choice })}
-    />
-  );
+  return <ApprovalRule state={state} send={send} isOn={isOn} />;
 }

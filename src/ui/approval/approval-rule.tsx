@@ -1,25 +1,25 @@
+import type { approvalRuleMachine } from '../../machines/approval/approval-rule.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import * as ruleWords from '../../words/approval/approval-rule.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
 import * as styles from '../shell/account-menu.css.ts';
 
-interface ApprovalRuleProps {
+interface ApprovalRuleProps extends MachineView<typeof approvalRuleMachine> {
+  /** What is stored. */
   readonly isOn: boolean;
-  readonly isBusy: boolean;
-  /** Why the last choice was not stored; null if it was. */
-  readonly failure: string | null;
-  readonly onChoose: (isOn: boolean) => void;
 }
 
 /** "Publish only what is approved" in the account menu (APPR-03). */
-export function ApprovalRule({ isOn, isBusy, failure, onChoose }: ApprovalRuleProps) {
+export function ApprovalRule({ state, send, isOn }: ApprovalRuleProps) {
+  const { wanted, failure } = state.context;
   return (
     <>
       <label className={styles.rule}>
         <input
           type="checkbox"
-          checked={isOn}
-          aria-busy={isBusy}
-          onChange={(event) => onChoose(event.target.checked)}
+          checked={wanted ?? isOn}
+          aria-busy={state.hasTag('busy')}
+          onChange={({ target }) => send({ type: 'rule.choose', isOn: target.checked })}
         />
         <span>
           {ruleWords.approvedOnly()}
