@@ -105,9 +105,7 @@ function Wizard({ configuration }: PaintedProps) {
             timeZone={configuration.defaultTimeZone}
             language={languageNow()}
             rows={() => null}
-            onTheme={nothing}
-            onTimeZone={nothing}
-            onLanguage={nothing}
+            onChoose={nothing}
           />
         }
         footerExtra={null}

@@ -35,8 +35,6 @@ export function Tools({ filter, dashboard: { selection }, couponIds }: ToolsProp
         sort={filter.sort}
         picked={pickedOf(pickedIds, couponIds)}
         canPick={couponIds.length > 0}
-        onSearchText={search.change}
-        onSearch={search.submit}
         onSort={sort}
         onSortModal={() => setSorting(true)}
         onPickAll={(isPicked) =>
@@ -69,11 +67,7 @@ function useSearchBox(term: string, onSearch: (term: string) => void) {
     return () => hearing.unsubscribe();
   }, [box]);
   useEffect(() => send({ type: 'address.change', term }), [send, term]);
-  return {
-    text: state.context.text,
-    change: (typed: string) => send({ type: 'text.change', text: typed }),
-    submit: () => send({ type: 'text.submit' }),
-  };
+  return { state, send };
 }
 
 function pickedOf(pickedIds: readonly string[], couponIds: readonly string[]) {

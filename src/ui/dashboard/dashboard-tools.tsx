@@ -1,6 +1,8 @@
 import { ArrowDownUp, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { COUPON_SORTS, type CouponSort } from '../../domain/dashboard/dashboard-search.ts';
+import type { listSearchMachine } from '../../machines/dashboard/list-search.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import { submits } from '../forms/submits.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
@@ -23,13 +25,11 @@ const SORT_NAMES: Readonly<Record<CouponSort, () => string>> = {
 };
 
 interface DashboardToolsProps {
-  readonly search: { readonly text: string };
+  readonly search: MachineView<typeof listSearchMachine>;
   readonly sort: CouponSort;
   /** Of the loaded coupons. */
   readonly picked: 'none' | 'some' | 'all';
   readonly canPick: boolean;
-  readonly onSearchText: (text: string) => void;
-  readonly onSearch: () => void;
   readonly onSort: (sort: CouponSort) => void;
   readonly onSortModal: () => void;
   readonly onPickAll: (isPicked: boolean) => void;
@@ -37,17 +37,18 @@ interface DashboardToolsProps {
 
 /** Select all, search, and the list's order: a dropdown, or a modal up to 720 px (DASH-01). */
 export function DashboardTools(props: DashboardToolsProps) {
-  const { search, sort, onSearchText, onSearch, onSort, onSortModal } = props;
+  const { search, sort, onSort, onSortModal } = props;
+  const submit = () => search.send({ type: 'text.submit' });
   const id = useId();
   return (
     <div className={styles.tools}>
       <PickAll {...props} />
-      <form role="search" className={styles.search} onSubmit={submits(onSearch)}>
+      <form role="search" className={styles.search} onSubmit={submits(submit)}>
         <SearchField
           label={dashboardWords.searchMyDashboard()}
-          value={search.text}
+          value={search.state.context.text}
           maxLength={200}
-          onText={onSearchText}
+          onText={(text) => search.send({ type: 'text.change', text })}
         />
       </form>
       <div className={styles.sort}>

@@ -9,7 +9,7 @@ import { Shape, type ShapeName } from './shapes.tsx';
 import * as styles from './till.css.ts';
 
 /** What every screen of a counter shows. */
-export interface TillFrame {
+interface TillFrame {
   /** The counter's name. */
   readonly name: string;
   readonly isLoud: boolean;
