@@ -1,12 +1,12 @@
 import {
   useCallback,
+  useEffect,
   useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { usePageEvent } from './use-page-event.ts';
 
 /** A button and the element that it opens: spread `container` on the element around both. */
 interface Disclosure<Container extends HTMLElement> {
@@ -31,9 +31,14 @@ export function useDisclosure<Container extends HTMLElement>(): Disclosure<Conta
   }, []);
   const toggle = useCallback(() => setOpen((was) => !was), []);
 
-  usePageEvent('pointerdown', ({ target }) => {
-    if (open && target instanceof Node && !ref.current?.contains(target)) close();
-  });
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open, close]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
