@@ -1881,7 +1881,7 @@ export interface components {
       contentType: 'application/zip';
     };
     MissedSearch: {
-      /** @description Lower case */
+      /** @description Lower case, single blanks. */
       term: string;
       times: number;
       /**
@@ -2401,7 +2401,7 @@ export interface components {
       made: number;
       /**
        * Format: date
-       * @description Today
+       * @description Today, in UTC.
        */
       until: string;
       days: {
@@ -2593,7 +2593,7 @@ export interface components {
       counter: string;
       /** @description The coupon's name when it was used. */
       coupon: string;
-      /** @description The barcode's value */
+      /** @description The barcode's value, or the code. */
       code: string | null;
       /** @description Whether a code that this one replaced had been used before. */
       isSecond: boolean;
@@ -2636,7 +2636,7 @@ export interface components {
       offer: components['schemas']['TillOffer'] | null;
       /** @description What to redeem; null where nothing was found. */
       text: string | null;
-      /** @description The barcode's value */
+      /** @description The barcode's value, or the code; null without one. */
       code: string | null;
       /**
        * Format: date-time
@@ -2661,7 +2661,7 @@ export interface components {
       startDate: string;
       /** @description MM/DD/YYYY; empty without one. */
       expirationDate: string;
-      /** @description The coupon's zone */
+      /** @description The coupon's zone, an IANA name. */
       timeZone: string;
     };
     WalletReport: {

@@ -56,7 +56,7 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
     await makeFolder(dataDir);
     await access(dataDir, constants.W_OK);
   } catch (error) {
-    const code = String(systemCode(error) ?? undefined);
+    const code = systemCode(error) ?? String(error);
     throw new StartFailure(startWords.dataFolderUnusable({ folder: dataDir, code }));
   }
 }

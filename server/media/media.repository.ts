@@ -66,6 +66,7 @@ export async function storedPicture(
   return { hash, contentType: row.content_type, read: () => readNoted(media, hash) };
 }
 
+/** Throws if the store has lost the picture. */
 export async function readNoted(media: MediaStore, hash: string): Promise<Buffer> {
   const bytes = await media.read(hash);
   if (bytes === null) throw new Error('A picture that was noted is not in the media store.');

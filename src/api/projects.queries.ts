@@ -7,8 +7,7 @@ import { DASHBOARD_PAGE_SIZE } from '../domain/constants.ts';
 
 export type ProjectSummary = Schema<'ProjectSummary'>;
 export type Project = Schema<'Project'>;
-/** The submit payload of the product specification §3, with the versioned form (SUBM-04, SUBM-08). */
-/** The submit payload that our wizard sends, always with its form. */
+/** The payload that our wizard sends, always with its form (SUBM-04, SUBM-08). */
 export type NewProject = Omit<Schema<'NewProject'>, 'id' | 'form'> & { readonly form: PayloadForm };
 type PayloadForm = Schema<'PayloadForm'>;
 export type CreatedProject = Schema<'CreatedProject'>;

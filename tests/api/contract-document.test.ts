@@ -13,6 +13,16 @@ test('[API-01] is a valid OpenAPI 3.1 document', async () => {
   expect(validator.version).toBe('3.1');
 });
 
+test('[API-01] no comma cuts a sentence of the contract off', () => {
+  // In `{ description: One, two. }` YAML reads “two.” as a key.
+  const keys: string[] = [];
+  JSON.stringify(parse(readFileSync('openapi/tearline.yaml', 'utf8')), (key, value: unknown) => {
+    if (value === null) keys.push(key);
+    return value;
+  });
+  expect(keys.filter((key) => /[ .]/u.test(key))).toEqual([]);
+});
+
 test('[API-01] every operation has a name of its own', () => {
   const names = OPERATIONS.map(({ operationId }) => operationId);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
