@@ -104,26 +104,24 @@ export function BrandColors({ fields, onChange }: BrandColorsProps) {
   const [text, labels] = [foregroundColor, labelColor].map((color) =>
     contrastOf(color, backgroundColor),
   );
+  const chips = [
+    ['backgroundColor', dialogWords.background(), backgroundColor],
+    ['foregroundColor', dialogWords.text(), foregroundColor],
+    ['labelColor', dialogWords.labels(), labelColor],
+  ] as const;
   const reads = text !== undefined && labels !== undefined;
   return (
     <fieldset className={fieldStyles.field}>
       <legend className={fieldStyles.label}>{brandWords.cardColors()}</legend>
       <div className={styles.colors}>
-        <Chip
-          label={dialogWords.background()}
-          color={backgroundColor}
-          onChange={(color) => onChange({ backgroundColor: color })}
-        />
-        <Chip
-          label={dialogWords.text()}
-          color={foregroundColor}
-          onChange={(color) => onChange({ foregroundColor: color })}
-        />
-        <Chip
-          label={dialogWords.labels()}
-          color={labelColor}
-          onChange={(color) => onChange({ labelColor: color })}
-        />
+        {chips.map(([name, label, color]) => (
+          <Chip
+            key={name}
+            label={label}
+            color={color}
+            onChange={(next) => onChange({ [name]: next })}
+          />
+        ))}
       </div>
       <div aria-live="polite">
         {reads && (

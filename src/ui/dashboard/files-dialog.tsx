@@ -2,10 +2,9 @@ import { Archive, ExternalLink, Eye } from 'lucide-react';
 import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
 import { Dialog } from '../parts/overlays/dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
-import { CodeDownload, HouseholdsOnly } from '../share/code-download.tsx';
+import { HouseholdsOnly, LinkCode } from '../share/code-download.tsx';
 import { LinkField, type ShownLink } from '../share/link-field.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
-import * as linkWords from '../../words/link.gen.ts';
 import * as styles from './files-dialog.css.ts';
 
 interface FilesDialogProps extends ShownLink {
@@ -28,7 +27,13 @@ export function FilesDialog(props: FilesDialogProps) {
         {!active && (
           <Message kind="warn">{dashboardWords.thisCouponIsInactiveRecipients()}</Message>
         )}
-        {householdsOnly ? <HouseholdsOnly couponId={couponId} /> : <Code {...props} />}
+        {householdsOnly ? (
+          <HouseholdsOnly couponId={couponId} />
+        ) : (
+          <LinkCode {...props} styles={styles}>
+            <h3 className={styles.heading}>{dashboardWords.qrCodeForYourMail()}</h3>
+          </LinkCode>
+        )}
         <Files {...props} />
         <div className={styles.buttons}>
           <Button icon={<Eye />} onClick={onPreview}>
@@ -40,30 +45,6 @@ export function FilesDialog(props: FilesDialogProps) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Code({ name, code, codeFailed, onRetryCode }: FilesDialogProps) {
-  return (
-    <div className={styles.code}>
-      <div className={styles.frame}>
-        {code.svg !== null && (
-          <img src={code.svg} width="102" height="102" alt={linkWords.codeOfLink()} />
-        )}
-      </div>
-      <div>
-        <h3 className={styles.heading}>{dashboardWords.qrCodeForYourMail()}</h3>
-        <p className={styles.help}>{linkWords.codeWidth()}</p>
-        {codeFailed ? (
-          <Button onClick={onRetryCode}>{linkWords.drawCodeAgain()}</Button>
-        ) : (
-          <div className={styles.buttons}>
-            <CodeDownload href={code.svg} couponName={name} kind="svg" />
-            <CodeDownload href={code.png} couponName={name} kind="png" />
-          </div>
-        )}
-      </div>
-    </div>
   );
 }
 

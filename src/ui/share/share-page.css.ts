@@ -118,7 +118,7 @@ globalStyle(`${notice}:is([data-scan="unread"], [data-scan="doubtful"]) > svg`, 
 });
 globalStyle(`${notice}[data-scan="scans"] > svg`, { color: vars.color.ok });
 
-export const codeRow = style({
+export const code = style({
   ...shapes.columns('120px 1fr', '20px'),
   alignItems: 'center',
   paddingTop: '24px',
@@ -127,8 +127,8 @@ export const codeRow = style({
 });
 
 /** Its picture includes the quiet zone. */
-export const code = style({ ...shapes.whitePaper, aspectRatio: '1' });
-globalStyle(`${code} img`, shapes.fluid);
+export const frame = style({ ...shapes.whitePaper, aspectRatio: '1' });
+globalStyle(`${frame} img`, shapes.fluid);
 
 export const codeTitle = style({
   fontSize: measures.size.t17,
@@ -136,7 +136,7 @@ export const codeTitle = style({
   marginBottom: '4px',
 });
 
-export const codeHelp = style({ ...shapes.small, marginBottom: '10px' });
+export const help = style({ ...shapes.small, marginBottom: '10px' });
 
 /** Below both halves, so that the coupon's half is as long as its card. */
 export const kits = style({

@@ -115,52 +115,27 @@ function EditLinks({ hasRideAlong, onEdit }: EditLinksProps) {
     <div>
       <p className={styles.label}>{proofWords.changeSomething()}</p>
       <ul className={styles.list}>
-        <EditLink
-          icon={<Image />}
-          words={proofWords.couponWordsColors()}
-          onPress={() => onEdit('coupon')}
-        >
-          {proofWords.editCoupon()}
-        </EditLink>
-        <EditLink
-          icon={<AlignLeft />}
-          words={proofWords.detailsDatesTerms()}
-          onPress={() => onEdit('details')}
-        >
-          {proofWords.editDetails()}
-        </EditLink>
-        {hasRideAlong && (
-          <EditLink
-            icon={<Mail />}
-            words={proofWords.rideAlongImageColors()}
-            onPress={() => onEdit('ride-along')}
-          >
-            {proofWords.editRideAlong()}
-          </EditLink>
+        {EDITED.filter(([part]) => hasRideAlong || part !== 'ride-along').map(
+          ([part, icon, words, edit]) => (
+            <li key={part} className={styles.item}>
+              {icon}
+              <span>{words()}</span>
+              <button type="button" className={styles.link} onClick={() => onEdit(part)}>
+                {edit()}
+              </button>
+            </li>
+          ),
         )}
       </ul>
     </div>
   );
 }
 
-interface EditLinkProps {
-  readonly icon: ReactNode;
-  readonly words: string;
-  readonly onPress: () => void;
-  readonly children: string;
-}
-
-function EditLink({ icon, words, onPress, children }: EditLinkProps) {
-  return (
-    <li className={styles.item}>
-      {icon}
-      <span>{words}</span>
-      <button type="button" className={styles.link} onClick={onPress}>
-        {children}
-      </button>
-    </li>
-  );
-}
+const EDITED = [
+  ['coupon', <Image />, proofWords.couponWordsColors, proofWords.editCoupon],
+  ['details', <AlignLeft />, proofWords.detailsDatesTerms, proofWords.editDetails],
+  ['ride-along', <Mail />, proofWords.rideAlongImageColors, proofWords.editRideAlong],
+] as const;
 
 function Note({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (
