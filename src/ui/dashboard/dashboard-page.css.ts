@@ -34,10 +34,10 @@ export const end = style({ paddingTop: '28px' });
 
 const columns = {
   ...shapes.columns('repeat(3, minmax(0, 1fr))', '28px 24px'),
-  '@media': {
-    [upTo('dashboardTwo')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [upTo('dashboardOne')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  ...shapes.media({
+    dashboardTwo: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    dashboardOne: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
 };
 
 const oneColumn = { [upTo('dashboardOne')]: { maxWidth: '480px', marginInline: 'auto' } };

@@ -17,10 +17,10 @@ export const sheet = style({
   maxWidth: '1040px',
   marginInline: 'auto',
   filter: vars.shadow.lieCut,
-  '@media': {
-    [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  ...shapes.media({
+    narrow: { gridTemplateColumns: 'minmax(0, 1fr)' },
     print: { filter: 'none' },
-  },
+  }),
 });
 
 const DOWN_OFF = 'translate(-9px, 3px) rotate(-.9deg)';
@@ -57,9 +57,9 @@ export const coupon = style({
   mask: tornEdge('right'),
   transform: DOWN_OFF,
   transformOrigin: '100% 100%',
-  '@media': {
+  ...shapes.media({
     [MOVING]: tearing(tearDown),
-    [upTo('narrow')]: {
+    narrow: {
       padding: '32px 24px',
       borderRadius: '3px 3px 0 0',
       mask: tornEdge('bottom'),
@@ -67,7 +67,7 @@ export const coupon = style({
       transformOrigin: '0 100%',
     },
     [`${upTo('narrow')} and ${MOVING}`]: tearing(tearAcross),
-  },
+  }),
 });
 
 export const card = style({

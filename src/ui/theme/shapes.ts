@@ -127,6 +127,21 @@ export const until = <const Rules>(breakpoint: Breakpoint, rules: Rules) => ({
   '@media': { [upTo(breakpoint)]: rules },
 });
 
+/**
+ * Rules for several windows: up to a breakpoint, by its name, or by a media query. Systems with `forcedColors` remove
+ * backgrounds and shadows.
+ */
+export const media = <const Rules extends Readonly<Record<string, object>>>(rules: Rules) => ({
+  '@media': Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [queryOf(name), rule]),
+  ) as Record<string, Rules[keyof Rules]>,
+});
+
+function queryOf(name: string): string {
+  if (name === 'forcedColors') return '(forced-colors: active)';
+  return name === 'print' || name.startsWith('(') ? name : upTo(name as Breakpoint);
+}
+
 /** Columns, and one column up to this width of the window. */
 export const columnsAbove = (breakpoint: Breakpoint, gridTemplateColumns: string, gap: string) => ({
   ...columns(gridTemplateColumns, gap),
