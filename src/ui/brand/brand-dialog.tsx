@@ -130,9 +130,9 @@ function Actions({ state, send }: BrandDialogProps) {
   if (state.matches('stale'))
     return (
       <>
-        <div role="alert">
-          <Message kind="warn">{dialogWords.staleTitle()}</Message>
-        </div>
+        <Message kind="warn" role="alert">
+          {dialogWords.staleTitle()}
+        </Message>
         <Button onClick={() => send({ type: 'brand.read' })}>{dialogWords.staleOther()}</Button>
         <TicketButton
           width="full"
@@ -146,9 +146,9 @@ function Actions({ state, send }: BrandDialogProps) {
   return (
     <>
       {failure !== null && (
-        <div role="alert">
-          <Message kind="bad">{dialogWords.notDone({ reason: failure })}</Message>
-        </div>
+        <Message kind="bad" role="alert">
+          {dialogWords.notDone({ reason: failure })}
+        </Message>
       )}
       <TicketButton
         type="submit"

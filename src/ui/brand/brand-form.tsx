@@ -7,8 +7,7 @@ import { issuesOfBrand } from '../../domain/wizard/coupon-form.schema.ts';
 import { useEditedForm } from '../forms/edited-form.tsx';
 import type { FieldPort } from '../forms/field-port.ts';
 import { FieldPair } from '../parts/fields/text-field.tsx';
-import { PhoneField } from '../wizard/fields/phone-field.tsx';
-import { WebsiteField } from '../wizard/fields/website-field.tsx';
+import { PhoneField, WebsiteField } from '../wizard/fields/contact-fields.tsx';
 import {
   contrastRatio,
   parseHex,

@@ -28,9 +28,9 @@ export function ColorFilter({ choice, chosen, onChange }: ColorFilterProps) {
       <legend className={legend}>{browseWords.filterByColor()}</legend>
       {choice.state === 'loading' && <div className={styles.swatchesSkeleton} />}
       {choice.state === 'failed' && (
-        <div role="alert">
-          <Message kind="bad">{browseWords.colorsNotLoaded()}</Message>
-        </div>
+        <Message kind="bad" role="alert">
+          {browseWords.colorsNotLoaded()}
+        </Message>
       )}
       {choice.state === 'ready' && (
         <div className={styles.swatches}>

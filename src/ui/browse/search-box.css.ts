@@ -101,12 +101,8 @@ globalStyle(`${chip} > svg`, shapes.square('16px'));
 export const term = style(shapes.oneLine);
 
 export const keywords = style({
-  ...shapes.columns('repeat(3, minmax(0, 1fr))', '2px 12px'),
+  ...shapes.equalColumns(3, '2px 12px', { two: 'medium', one: 'narrow' }),
   marginInline: '-12px',
-  ...shapes.media({
-    medium: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    narrow: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  }),
 });
 
 export const keyword = style({

@@ -65,12 +65,7 @@ export function LiveScenes({ ids, onView, onCommit }: LiveScenesProps) {
   return ids.map((id) => <LiveScene key={id} id={id} onView={onView} />);
 }
 
-interface LiveSceneProps {
-  readonly id: number;
-  readonly onView: OnView;
-}
-
-function LiveScene({ id, onView }: LiveSceneProps) {
+function LiveScene({ id, onView }: { readonly id: number; readonly onView: OnView }) {
   const keep = useCallback((view: SceneView | null) => onView(id, view), [id, onView]);
   return <pixiSceneView ref={keep} />;
 }

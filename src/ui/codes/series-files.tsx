@@ -7,7 +7,6 @@ import * as commonWords from '../../words/common.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
 import { Progress } from '../parts/notices/progress.tsx';
-import { seriesNameId } from './series-name.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 import { Select } from '../parts/fields/text-field.tsx';
@@ -155,3 +154,6 @@ function RowRange({ rows, most, start, onStart }: RowRangeProps) {
     />
   );
 }
+
+/** Returns the id of the element with the name of a series, which describes the buttons of that series. */
+export const seriesNameId = (id: string): string => `series-${id}`;

@@ -75,13 +75,7 @@ export const sheet = style({
 
 globalStyle(`${sheet} img`, shapes.fluid);
 
-export const benefits = style({
-  ...shapes.columns('repeat(3, minmax(0, 1fr))', '40px 48px'),
-  ...shapes.media({
-    narrow: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    phone: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  }),
-});
+export const benefits = style(shapes.equalColumns(3, '40px 48px', { two: 'narrow', one: 'phone' }));
 
 globalStyle(`${benefits} > li`, { borderTop: `2px solid ${vars.color.ink}`, paddingTop: '16px' });
 

@@ -4,12 +4,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 export const roll = style({
   ...shapes.sheet,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  ...shapes.media({
-    medium: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    phone: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  }),
+  ...shapes.equalColumns(4, '0', { two: 'medium', one: 'phone' }),
 });
 
 export const ticket = style({

@@ -148,6 +148,22 @@ export const columnsAbove = (breakpoint: Breakpoint, gridTemplateColumns: string
   ...until(breakpoint, { gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 
+/** As many columns of one width; two of them up to a width of the window, and one up to another. */
+export const equalColumns = (
+  count: number,
+  gap: string,
+  { two, one }: { readonly two?: Breakpoint; readonly one?: Breakpoint },
+) => ({
+  ...columns(columnsOf(count), gap),
+  ...media({
+    ...(two && { [two]: { gridTemplateColumns: columnsOf(2) } }),
+    ...(one && { [one]: { gridTemplateColumns: columnsOf(1) } }),
+  }),
+});
+
+const columnsOf = (count: number) =>
+  count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`;
+
 /** A link that looks like the words around it. */
 export const quietLink = { color: vars.color.ink, textDecoration: 'none' } as const;
 
