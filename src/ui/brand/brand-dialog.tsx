@@ -64,7 +64,16 @@ function Editor(props: BrandDialogProps) {
   return (
     <>
       <div className={styles.wide}>
-        <Proof stage={<Cards brand={brand} />} title={<Title />} actions={<Actions {...props} />}>
+        <Proof
+          stage={<Cards brand={brand} />}
+          title={
+            <div>
+              <p className={proofStyles.title}>{brandWords.yourBrand()}</p>
+              <p className={proofStyles.said}>{dialogWords.about()}</p>
+            </div>
+          }
+          actions={<Actions {...props} />}
+        >
           <BrandForm brand={brand} onChange={change} onSave={() => send({ type: 'brand.save' })}>
             <BrandLogos brand={brand} uploads={uploads} />
             <BrandColors fields={brand} onChange={change} />
@@ -93,15 +102,6 @@ function Editor(props: BrandDialogProps) {
         </QuestionDialog>
       )}
     </>
-  );
-}
-
-function Title() {
-  return (
-    <div>
-      <p className={proofStyles.title}>{brandWords.yourBrand()}</p>
-      <p className={proofStyles.said}>{dialogWords.about()}</p>
-    </div>
   );
 }
 

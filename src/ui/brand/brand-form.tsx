@@ -113,14 +113,24 @@ export function BrandColors({ fields, onChange }: BrandColorsProps) {
     <fieldset className={fieldStyles.field}>
       <legend className={fieldStyles.label}>{brandWords.cardColors()}</legend>
       <div className={styles.colors}>
-        {chips.map(([name, label, color]) => (
-          <Chip
-            key={name}
-            label={label}
-            color={color}
-            onChange={(next) => onChange({ [name]: next })}
-          />
-        ))}
+        {chips.map(([name, label, color]) => {
+          const channels = parseHex(color);
+          return (
+            <label key={name} className={pair}>
+              <input
+                type="color"
+                className={swatch}
+                value={channels === null ? '#000000' : toHex(channels).toLowerCase()}
+                onChange={({ target }) => onChange({ [name]: target.value.toUpperCase() })}
+              />
+              <span>
+                {label}
+                <br />
+                <b>{color}</b>
+              </span>
+            </label>
+          );
+        })}
       </div>
       <div aria-live="polite">
         {reads && (
@@ -130,31 +140,6 @@ export function BrandColors({ fields, onChange }: BrandColorsProps) {
         )}
       </div>
     </fieldset>
-  );
-}
-
-interface ChipProps {
-  readonly label: string;
-  readonly color: string;
-  readonly onChange: (color: string) => void;
-}
-
-function Chip({ label, color, onChange }: ChipProps) {
-  const channels = parseHex(color);
-  return (
-    <label className={pair}>
-      <input
-        type="color"
-        className={swatch}
-        value={channels === null ? '#000000' : toHex(channels).toLowerCase()}
-        onChange={(event) => onChange(event.target.value.toUpperCase())}
-      />
-      <span>
-        {label}
-        <br />
-        <b>{color}</b>
-      </span>
-    </label>
   );
 }
 

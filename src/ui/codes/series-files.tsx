@@ -52,7 +52,18 @@ export function SeriesFiles(props: SeriesFilesProps) {
         facts={codesWords.picturesFile()}
       >
         {rows > CODE_PICTURES_MAX && (
-          <RowRange rows={rows} most={CODE_PICTURES_MAX} start={start} onStart={setStart} />
+          <Select
+            aria-label={codesWords.rows()}
+            value={start}
+            onText={(text) => setStart(Number(text))}
+            options={startsOf(rows).map((from) => [
+              from,
+              codesWords.rowsFromTo({
+                from: from + 1,
+                to: Math.min(from + CODE_PICTURES_MAX, rows),
+              }),
+            ])}
+          />
         )}
       </FileRow>
       <li>
@@ -130,30 +141,11 @@ function Arriving({ name, download: { kind, start, rows: arrived }, rows }: Arri
   return <Progress words={words} done={arrived} total={total} />;
 }
 
-interface RowRangeProps {
-  readonly rows: number;
-  /** Rows of one file. */
-  readonly most: number;
-  /** Rows before the chosen ones. */
-  readonly start: number;
-  readonly onStart: (start: number) => void;
-}
-
-/** Which rows of a series go into a file that cannot hold all of them (SER-04). */
-function RowRange({ rows, most, start, onStart }: RowRangeProps) {
-  const starts = Array.from({ length: Math.ceil(rows / most) }, (_, index) => index * most);
-  return (
-    <Select
-      aria-label={codesWords.rows()}
-      value={start}
-      onText={(text) => onStart(Number(text))}
-      options={starts.map((from) => [
-        from,
-        codesWords.rowsFromTo({ from: from + 1, to: Math.min(from + most, rows) }),
-      ])}
-    />
-  );
-}
-
 /** Returns the id of the element with the name of a series, which describes the buttons of that series. */
 export const seriesNameId = (id: string): string => `series-${id}`;
+
+/** The first rows of the files of a series: one file cannot hold all of its pictures (SER-04). */
+function startsOf(rows: number): readonly number[] {
+  const files = Math.ceil(rows / CODE_PICTURES_MAX);
+  return Array.from({ length: files }, (_, index) => index * CODE_PICTURES_MAX);
+}

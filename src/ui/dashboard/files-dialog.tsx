@@ -19,7 +19,8 @@ interface FilesDialogProps extends ShownLink {
 
 /** A finished coupon's link, code and files, without the wizard (DASH-15). */
 export function FilesDialog(props: FilesDialogProps) {
-  const { name, active, householdsOnly, couponId, link, onPreview, onClose } = props;
+  const { name, active, householdsOnly, couponId, link, archive } = props;
+  const { onArchive, onPreview, onClose } = props;
   return (
     <Dialog open onClose={onClose} title={name} size="medium">
       <div className={styles.body}>
@@ -34,7 +35,14 @@ export function FilesDialog(props: FilesDialogProps) {
             <h3 className={styles.heading}>{dashboardWords.qrCodeForYourMail()}</h3>
           </LinkCode>
         )}
-        <Files {...props} />
+        <div>
+          <h3 className={styles.heading}>{dashboardWords.allFiles()}</h3>
+          <p className={styles.help}>{dashboardWords.stripsLogosBarcodeRideAlong()}</p>
+          <Button icon={<Archive />} aria-busy={archive.isBusy} onClick={onArchive}>
+            {archive.isBusy ? dashboardWords.packing() : dashboardWords.downloadAllFiles()}
+          </Button>
+          {archive.failure !== null && <Message kind="bad">{archive.failure}</Message>}
+        </div>
         <div className={styles.buttons}>
           <Button icon={<Eye />} onClick={onPreview}>
             {dashboardWords.viewPreview()}
@@ -45,18 +53,5 @@ export function FilesDialog(props: FilesDialogProps) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Files({ archive: { isBusy, failure }, onArchive }: FilesDialogProps) {
-  return (
-    <div>
-      <h3 className={styles.heading}>{dashboardWords.allFiles()}</h3>
-      <p className={styles.help}>{dashboardWords.stripsLogosBarcodeRideAlong()}</p>
-      <Button icon={<Archive />} aria-busy={isBusy} onClick={onArchive}>
-        {isBusy ? dashboardWords.packing() : dashboardWords.downloadAllFiles()}
-      </Button>
-      {failure !== null && <Message kind="bad">{failure}</Message>}
-    </div>
   );
 }

@@ -120,7 +120,7 @@ function Line({ line: { kind, words, moment } }: { readonly line: SavedPassesLin
         {moment !== null && (
           <span className={styles.moment}>
             {moment.lead !== '' && `${moment.lead} `}
-            <Moment at={moment.at} />
+            <time dateTime={moment.at}>{momentWords(moment.at)}</time>
           </span>
         )}
       </span>
@@ -129,9 +129,8 @@ function Line({ line: { kind, words, moment } }: { readonly line: SavedPassesLin
 }
 
 /** A moment in the reader's own zone. */
-function Moment({ at }: { readonly at: string }) {
-  const words = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long', timeStyle: 'short' });
-  return <time dateTime={at}>{words.format(Date.parse(at))}</time>;
+function momentWords(at: string): string {
+  return new Date(at).toLocaleString(localeNow(), { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** When all passes have the change, the button disappears; the focus stays here instead of at the page's top. */

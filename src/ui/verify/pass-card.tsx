@@ -35,7 +35,11 @@ export function PassCard({ pass, changed, file }: PassCardProps) {
             </div>
             <Fields fields={fields} />
             <div className={card.barcode}>
-              <Code code={pass.code} />
+              {pass.code !== null && (
+                <BarcodeFigure barcode={pass.code} language={languageNow()}>
+                  <img src={`data:image/svg+xml,${encodeURIComponent(pass.code.drawing)}`} alt="" />
+                </BarcodeFigure>
+              )}
             </div>
           </article>
         </CouponFrame>
@@ -61,15 +65,6 @@ function Fields({ fields }: Pick<ShownPass, 'fields'>) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Code({ code }: Pick<ShownPass, 'code'>) {
-  if (code === null) return null;
-  return (
-    <BarcodeFigure barcode={code} language={languageNow()}>
-      <img src={`data:image/svg+xml,${encodeURIComponent(code.drawing)}`} alt="" />
-    </BarcodeFigure>
   );
 }
 

@@ -31,6 +31,8 @@ export interface ProofNotesProps {
 export function ProofNotes(props: ProofNotesProps) {
   const { form, findings, card, hasRideAlong, canEdit, onEdit } = props;
   const face = composeFace(formFactsOf(form));
+  const isFound = (start: string) => findings.some(({ rule }) => rule.startsWith(start));
+  const { ratio, isReadable } = contrastOf(face);
   return (
     <>
       <CardFindings
@@ -42,7 +44,20 @@ export function ProofNotes(props: ProofNotesProps) {
         {card === 'ride-along' ? (
           <RideAlongNotes />
         ) : (
-          <CouponNotes findings={findings} face={face} card={card} />
+          <>
+            {/* What was computed and is fine; the findings above say what is not. */}
+            {card === 'apple' && isReadable && (
+              <Note icon={<Contrast />}>
+                <b>{proofWords.readsWell()}</b>{' '}
+                {proofWords.contrastRatio1({ ratio: ratio.toFixed(1) })}
+              </Note>
+            )}
+            {!isFound('google.') && !isFound('apple.') && (
+              <Note icon={<Ruler />}>
+                <b>{proofWords.fits()}</b> {proofWords.googleCutsNeitherNameNor()}
+              </Note>
+            )}
+          </>
         )}
       </ul>
       {canEdit && <EditLinks hasRideAlong={hasRideAlong} onEdit={onEdit} />}
@@ -62,32 +77,6 @@ function Transcript({ face }: { readonly face: CouponFace }) {
       </summary>
       {isOpen && <p className={styles.transcript}>{transcriptOf(face)}</p>}
     </details>
-  );
-}
-
-interface CouponNotesProps {
-  readonly findings: readonly Finding[];
-  readonly face: CouponFace;
-  readonly card: PreviewCard;
-}
-
-/** What was computed and is fine; the findings above say what is not. */
-function CouponNotes({ findings, face, card }: CouponNotesProps) {
-  const isFound = (start: string) => findings.some(({ rule }) => rule.startsWith(start));
-  const { ratio, isReadable } = contrastOf(face);
-  return (
-    <>
-      {card === 'apple' && isReadable && (
-        <Note icon={<Contrast />}>
-          <b>{proofWords.readsWell()}</b> {proofWords.contrastRatio1({ ratio: ratio.toFixed(1) })}
-        </Note>
-      )}
-      {!isFound('google.') && !isFound('apple.') && (
-        <Note icon={<Ruler />}>
-          <b>{proofWords.fits()}</b> {proofWords.googleCutsNeitherNameNor()}
-        </Note>
-      )}
-    </>
   );
 }
 
@@ -116,9 +105,9 @@ function EditLinks({ hasRideAlong, onEdit }: EditLinksProps) {
       <p className={styles.label}>{proofWords.changeSomething()}</p>
       <ul className={styles.list}>
         {EDITED.filter(([part]) => hasRideAlong || part !== 'ride-along').map(
-          ([part, icon, words, edit]) => (
+          ([part, Icon, words, edit]) => (
             <li key={part} className={styles.item}>
-              {icon}
+              <Icon />
               <span>{words()}</span>
               <button type="button" className={styles.link} onClick={() => onEdit(part)}>
                 {edit()}
@@ -132,9 +121,9 @@ function EditLinks({ hasRideAlong, onEdit }: EditLinksProps) {
 }
 
 const EDITED = [
-  ['coupon', <Image />, proofWords.couponWordsColors, proofWords.editCoupon],
-  ['details', <AlignLeft />, proofWords.detailsDatesTerms, proofWords.editDetails],
-  ['ride-along', <Mail />, proofWords.rideAlongImageColors, proofWords.editRideAlong],
+  ['coupon', Image, proofWords.couponWordsColors, proofWords.editCoupon],
+  ['details', AlignLeft, proofWords.detailsDatesTerms, proofWords.editDetails],
+  ['ride-along', Mail, proofWords.rideAlongImageColors, proofWords.editRideAlong],
 ] as const;
 
 function Note({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
