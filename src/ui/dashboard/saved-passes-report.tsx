@@ -34,6 +34,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
   const id = useId();
   const canTell = report !== null && canBeTold(report, wallet);
   const heading = useFocusAfter(canTell);
+  const isResending = state.hasTag('busy');
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 ref={heading} id={id} className={styles.passesHeading} tabIndex={-1}>
@@ -53,26 +54,24 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
           </Button>
         </>
       )}
-      {canTell && refused === null && <TellButton {...props} />}
+      {/* Stays enabled to keep the focus during the request; the machine ignores further presses. */}
+      {canTell && refused === null && (
+        <Button
+          icon={<RotateCcw />}
+          aria-disabled={isResending}
+          onClick={() => send({ type: 'wallets.resend' })}
+        >
+          {isResending ? dashboardWords.telling() : RESEND[wallet]()}
+        </Button>
+      )}
     </section>
   );
 }
 
-/** Stays enabled to keep the focus during the request; the machine ignores further presses. */
-function TellButton({ state, send, wallet }: SavedPassesReportProps) {
-  const isResending = state.hasTag('busy');
-  const words =
-    wallet === 'apple' ? dashboardWords.sendUpdatesAgain() : dashboardWords.sendGoogleUpdateAgain();
-  return (
-    <Button
-      icon={<RotateCcw />}
-      aria-disabled={isResending}
-      onClick={() => send({ type: 'wallets.resend' })}
-    >
-      {isResending ? dashboardWords.telling() : words}
-    </Button>
-  );
-}
+const RESEND = {
+  apple: dashboardWords.sendUpdatesAgain,
+  google: dashboardWords.sendGoogleUpdateAgain,
+};
 
 function canBeTold({ apple, google }: SavedPasses, wallet: 'apple' | 'google'): boolean {
   return wallet === 'apple' ? canResendToPhones(apple) : canResendToGoogle(google);

@@ -33,7 +33,15 @@ export function PassCard({ pass, changed, file }: PassCardProps) {
             <div className={ringOf('strip', changed, card.strip)}>
               {pass.strip !== null && <Picture png={pass.strip} label="" />}
             </div>
-            <Fields fields={fields} />
+            {/* The front has room for three. */}
+            <dl className={card.fields}>
+              {fields.slice(0, 3).map(({ label, value }, index) => (
+                <div key={`${label} ${index}`} className={index === 0 ? card.offer : card.date}>
+                  <dt className={card.label}>{label}</dt>
+                  <dd className={index === 0 ? card.offerValue : card.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
             <div className={card.barcode}>
               {pass.code !== null && (
                 <BarcodeFigure barcode={pass.code} language={languageNow()}>
@@ -52,20 +60,6 @@ export function PassCard({ pass, changed, file }: PassCardProps) {
 function ringOf(slot: string, changed: readonly ChangedFile[], className: string): string {
   const isChanged = changed.some(({ name }) => /^[a-z]+/u.exec(name)?.[0] === slot);
   return isChanged ? `${className} ${styles.ringed}` : className;
-}
-
-/** The front has room for three. */
-function Fields({ fields }: Pick<ShownPass, 'fields'>) {
-  return (
-    <dl className={card.fields}>
-      {fields.slice(0, 3).map(({ label, value }, index) => (
-        <div key={`${label} ${index}`} className={index === 0 ? card.offer : card.date}>
-          <dt className={card.label}>{label}</dt>
-          <dd className={index === 0 ? card.offerValue : card.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 /** The picture's address ends when it is loaded; another pass is another element. */
