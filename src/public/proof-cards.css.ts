@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../ui/theme/breakpoints.ts';
 import * as shapes from '../ui/theme/shapes.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
 
@@ -14,8 +13,8 @@ export const desk = style({
   justifyContent: 'center',
   alignItems: 'flex-start',
   padding: '48px 40px 32px',
-  '@media': {
-    [upTo('phone')]: {
+  ...shapes.media({
+    phone: {
       flexWrap: 'nowrap',
       justifyContent: 'flex-start',
       gap: '12px',
@@ -24,7 +23,7 @@ export const desk = style({
       padding: '24px 20px',
     },
     print: { display: 'block', padding: 0, background: 'none' },
-  },
+  }),
 });
 
 export const others = style({

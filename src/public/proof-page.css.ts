@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above, upTo } from '../ui/theme/breakpoints.ts';
+import { above } from '../ui/theme/breakpoints.ts';
 import { code as addressCode, onDeskOnly, walletLink } from './wallet-actions.css.ts';
 import * as shapes from '../ui/theme/shapes.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
@@ -69,10 +69,10 @@ export const stamp = style({
 export const title = style({
   fontSize: measures.size.t48,
   letterSpacing: '-.03em',
-  '@media': {
-    [upTo('phone')]: { fontSize: measures.size.t34 },
+  ...shapes.media({
+    phone: { fontSize: measures.size.t34 },
     [wide]: { fontSize: measures.size.t72 },
-  },
+  }),
 });
 
 export const lead = style({

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { TOKEN_GROUPS } from '../../domain/design/token-uses.ts';
 import type { SourceIssue } from '../../domain/template/design-source.ts';
-import type { ImportedElement, ImportStage } from '../../machines/admin/template-editor-context.ts';
+import type { ImportedElement } from '../../machines/admin/template-editor-context.ts';
 import { SchemeDesk } from './desk/scheme-desk.tsx';
 import type { InkOf } from './desk/template-preflight.tsx';
 import { useTemplateForm } from './fields/template-form.ts';
@@ -136,7 +136,25 @@ function useEditorKeys({ send, onSave }: EditorKeys): void {
 /** The desk without a design: what to do, the import that is running, or that it was refused. */
 function NoDesign({ view }: { readonly view: EditorView }) {
   const stage = view.importing?.stage;
-  if (stage?.dropped !== undefined) return <Comparing {...stage} dropped={stage.dropped} />;
+  if (stage?.dropped !== undefined) {
+    // The dropped file during the comparison.
+    const { dropped, done, total } = stage;
+    return (
+      <figure className={desk.large}>
+        <CropMarks size="medium">
+          <div className={desk.stage}>
+            <AsDropped picture={dropped} share={(100 * done) / total} isFaint />
+          </div>
+        </CropMarks>
+        <figcaption className={desk.tools}>
+          <b>{adminWords.asDropped()}</b>
+          <span className={`${desk.slug} ${desk.end}`}>
+            {dropped.width} × {dropped.height}
+          </span>
+        </figcaption>
+      </figure>
+    );
+  }
   const { title, words } = wordsWithoutDesign(view);
   return (
     <div className={desk.empty}>
@@ -144,25 +162,6 @@ function NoDesign({ view }: { readonly view: EditorView }) {
         {words}
       </Notice>
     </div>
-  );
-}
-
-/** The dropped file during the comparison. */
-function Comparing({ dropped, done, total }: ImportStage & { readonly dropped: ImageData }) {
-  return (
-    <figure className={desk.large}>
-      <CropMarks size="medium">
-        <div className={desk.stage}>
-          <AsDropped picture={dropped} share={(100 * done) / total} isFaint />
-        </div>
-      </CropMarks>
-      <figcaption className={desk.tools}>
-        <b>{adminWords.asDropped()}</b>
-        <span className={`${desk.slug} ${desk.end}`}>
-          {dropped.width} × {dropped.height}
-        </span>
-      </figcaption>
-    </figure>
   );
 }
 

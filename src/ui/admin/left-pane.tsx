@@ -144,19 +144,14 @@ function Shown(props: LeftPaneProps & { readonly shown: Sheet }) {
     return <DesignTexts design={design} fonts={fonts} fitOf={fitOf} onChange={change} />;
   if (shown === 'report' && view.outcome !== null)
     return <ElementReport outcome={view.outcome} chosen={element} onChoose={onElement} />;
-  return <Fields {...props} />;
-}
-
-function Fields(props: LeftPaneProps) {
-  const { view, send } = props;
-  const { draft, issues, isDirty } = view;
-  const isTold = isDirty || props.fields.showsAll;
+  const isTold = view.isDirty || props.fields.showsAll;
+  const { image } = view.issues;
   return (
     <TemplateFields {...props}>
       <ImageChoice
-        draft={draft}
+        draft={view.draft}
         stored={view.storedPicture}
-        error={isTold && issues.image !== undefined ? fieldMessageOf(issues.image) : null}
+        error={isTold && image !== undefined ? fieldMessageOf(image) : null}
         onImage={(image) => send({ type: 'image.choose', image })}
       />
     </TemplateFields>

@@ -27,9 +27,9 @@ export function ApprovalRule({ state, send, isOn }: ApprovalRuleProps) {
         </span>
       </label>
       {failure !== null && (
-        <div role="alert">
-          <Message kind="bad">{ruleWords.notStored({ reason: failure })}</Message>
-        </div>
+        <Message kind="bad" role="alert">
+          {ruleWords.notStored({ reason: failure })}
+        </Message>
       )}
     </>
   );

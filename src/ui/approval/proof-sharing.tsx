@@ -10,7 +10,6 @@ import { verdict } from '../coupon/proof-answer.css.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
-import type { ChangedField } from '../../domain/approval/shown-coupon.ts';
 import { ChangedFields } from '../coupon/changed-fields.tsx';
 import { ProofAnswer } from '../coupon/proof-answer.tsx';
 import { small, visuallyHidden } from '../theme/layout.css.ts';
@@ -29,7 +28,7 @@ export interface ProofSharingProps extends MachineView<typeof proofMachine> {
   readonly copy: ReactNode;
 }
 
-/** Approval on the proof: sharing, the page and its answers (APPR-01, APPR-03). */
+/** Approval on the proof: sharing, the page, its answers, and what changed since (APPR-01 to APPR-03). */
 export function ProofSharing(props: ProofSharingProps) {
   const { state, send, comparison } = props;
   const { read, failure } = state.context;
@@ -41,7 +40,14 @@ export function ProofSharing(props: ProofSharingProps) {
         {sharingWords.title()}
       </h2>
       {comparison !== null && comparison.changes.length > 0 && (
-        <ApprovalChanges changes={comparison.changes} names={namesOf(proof)} />
+        <div className={styles.changes} role="status">
+          <p className={styles.changesTitle}>
+            <TriangleAlert />
+            {approvalWords.changedSinceApproved()}
+          </p>
+          <ChangedFields changes={comparison.changes} />
+          <p className={small}>{sharingWords.approvalGone({ names: namesOf(proof) })}</p>
+        </div>
       )}
       {comparison?.isApproved === true && (
         <p className={verdict} data-verdict="approved" role="status">
@@ -155,26 +161,6 @@ function wordsOf(isSharing: boolean, isOpen: boolean): string {
 function namesOf(proof: SharedProof | null): string {
   const approvals = (proof?.answers ?? []).filter(({ verdict }) => verdict === 'approved');
   return [...new Set(approvals.map(({ name }) => name))].join(', ');
-}
-
-interface ApprovalChangesProps {
-  readonly changes: readonly ChangedField[];
-  /** Who approved before. */
-  readonly names: string;
-}
-
-/** "Changed since it was approved", field by field (APPR-02). */
-function ApprovalChanges({ changes, names }: ApprovalChangesProps) {
-  return (
-    <div className={styles.changes} role="status">
-      <p className={styles.changesTitle}>
-        <TriangleAlert />
-        {approvalWords.changedSinceApproved()}
-      </p>
-      <ChangedFields changes={changes} />
-      <p className={small}>{sharingWords.approvalGone({ names })}</p>
-    </div>
-  );
 }
 
 interface ProofAnswersProps {

@@ -74,8 +74,8 @@ export function BrandLine(props: BrandUse) {
 }
 
 /** One button that fills in, then takes back; the focus stays on it. */
-function Use({ isPrimary, ...props }: BrandUse & { readonly isPrimary: boolean }) {
-  const { isUsed, canTakeBack, isBusy, onUse, onTakeBack } = props;
+function Use(props: BrandUse & { readonly isPrimary: boolean }) {
+  const { isPrimary, isUsed, canTakeBack, isBusy, lacksLogo, failure, onUse, onTakeBack } = props;
   const place = useRef<HTMLSpanElement>(null);
   useKeptFocus(place, canTakeBack);
   const use = () => {
@@ -96,21 +96,15 @@ function Use({ isPrimary, ...props }: BrandUse & { readonly isPrimary: boolean }
           </Button>
         )}
       </span>
-      <Outcome {...props} />
+      <div role="status" className={styles.status}>
+        {isBusy && <Spinner words={brandWords.reading()} />}
+        {isUsed && !lacksLogo && <Message kind="ok">{brandWords.filledIn()}</Message>}
+        {isUsed && lacksLogo && <Message kind="warn">{brandWords.logoGone()}</Message>}
+        {!isBusy && !isUsed && failure !== null && (
+          <Message kind="bad">{brandWords.notFilledIn({ reason: failure })}</Message>
+        )}
+      </div>
     </>
-  );
-}
-
-function Outcome({ isUsed, isBusy, lacksLogo, failure }: BrandUse) {
-  return (
-    <div role="status" className={styles.status}>
-      {isBusy && <Spinner words={brandWords.reading()} />}
-      {isUsed && !lacksLogo && <Message kind="ok">{brandWords.filledIn()}</Message>}
-      {isUsed && lacksLogo && <Message kind="warn">{brandWords.logoGone()}</Message>}
-      {!isBusy && !isUsed && failure !== null && (
-        <Message kind="bad">{brandWords.notFilledIn({ reason: failure })}</Message>
-      )}
-    </div>
   );
 }
 

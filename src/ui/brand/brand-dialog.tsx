@@ -64,7 +64,16 @@ function Editor(props: BrandDialogProps) {
   return (
     <>
       <div className={styles.wide}>
-        <Proof stage={<Cards brand={brand} />} title={<Title />} actions={<Actions {...props} />}>
+        <Proof
+          stage={<Cards brand={brand} />}
+          title={
+            <div>
+              <p className={proofStyles.title}>{brandWords.yourBrand()}</p>
+              <p className={proofStyles.said}>{dialogWords.about()}</p>
+            </div>
+          }
+          actions={<Actions {...props} />}
+        >
           <BrandForm brand={brand} onChange={change} onSave={() => send({ type: 'brand.save' })}>
             <BrandLogos brand={brand} uploads={uploads} />
             <BrandColors fields={brand} onChange={change} />
@@ -96,15 +105,6 @@ function Editor(props: BrandDialogProps) {
   );
 }
 
-function Title() {
-  return (
-    <div>
-      <p className={proofStyles.title}>{brandWords.yourBrand()}</p>
-      <p className={proofStyles.said}>{dialogWords.about()}</p>
-    </div>
-  );
-}
-
 /** A coupon that has nothing but the brand, in both wallets. */
 function Cards({ brand }: { readonly brand: Brand }) {
   const form = withValues(COUPON_FORM_DEFAULTS, valuesOfBrand(COUPON_FORM_DEFAULTS, brand));
@@ -130,9 +130,9 @@ function Actions({ state, send }: BrandDialogProps) {
   if (state.matches('stale'))
     return (
       <>
-        <div role="alert">
-          <Message kind="warn">{dialogWords.staleTitle()}</Message>
-        </div>
+        <Message kind="warn" role="alert">
+          {dialogWords.staleTitle()}
+        </Message>
         <Button onClick={() => send({ type: 'brand.read' })}>{dialogWords.staleOther()}</Button>
         <TicketButton
           width="full"
@@ -146,9 +146,9 @@ function Actions({ state, send }: BrandDialogProps) {
   return (
     <>
       {failure !== null && (
-        <div role="alert">
-          <Message kind="bad">{dialogWords.notDone({ reason: failure })}</Message>
-        </div>
+        <Message kind="bad" role="alert">
+          {dialogWords.notDone({ reason: failure })}
+        </Message>
       )}
       <TicketButton
         type="submit"

@@ -7,8 +7,7 @@ import { issuesOfBrand } from '../../domain/wizard/coupon-form.schema.ts';
 import { useEditedForm } from '../forms/edited-form.tsx';
 import type { FieldPort } from '../forms/field-port.ts';
 import { FieldPair } from '../parts/fields/text-field.tsx';
-import { PhoneField } from '../wizard/fields/phone-field.tsx';
-import { WebsiteField } from '../wizard/fields/website-field.tsx';
+import { PhoneField, WebsiteField } from '../wizard/fields/contact-fields.tsx';
 import {
   contrastRatio,
   parseHex,
@@ -104,26 +103,34 @@ export function BrandColors({ fields, onChange }: BrandColorsProps) {
   const [text, labels] = [foregroundColor, labelColor].map((color) =>
     contrastOf(color, backgroundColor),
   );
+  const chips = [
+    ['backgroundColor', dialogWords.background(), backgroundColor],
+    ['foregroundColor', dialogWords.text(), foregroundColor],
+    ['labelColor', dialogWords.labels(), labelColor],
+  ] as const;
   const reads = text !== undefined && labels !== undefined;
   return (
     <fieldset className={fieldStyles.field}>
       <legend className={fieldStyles.label}>{brandWords.cardColors()}</legend>
       <div className={styles.colors}>
-        <Chip
-          label={dialogWords.background()}
-          color={backgroundColor}
-          onChange={(color) => onChange({ backgroundColor: color })}
-        />
-        <Chip
-          label={dialogWords.text()}
-          color={foregroundColor}
-          onChange={(color) => onChange({ foregroundColor: color })}
-        />
-        <Chip
-          label={dialogWords.labels()}
-          color={labelColor}
-          onChange={(color) => onChange({ labelColor: color })}
-        />
+        {chips.map(([name, label, color]) => {
+          const channels = parseHex(color);
+          return (
+            <label key={name} className={pair}>
+              <input
+                type="color"
+                className={swatch}
+                value={channels === null ? '#000000' : toHex(channels).toLowerCase()}
+                onChange={({ target }) => onChange({ [name]: target.value.toUpperCase() })}
+              />
+              <span>
+                {label}
+                <br />
+                <b>{color}</b>
+              </span>
+            </label>
+          );
+        })}
       </div>
       <div aria-live="polite">
         {reads && (
@@ -133,31 +140,6 @@ export function BrandColors({ fields, onChange }: BrandColorsProps) {
         )}
       </div>
     </fieldset>
-  );
-}
-
-interface ChipProps {
-  readonly label: string;
-  readonly color: string;
-  readonly onChange: (color: string) => void;
-}
-
-function Chip({ label, color, onChange }: ChipProps) {
-  const channels = parseHex(color);
-  return (
-    <label className={pair}>
-      <input
-        type="color"
-        className={swatch}
-        value={channels === null ? '#000000' : toHex(channels).toLowerCase()}
-        onChange={(event) => onChange(event.target.value.toUpperCase())}
-      />
-      <span>
-        {label}
-        <br />
-        <b>{color}</b>
-      </span>
-    </label>
   );
 }
 

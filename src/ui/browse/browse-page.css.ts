@@ -1,5 +1,4 @@
 import { style, globalStyle } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -39,18 +38,18 @@ export const opener = style({
 export const shop = style({
   ...shapes.columns('272px minmax(0, 1fr)', '40px'),
   alignItems: 'start',
-  '@media': {
-    [upTo('medium')]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: '28px' },
-    [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
-  },
+  ...shapes.media({
+    medium: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: '28px' },
+    narrow: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+  }),
 });
 
 const columns = {
   ...shapes.columns('repeat(3, minmax(0, 1fr))', '28px 24px'),
-  '@media': {
-    [upTo('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
-  },
+  ...shapes.media({
+    medium: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    phone: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
+  }),
 };
 
 export const tiles = style(columns);

@@ -50,11 +50,14 @@ export function BrowsePage(props: BrowsePageProps) {
       <div className={styles.shop}>
         <aside>
           <div className={styles.opener}>
-            <RefineOpener
-              id={refineId}
-              open={refining}
-              onToggle={() => setRefining((was) => !was)}
-            />
+            <Button
+              icon={<SlidersHorizontal />}
+              aria-expanded={refining}
+              aria-controls={refineId}
+              onClick={() => setRefining((was) => !was)}
+            >
+              {browseWords.refineSearch()}
+            </Button>
           </div>
           <RefineForm
             id={refineId}
@@ -92,20 +95,6 @@ function AdminLinks() {
         {actionsWords.keywords()}
       </ButtonLink>
     </nav>
-  );
-}
-
-interface RefineOpenerProps {
-  readonly id: string;
-  readonly open: boolean;
-  readonly onToggle: () => void;
-}
-
-function RefineOpener({ id, open, onToggle }: RefineOpenerProps) {
-  return (
-    <Button icon={<SlidersHorizontal />} aria-expanded={open} aria-controls={id} onClick={onToggle}>
-      {browseWords.refineSearch()}
-    </Button>
   );
 }
 

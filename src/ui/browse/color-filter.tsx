@@ -28,44 +28,27 @@ export function ColorFilter({ choice, chosen, onChange }: ColorFilterProps) {
       <legend className={legend}>{browseWords.filterByColor()}</legend>
       {choice.state === 'loading' && <div className={styles.swatchesSkeleton} />}
       {choice.state === 'failed' && (
-        <div role="alert">
-          <Message kind="bad">{browseWords.colorsNotLoaded()}</Message>
-        </div>
+        <Message kind="bad" role="alert">
+          {browseWords.colorsNotLoaded()}
+        </Message>
       )}
       {choice.state === 'ready' && (
         <div className={styles.swatches}>
           {choice.options.map((option) => (
-            <Swatch
-              key={option.value}
-              option={option}
-              checked={chosen.includes(option.value)}
-              onChange={(on) => onChange(withColor(chosen, option.value, on))}
-            />
+            <label key={option.value} className={styles.swatch} title={option.description}>
+              <span className={visuallyHidden}>{option.description}</span>
+              <input
+                type="checkbox"
+                className={styles.tick}
+                checked={chosen.includes(option.value)}
+                onChange={({ target }) => onChange(withColor(chosen, option.value, target.checked))}
+              />
+              <i className={styles.disc} style={{ background: `#${option.value}` }} />
+            </label>
           ))}
         </div>
       )}
     </fieldset>
-  );
-}
-
-interface SwatchProps {
-  readonly option: ColorOption;
-  readonly checked: boolean;
-  readonly onChange: (on: boolean) => void;
-}
-
-function Swatch({ option, checked, onChange }: SwatchProps) {
-  return (
-    <label className={styles.swatch} title={option.description}>
-      <span className={visuallyHidden}>{option.description}</span>
-      <input
-        type="checkbox"
-        className={styles.tick}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <i className={styles.disc} style={{ background: `#${option.value}` }} />
-    </label>
   );
 }
 

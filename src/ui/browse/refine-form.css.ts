@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -25,10 +24,10 @@ export const swatches = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 44px)',
   marginLeft: '-6px',
-  '@media': {
-    [upTo('medium')]: { gridTemplateColumns: 'repeat(5, 44px)' },
-    [upTo('narrow')]: { gridTemplateColumns: 'repeat(auto-fill, 44px)' },
-  },
+  ...shapes.media({
+    medium: { gridTemplateColumns: 'repeat(5, 44px)' },
+    narrow: { gridTemplateColumns: 'repeat(auto-fill, 44px)' },
+  }),
 });
 
 export const swatch = style({
@@ -55,10 +54,10 @@ export const disc = style({
 /** Space for four rows of swatches, five in the narrower panel, so that nothing jumps. */
 export const swatchesSkeleton = style({
   minHeight: '176px',
-  '@media': {
-    [upTo('medium')]: { minHeight: '220px' },
-    [upTo('narrow')]: { minHeight: '176px' },
-  },
+  ...shapes.media({
+    medium: { minHeight: '220px' },
+    narrow: { minHeight: '176px' },
+  }),
 });
 
 export const actions = style(shapes.wrapped('8px'));

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
 
 /** The panel is below the box and over the following content. */
 export const place = style({ position: 'relative', zIndex: 11 });
@@ -61,14 +60,14 @@ export const panel = style({
   overscrollBehavior: 'contain',
   padding: '20px 24px 0',
   borderRadius: measures.radius.sheet,
-  '@media': {
-    [upTo('phone')]: {
+  ...shapes.media({
+    phone: {
       insetInline: `calc(-1 * ${measures.frame.gutter})`,
       padding: '12px 16px 0',
       borderRadius: 0,
     },
-    '(forced-colors: active)': { border: '1px solid' },
-  },
+    forcedColors: { border: '1px solid' },
+  }),
 });
 
 export const groups = style(shapes.stack('14px'));
@@ -95,19 +94,15 @@ export const chip = style({
       borderColor: vars.color.ink,
     },
   },
-  '@media': { '(forced-colors: active)': { selectors: { [chosen]: { outline: '2px solid' } } } },
+  ...shapes.media({ forcedColors: { selectors: { [chosen]: { outline: '2px solid' } } } }),
 });
 globalStyle(`${chip} > svg`, shapes.square('16px'));
 
 export const term = style(shapes.oneLine);
 
 export const keywords = style({
-  ...shapes.columns('repeat(3, minmax(0, 1fr))', '2px 12px'),
+  ...shapes.equalColumns(3, '2px 12px', { two: 'medium', one: 'narrow' }),
   marginInline: '-12px',
-  '@media': {
-    [upTo('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
 });
 
 export const keyword = style({
@@ -119,7 +114,7 @@ export const keyword = style({
   overflowWrap: 'anywhere',
   ':hover': { background: `color-mix(in srgb, transparent 95%, ${vars.color.ink})` },
   selectors: { [chosen]: { background: vars.color.stampSoft } },
-  '@media': { '(forced-colors: active)': { selectors: { [chosen]: { outline: '2px solid' } } } },
+  ...shapes.media({ forcedColors: { selectors: { [chosen]: { outline: '2px solid' } } } }),
 });
 
 export const picture = style({

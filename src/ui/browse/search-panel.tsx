@@ -45,9 +45,11 @@ interface OptionList {
 /** Recent searches and suggested keywords; the focus stays in the search box above (BROWSE-02). */
 export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProps) {
   const { recent, keywords } = offers;
-  const option = (index: number) => ({
+  const optionProps = (index: number, term: string) => ({
     id: list.optionId(index),
-    chosen: list.active === index,
+    role: 'option',
+    'aria-selected': list.active === index,
+    onClick: () => onChoose(term),
   });
   return (
     <div className={styles.panel} onMouseDown={keepFocus}>
@@ -60,29 +62,32 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
         {recent.length > 0 && (
           <Group title={browseWords.recentSearches()} className={styles.recent}>
             {recent.map((term, index) => (
-              <Option
-                key={term}
-                {...option(index)}
-                className={styles.chip}
-                onPress={() => onChoose(term)}
-              >
+              <div key={term} {...optionProps(index, term)} className={styles.chip}>
                 <History />
                 <span className={styles.term}>{shownKeyword(term)}</span>
-              </Option>
+              </div>
             ))}
           </Group>
         )}
         {keywords !== null && keywords.length > 0 && (
           <Group title={browseWords.suggestedKeywords()} className={styles.keywords}>
-            {keywords.map((keyword, index) => (
-              <Option
-                key={keyword.name}
-                {...option(recent.length + index)}
+            {keywords.map(({ name, description, total, thumbnail }, index) => (
+              <div
+                key={name}
+                {...optionProps(recent.length + index, name)}
                 className={styles.keyword}
-                onPress={() => onChoose(keyword.name)}
               >
-                <Suggestion keyword={keyword} />
-              </Option>
+                {thumbnail === null ? (
+                  <i className={styles.picture} />
+                ) : (
+                  <img className={styles.picture} src={thumbnail} width={104} height={40} alt="" />
+                )}
+                <span>
+                  <b className={styles.name}>{shownKeyword(name)}</b>
+                  <span className={styles.small}>{description}</span>
+                  <span className={styles.small}>{browseWords.rideAlongImages({ total })}</span>
+                </span>
+              </div>
             ))}
           </Group>
         )}
@@ -118,40 +123,6 @@ function Group({ title, className, children }: GroupProps) {
       </p>
       <div className={className}>{children}</div>
     </div>
-  );
-}
-
-interface OptionProps {
-  readonly id: string;
-  readonly chosen: boolean;
-  readonly className: string;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}
-
-function Option({ id, chosen, className, onPress, children }: OptionProps) {
-  return (
-    <div id={id} role="option" aria-selected={chosen} className={className} onClick={onPress}>
-      {children}
-    </div>
-  );
-}
-
-function Suggestion({ keyword }: { readonly keyword: SuggestedKeyword }) {
-  const { name, description, total, thumbnail } = keyword;
-  return (
-    <>
-      {thumbnail === null ? (
-        <i className={styles.picture} />
-      ) : (
-        <img className={styles.picture} src={thumbnail} width={104} height={40} alt="" />
-      )}
-      <span>
-        <b className={styles.name}>{shownKeyword(name)}</b>
-        <span className={styles.small}>{description}</span>
-        <span className={styles.small}>{browseWords.rideAlongImages({ total })}</span>
-      </span>
-    </>
   );
 }
 

@@ -46,27 +46,24 @@ export function TemplateGrid(props: TemplateGridProps) {
   if (list.state === 'ready' && list.total === 0 && sought !== '')
     return <NothingFound sought={sought} />;
 
-  if (list.state === 'loading') return <TilesToCome />;
+  if (list.state === 'loading')
+    return (
+      <ul className={styles.tiles} aria-busy="true" aria-label={browseWords.designsToCome()}>
+        <li className={styles.tile}>
+          <UploadTile />
+        </li>
+        {Array.from({ length: FIRST_SCREEN }, (_, index) => (
+          <li key={index}>
+            <SkeletonTile />
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <>
       <Tiles {...props} list={list} />
       <ListEnd className={styles.end} more={list.more} onMore={onMore} />
     </>
-  );
-}
-
-function TilesToCome() {
-  return (
-    <ul className={styles.tiles} aria-busy="true" aria-label={browseWords.designsToCome()}>
-      <li className={styles.tile}>
-        <UploadTile />
-      </li>
-      {Array.from({ length: FIRST_SCREEN }, (_, index) => (
-        <li key={index}>
-          <SkeletonTile />
-        </li>
-      ))}
-    </ul>
   );
 }
 

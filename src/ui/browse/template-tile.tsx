@@ -84,7 +84,16 @@ function Actions({ template }: { readonly template: TemplateTileData }) {
       >
         {commonWords.createCoupon()}
       </ButtonLink>
-      {informedImagesId !== null && <RideAlongLink id={id} title={title} />}
+      {informedImagesId !== null && (
+        <ButtonLink
+          icon={<Images />}
+          shape="square"
+          to="/campaign/$templateId"
+          params={{ templateId: id }}
+          aria-label={browseWords.couponAndRideAlongFrom({ title })}
+          title={commonWords.couponAndRideAlong()}
+        />
+      )}
       {template.administration !== undefined && (
         <Administration template={template} {...template.administration} />
       )}
@@ -118,28 +127,13 @@ function Administration({
   const verb = active ? browseWords.deactivate() : browseWords.activate();
   return (
     <Button
+      icon={active ? <Eye /> : <EyeOff />}
       shape="square"
       aria-label={`${verb} ${title}`}
       title={verb}
       aria-busy={isSwitching}
       onClick={onToggle}
-    >
-      {active ? <Eye /> : <EyeOff />}
-    </Button>
-  );
-}
-
-function RideAlongLink({ id, title }: { readonly id: string; readonly title: string }) {
-  return (
-    <ButtonLink
-      shape="square"
-      to="/campaign/$templateId"
-      params={{ templateId: id }}
-      aria-label={browseWords.couponAndRideAlongFrom({ title })}
-      title={commonWords.couponAndRideAlong()}
-    >
-      <Images />
-    </ButtonLink>
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Scene } from '../../render/scene/scene.ts';
 import * as couponWords from '../../words/coupon.gen.ts';
 import * as styles from './artwork.css.ts';
-import { bindCanvas, useDrawing, type CanvasBinding } from './canvas-binding.ts';
+import { bindCanvas, useDrawing } from './canvas-binding.ts';
 
 interface ArtworkProps {
   readonly scene: Scene;
@@ -14,7 +14,7 @@ interface ArtworkProps {
 /** A Scene, drawn live at its displayed size and after each change: REND-01, REND-06, WIZ-17. */
 export function Artwork({ scene, label, className }: ArtworkProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const binding = useRef<CanvasBinding>(null);
+  const binding = useRef<ReturnType<typeof bindCanvas>>(null);
   const drawing = useDrawing();
   const canDraw = drawing !== 'none';
 

@@ -17,13 +17,6 @@ import type { LiveStage } from './live-stage.tsx';
  */
 type Drawing = 'starting' | 'webgl' | 'emulated' | 'canvas' | 'none';
 
-export interface CanvasBinding {
-  show(scene: Scene): void;
-  /** px of the screen; the canvas's width. */
-  resize(width: number): void;
-  close(): void;
-}
-
 /*
  * Belongs to the page, not to a component: browsers give a page few WebGL contexts and take away the oldest, so all
  * artworks share one stage, from the first mount until the page closes.
@@ -38,7 +31,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows Scenes on `canvas` at its displayed size until it is closed. */
-export function bindCanvas(canvas: HTMLCanvasElement): CanvasBinding {
+export function bindCanvas(canvas: HTMLCanvasElement) {
   const id = (lastId += 1);
   let scene: Scene | null = null;
   let width = 0;
@@ -57,11 +50,12 @@ export function bindCanvas(canvas: HTMLCanvasElement): CanvasBinding {
     });
   };
   return {
-    show(next) {
+    show(next: Scene) {
       scene = next;
       update();
     },
-    resize(next) {
+    /** px of the screen; the canvas's width. */
+    resize(next: number) {
       if (next === width) return;
       width = next;
       update();

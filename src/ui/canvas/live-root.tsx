@@ -8,7 +8,6 @@ import {
   engineOn,
   rendererOptions,
   type Backend,
-  type Engine,
 } from '../../render/engine.ts';
 
 extend({ SceneView });
@@ -19,15 +18,8 @@ declare module '@pixi/react' {
   }
 }
 
-/** A tree of views, and the engine that draws them. */
-export interface LiveRoot {
-  readonly engine: Engine;
-  render(scenes: ReactNode): void;
-  close(): void;
-}
-
 /** Uses the first backend that starts; null if none starts. */
-export async function openLiveRoot(backends: readonly Backend[]): Promise<LiveRoot | null> {
+export async function openLiveRoot(backends: readonly Backend[]) {
   for (const backend of backends) {
     try {
       return await openRoot(backend);
@@ -38,14 +30,15 @@ export async function openLiveRoot(backends: readonly Backend[]): Promise<LiveRo
   return null;
 }
 
-async function openRoot(backend: Backend): Promise<LiveRoot> {
+/** A tree of views, and the engine that draws them. */
+async function openRoot(backend: Backend) {
   const root = createRoot(canvasFor(document.createElement('canvas'), backend));
   const render: (children: ReactNode, options: object) => Promise<Application> = root.render;
   // By default an application draws its whole stage in every frame, even if nothing changed.
   const application = await render(null, { ...rendererOptions(backend), autoStart: false });
   return {
     engine: engineOn(application.renderer),
-    render: (scenes) => void render(scenes, {}),
+    render: (scenes: ReactNode) => void render(scenes, {}),
     close: () => void render(<Closed onClosed={() => application.destroy()} />, {}),
   };
 }
@@ -72,12 +65,7 @@ export function LiveScenes({ ids, onView, onCommit }: LiveScenesProps) {
   return ids.map((id) => <LiveScene key={id} id={id} onView={onView} />);
 }
 
-interface LiveSceneProps {
-  readonly id: number;
-  readonly onView: OnView;
-}
-
-function LiveScene({ id, onView }: LiveSceneProps) {
+function LiveScene({ id, onView }: { readonly id: number; readonly onView: OnView }) {
   const keep = useCallback((view: SceneView | null) => onView(id, view), [id, onView]);
   return <pixiSceneView ref={keep} />;
 }

@@ -17,28 +17,13 @@ import {
   type WebGL,
 } from '../../render/engine.ts';
 import { createPartRetry } from './part-retry.ts';
-import { LiveScenes, openLiveRoot, type LiveRoot } from './live-root.tsx';
+import { LiveScenes, openLiveRoot } from './live-root.tsx';
 
 /** How long a lost WebGL context may be away before the canvas backend replaces it. */
 const RESTORE_PATIENCE_MS = 2_000;
 
 /** ms of drawing before the page may respond; pictures that change together share a frame if they fit. */
 const DRAWING_MS = 8;
-
-export interface LiveStage {
-  /**
-   * Draws `picture` into `canvas` once its fonts and images have loaded or failed, and whenever it must be redrawn;
-   * failed parts are requested again at growing intervals, and when online.
-   */
-  show(id: number, canvas: HTMLCanvasElement, picture: Picture): void;
-  /** Requests failed parts at once. */
-  askAgain(): void;
-  remove(id: number): void;
-  /** Redraws everything with the first of these backends that starts. */
-  change(backends: readonly Backend[]): void;
-  /** Frees the engine; nothing can be shown afterwards. */
-  destroy(): void;
-}
 
 export interface LiveStageOptions {
   /** Called with the active backend, null if none works, and with the kind of WebGL. */
@@ -52,7 +37,7 @@ export interface LiveStageOptions {
 
 /** Opens the stage; pictures can be shown at once and are drawn when a backend has started. */
 export function openLiveStage(options: LiveStageOptions): LiveStage {
-  const stage = new Stage(options);
+  const stage = new LiveStage(options);
   void stage.start();
   return stage;
 }
@@ -63,7 +48,7 @@ interface Shown {
   readonly held: PartLease;
 }
 
-class Stage implements LiveStage {
+export class LiveStage {
   readonly #options: LiveStageOptions;
   readonly #webgl = probeWebGL();
   readonly #resources = createResources(document.fonts);
@@ -74,7 +59,7 @@ class Stage implements LiveStage {
   readonly #undrawn = new Set<number>();
   readonly #again = createPartRetry(() => this.askAgain());
   readonly #views = new Map<number, SceneView>();
-  #root: LiveRoot | null = null;
+  #root: Awaited<ReturnType<typeof openLiveRoot>> = null;
   #frame = 0;
   #isAboutToDraw = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
@@ -99,6 +84,10 @@ class Stage implements LiveStage {
     this.#render();
   }
 
+  /**
+   * Draws `picture` into `canvas` once its fonts and images have loaded or failed, and whenever it must be redrawn;
+   * failed parts are requested again at growing intervals, and when online.
+   */
   show(id: number, canvas: HTMLCanvasElement, picture: Picture): void {
     const shown = { picture, held: this.#resources.hold(picture.scene) };
     this.#canvases.set(id, canvas);
@@ -118,6 +107,7 @@ class Stage implements LiveStage {
     this.#reportMissing();
   }
 
+  /** Requests failed parts at once. */
   askAgain(): void {
     for (const [id, shown] of this.#wanted) {
       if (shown.held.missing.length === 0) continue;
@@ -128,10 +118,12 @@ class Stage implements LiveStage {
     }
   }
 
+  /** Redraws everything with the first of these backends that starts. */
   change(backends: readonly Backend[]): void {
     void this.#replace(backends);
   }
 
+  /** Frees the engine; nothing can be shown afterwards. */
   destroy(): void {
     this.#isDestroyed = true;
     clearTimeout(this.#patience);

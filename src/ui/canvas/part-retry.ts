@@ -2,20 +2,13 @@
 const FIRST_MS = 2_000;
 const LAST_MS = 30_000;
 
-interface PartRetry {
-  /** A part failed: requests it after a pause. */
-  wait(): void;
-  /** Nothing is missing any more. */
-  rest(): void;
-  stop(): void;
-}
-
 /** Calls `ask` at growing intervals while a part is missing, and when the network returns. */
-export function createPartRetry(ask: () => void): PartRetry {
+export function createPartRetry(ask: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_MS;
   window.addEventListener('online', ask);
   return {
+    /** A part failed: requests it after a pause. */
     wait() {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -23,6 +16,7 @@ export function createPartRetry(ask: () => void): PartRetry {
         ask();
       }, pause);
     },
+    /** Nothing is missing any more. */
     rest() {
       clearTimeout(timer);
       pause = FIRST_MS;

@@ -75,12 +75,7 @@ globalStyle(`${files} > li`, {
 /** What becomes of a row, in three pictures. */
 export const steps = style([
   slip,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    marginTop: '16px',
-    ...shapes.until('phone', { gridTemplateColumns: 'minmax(0, 1fr)' }),
-  },
+  { ...shapes.equalColumns(3, '0', { one: 'phone' }), marginTop: '16px' },
 ]);
 globalStyle(`${steps} > li`, { ...shapes.stack('6px'), padding: '24px', minWidth: 0 });
 globalStyle(`${steps} svg`, shapes.fluid);

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
@@ -26,7 +25,8 @@ interface LineCouponProps {
 }
 
 /** What a line of a list becomes on a phone, beside the list (SER-01). */
-export function LineCoupon({ line, face, pictures, barcode, note, ...turns }: LineCouponProps) {
+export function LineCoupon(props: LineCouponProps) {
+  const { line, face, pictures, barcode, note, onPrevious, onNext } = props;
   const words = codesWords.lineAsCoupon({ line });
   return (
     <section aria-label={words}>
@@ -40,32 +40,26 @@ export function LineCoupon({ line, face, pictures, barcode, note, ...turns }: Li
           />
         </CropMarks>
         <div className={importStyles.turns}>
-          <Turn words={codesWords.previousLine()} onTurn={turns.onPrevious}>
-            <ChevronLeft />
-          </Turn>
+          <Button
+            icon={<ChevronLeft />}
+            shape="square"
+            aria-label={codesWords.previousLine()}
+            disabled={onPrevious === null}
+            onClick={() => onPrevious?.()}
+          />
           <p className={frame.small} role="status">
             {words}
           </p>
-          <Turn words={codesWords.nextLine()} onTurn={turns.onNext}>
-            <ChevronRight />
-          </Turn>
+          <Button
+            icon={<ChevronRight />}
+            shape="square"
+            aria-label={codesWords.nextLine()}
+            disabled={onNext === null}
+            onClick={() => onNext?.()}
+          />
         </div>
         {note !== null && <p className={frame.small}>{note}</p>}
       </Desk>
     </section>
-  );
-}
-
-interface TurnProps {
-  readonly words: string;
-  readonly onTurn: (() => void) | null;
-  readonly children: ReactNode;
-}
-
-function Turn({ words, onTurn, children }: TurnProps) {
-  return (
-    <Button shape="square" aria-label={words} disabled={onTurn === null} onClick={() => onTurn?.()}>
-      {children}
-    </Button>
   );
 }

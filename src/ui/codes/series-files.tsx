@@ -7,7 +7,6 @@ import * as commonWords from '../../words/common.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
 import { Progress } from '../parts/notices/progress.tsx';
-import { seriesNameId } from './series-name.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 import { Select } from '../parts/fields/text-field.tsx';
@@ -53,7 +52,18 @@ export function SeriesFiles(props: SeriesFilesProps) {
         facts={codesWords.picturesFile()}
       >
         {rows > CODE_PICTURES_MAX && (
-          <RowRange rows={rows} most={CODE_PICTURES_MAX} start={start} onStart={setStart} />
+          <Select
+            aria-label={codesWords.rows()}
+            value={start}
+            onText={(text) => setStart(Number(text))}
+            options={startsOf(rows).map((from) => [
+              from,
+              codesWords.rowsFromTo({
+                from: from + 1,
+                to: Math.min(from + CODE_PICTURES_MAX, rows),
+              }),
+            ])}
+          />
         )}
       </FileRow>
       <li>
@@ -131,27 +141,11 @@ function Arriving({ name, download: { kind, start, rows: arrived }, rows }: Arri
   return <Progress words={words} done={arrived} total={total} />;
 }
 
-interface RowRangeProps {
-  readonly rows: number;
-  /** Rows of one file. */
-  readonly most: number;
-  /** Rows before the chosen ones. */
-  readonly start: number;
-  readonly onStart: (start: number) => void;
-}
+/** Returns the id of the element with the name of a series, which describes the buttons of that series. */
+export const seriesNameId = (id: string): string => `series-${id}`;
 
-/** Which rows of a series go into a file that cannot hold all of them (SER-04). */
-function RowRange({ rows, most, start, onStart }: RowRangeProps) {
-  const starts = Array.from({ length: Math.ceil(rows / most) }, (_, index) => index * most);
-  return (
-    <Select
-      aria-label={codesWords.rows()}
-      value={start}
-      onText={(text) => onStart(Number(text))}
-      options={starts.map((from) => [
-        from,
-        codesWords.rowsFromTo({ from: from + 1, to: Math.min(from + most, rows) }),
-      ])}
-    />
-  );
+/** The first rows of the files of a series: one file cannot hold all of its pictures (SER-04). */
+function startsOf(rows: number): readonly number[] {
+  const files = Math.ceil(rows / CODE_PICTURES_MAX);
+  return Array.from({ length: files }, (_, index) => index * CODE_PICTURES_MAX);
 }

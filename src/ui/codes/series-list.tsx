@@ -6,8 +6,8 @@ import type { MachineView } from '../../machines/machine-view.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
-import { seriesName, seriesNameId } from './series-name.ts';
-import { type FileDownload, SeriesFiles } from './series-files.tsx';
+import { seriesName } from './series-name.ts';
+import { type FileDownload, SeriesFiles, seriesNameId } from './series-files.tsx';
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
 import * as frame from '../parts/page/page.css.ts';
@@ -38,7 +38,7 @@ interface SeriesListProps extends FileDownload {
 export function SeriesList(props: SeriesListProps) {
   const { series, sources, failure } = props;
   const [chosen, setChosen] = useState('');
-  // A name may be taken away meanwhile.
+  // Which source the links on paper name (PUB-12); a name may be taken away meanwhile.
   const source = sources.includes(chosen) ? chosen : null;
   return (
     <section className={`${frame.slip} ${frame.body}`} aria-labelledby="series">
@@ -46,7 +46,20 @@ export function SeriesList(props: SeriesListProps) {
         {codesWords.series()}
       </h2>
       {sources.length > 0 && (
-        <SourceChoice sources={sources} source={source} onChoose={setChosen} />
+        <div className={styles.limit}>
+          <Field
+            label={codesWords.linksCountAs()}
+            help={source === null ? undefined : codesWords.linksAdvice({ source })}
+          >
+            <Select
+              value={source ?? ''}
+              onText={setChosen}
+              options={sources.map((name) => [name, name])}
+            >
+              <option value="">{codesWords.noSource()}</option>
+            </Select>
+          </Field>
+        </div>
       )}
       <div role="status">{failure !== null && <Message kind="bad">{failure}</Message>}</div>
       <ul className={styles.list}>
@@ -62,32 +75,6 @@ export function SeriesList(props: SeriesListProps) {
         </Link>
       </p>
     </section>
-  );
-}
-
-interface SourceChoiceProps {
-  readonly sources: readonly string[];
-  readonly source: string | null;
-  readonly onChoose: (source: string) => void;
-}
-
-/** Which source the links on paper name (PUB-12). */
-function SourceChoice({ sources, source, onChoose }: SourceChoiceProps) {
-  return (
-    <div className={styles.limit}>
-      <Field
-        label={codesWords.linksCountAs()}
-        help={source === null ? undefined : codesWords.linksAdvice({ source })}
-      >
-        <Select
-          value={source ?? ''}
-          onText={onChoose}
-          options={sources.map((name) => [name, name])}
-        >
-          <option value="">{codesWords.noSource()}</option>
-        </Select>
-      </Field>
-    </div>
   );
 }
 

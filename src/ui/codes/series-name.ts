@@ -4,6 +4,3 @@ import * as codesWords from '../../words/codes.gen.ts';
 export function seriesName({ name }: { readonly name: string }): string {
   return name === '' ? codesWords.withoutList() : name;
 }
-
-/** Returns the id of the element with the name of a series, which describes the buttons of that series. */
-export const seriesNameId = (id: string): string => `series-${id}`;

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import { rows } from '../parts/page/sections.css.ts';
 import { openPage } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
@@ -141,10 +140,10 @@ export const ends = style({ ...shapes.stack('6px'), marginTop: '22px' });
 export const tools = style({
   ...shapes.beside('12px'),
   margin: '12px 0 16px',
-  '@media': {
-    [upTo('phone')]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [upTo('previewSmall')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  ...shapes.media({
+    phone: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' },
+    previewSmall: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
 });
 globalStyle(`${tools} > button`, {
   marginLeft: 'auto',

@@ -25,11 +25,9 @@ export function AppleCard({
         <div className={styles.strip}>{artwork}</div>
         <Fields face={face} showsBlanks={showsBlanks} />
         <div className={styles.barcode}>
-          {face.barcode !== null && barcode !== null && (
-            <BarcodeFigure barcode={face.barcode} language={face.language}>
-              {barcode}
-            </BarcodeFigure>
-          )}
+          <BarcodeFigure barcode={face.barcode} language={face.language}>
+            {barcode}
+          </BarcodeFigure>
         </div>
       </article>
     </CouponFrame>

@@ -11,14 +11,16 @@ type Barcode = NonNullable<CouponFace['barcode']>;
 const DENSE_PDF417 = 200;
 
 interface BarcodeFigureProps {
-  readonly barcode: Barcode;
+  /** Null for a coupon without one. */
+  readonly barcode: Barcode | null;
   readonly language: Language;
-  /** An `svg` or `img` of the code; the figure's label replaces its own name. */
+  /** An `svg` or `img` of the code, whose name is the figure's label; null shows an empty space. */
   readonly children: ReactNode;
 }
 
 /** The code on white paper with its caption (PREV-01, PREV-02). */
 export function BarcodeFigure({ barcode, language, children }: BarcodeFigureProps) {
+  if (barcode === null || children === null) return null;
   return (
     <figure className={styles.figure}>
       <div

@@ -22,12 +22,7 @@ export function CouponDetails({ details, language }: Pick<CouponFace, 'details' 
   );
 }
 
-interface ValueProps {
-  readonly item: DetailItem;
-  readonly language: Language;
-}
-
-function Value({ item, language }: ValueProps) {
+function Value({ item, language }: { readonly item: DetailItem; readonly language: Language }) {
   if (item.kind === 'date') return <CouponDate display={item.value} language={language} />;
   return item.href === null ? item.value : <a href={item.href}>{item.value}</a>;
 }

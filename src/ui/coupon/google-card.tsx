@@ -50,11 +50,9 @@ export function GoogleCard({
           )}
         </p>
         <div className={styles.barcode}>
-          {face.barcode !== null && barcode !== null && (
-            <BarcodeFigure barcode={face.barcode} language={face.language}>
-              {barcode}
-            </BarcodeFigure>
-          )}
+          <BarcodeFigure barcode={face.barcode} language={face.language}>
+            {barcode}
+          </BarcodeFigure>
         </div>
         <div className={styles.hero}>{artwork}</div>
         <div className={styles.more}>

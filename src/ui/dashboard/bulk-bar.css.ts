@@ -18,7 +18,7 @@ export const bar = style({
   color: vars.color.onPress,
   boxShadow: vars.shadow.lift,
   borderRadius: measures.radius.sheet,
-  '@media': {
+  ...shapes.media({
     [NARROW]: {
       ...shapes.columns('1fr auto', '4px 8px'),
       left: '12px',
@@ -29,8 +29,8 @@ export const bar = style({
     },
     // The cards stay in sight.
     [LOW_WINDOW]: { maxHeight: '60vh', overflowY: 'auto' },
-    '(forced-colors: active)': { outline: '2px solid CanvasText' },
-  },
+    forcedColors: { outline: '2px solid CanvasText' },
+  }),
 });
 
 /** Toasts appear above it, and the last cards can be scrolled clear of it. */

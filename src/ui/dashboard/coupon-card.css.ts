@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -13,7 +12,7 @@ export const card = style({
   selectors: {
     '&[data-picked="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}, ${vars.shadow.lie}` },
   },
-  '@media': { [FORCED_COLORS]: { outline: '1px solid CanvasText' } },
+  ...shapes.media({ forcedColors: { outline: '1px solid CanvasText' } }),
 });
 
 export const strip = style({

@@ -63,7 +63,8 @@ interface CouponCardProps {
 
 /** One of the account's coupons (DASH-03). */
 export function CouponCard(props: CouponCardProps) {
-  const { coupon, isPicked, editing, onText } = props;
+  const { coupon, isPicked, editing, onAction, onText } = props;
+  const { scan, preflight } = coupon;
   return (
     <article className={styles.card} data-picked={isPicked} aria-label={coupon.name}>
       <div className={styles.strip} data-state={coupon.offer.kind}>
@@ -82,8 +83,34 @@ export function CouponCard(props: CouponCardProps) {
         edited={editing.note}
         onEvent={(event) => onText('note', event)}
       />
-      <CodeRemark coupon={coupon} />
-      <PreflightRemark {...props} />
+      {/* A code that was not always read back says so (PRE-02). */}
+      {scan !== null && scan.result !== 'scans' && (
+        <p className={styles.codeRemark}>
+          <TriangleAlert />
+          <span>
+            {scan.result === 'unread'
+              ? dashboardWords.codeIsUnread()
+              : dashboardWords.codeIsDoubtful()}
+          </span>
+          <Link
+            to="/project/edit/$projectId"
+            params={{ projectId: coupon.id }}
+            search={{ step: 'barcode' }}
+          >
+            {dashboardWords.changeCode()}
+          </Link>
+        </p>
+      )}
+      {/* What would disappoint on a phone is listed in the preview (PRE-01). */}
+      {preflight !== null && preflight.length > 0 && (
+        <p className={styles.codeRemark}>
+          <TriangleAlert />
+          <span>{dashboardWords.preflightFound({ count: preflight.length })}</span>
+          <button type="button" className={styles.edit} onClick={() => onAction('preview')}>
+            {dashboardWords.showFindings()}
+          </button>
+        </p>
+      )}
     </article>
   );
 }
@@ -180,36 +207,6 @@ function Life({
         isQuiet={offer.kind === 'inactive' || offer.kind === 'expired'}
       />
     </div>
-  );
-}
-
-/** A code that was not always read back says so (PRE-02). */
-function CodeRemark({ coupon: { id, scan } }: Pick<CouponCardProps, 'coupon'>) {
-  if (scan === null || scan.result === 'scans') return null;
-  return (
-    <p className={styles.codeRemark}>
-      <TriangleAlert />
-      <span>
-        {scan.result === 'unread' ? dashboardWords.codeIsUnread() : dashboardWords.codeIsDoubtful()}
-      </span>
-      <Link to="/project/edit/$projectId" params={{ projectId: id }} search={{ step: 'barcode' }}>
-        {dashboardWords.changeCode()}
-      </Link>
-    </p>
-  );
-}
-
-/** What would disappoint on a phone is listed in the preview (PRE-01). */
-function PreflightRemark({ coupon: { preflight }, onAction }: CouponCardProps) {
-  if (preflight === null || preflight.length === 0) return null;
-  return (
-    <p className={styles.codeRemark}>
-      <TriangleAlert />
-      <span>{dashboardWords.preflightFound({ count: preflight.length })}</span>
-      <button type="button" className={styles.edit} onClick={() => onAction('preview')}>
-        {dashboardWords.showFindings()}
-      </button>
-    </p>
   );
 }
 

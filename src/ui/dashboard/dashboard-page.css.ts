@@ -32,13 +32,7 @@ export const sortButton = style({
 
 export const end = style({ paddingTop: '28px' });
 
-const columns = {
-  ...shapes.columns('repeat(3, minmax(0, 1fr))', '28px 24px'),
-  '@media': {
-    [upTo('dashboardTwo')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [upTo('dashboardOne')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-};
+const columns = shapes.equalColumns(3, '28px 24px', { two: 'dashboardTwo', one: 'dashboardOne' });
 
 const oneColumn = { [upTo('dashboardOne')]: { maxWidth: '480px', marginInline: 'auto' } };
 

@@ -37,12 +37,19 @@ interface DashboardToolsProps {
 
 /** Select all, search, and the list's order: a dropdown, or a modal up to 720 px (DASH-01). */
 export function DashboardTools(props: DashboardToolsProps) {
-  const { search, sort, onSort, onSortModal } = props;
+  const { search, sort, picked, canPick, onSort, onSortModal, onPickAll } = props;
   const submit = () => search.send({ type: 'text.submit' });
   const id = useId();
   return (
     <div className={styles.tools}>
-      <PickAll {...props} />
+      <Checkbox
+        checked={picked === 'all'}
+        indeterminate={picked === 'some'}
+        disabled={!canPick}
+        onChange={() => onPickAll(picked !== 'all')}
+      >
+        {dashboardWords.selectAll()}
+      </Checkbox>
       <form role="search" className={styles.search} onSubmit={submits(submit)}>
         <SearchField
           label={dashboardWords.searchMyDashboard()}
@@ -69,19 +76,6 @@ export function DashboardTools(props: DashboardToolsProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function PickAll({ picked, canPick, onPickAll }: DashboardToolsProps) {
-  return (
-    <Checkbox
-      checked={picked === 'all'}
-      indeterminate={picked === 'some'}
-      disabled={!canPick}
-      onChange={() => onPickAll(picked !== 'all')}
-    >
-      {dashboardWords.selectAll()}
-    </Checkbox>
   );
 }
 

@@ -2,10 +2,9 @@ import { Archive, ExternalLink, Eye } from 'lucide-react';
 import { Button, ButtonAnchor } from '../parts/buttons/button.tsx';
 import { Dialog } from '../parts/overlays/dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
-import { CodeDownload, HouseholdsOnly } from '../share/code-download.tsx';
+import { HouseholdsOnly, LinkCode } from '../share/code-download.tsx';
 import { LinkField, type ShownLink } from '../share/link-field.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
-import * as linkWords from '../../words/link.gen.ts';
 import * as styles from './files-dialog.css.ts';
 
 interface FilesDialogProps extends ShownLink {
@@ -20,7 +19,8 @@ interface FilesDialogProps extends ShownLink {
 
 /** A finished coupon's link, code and files, without the wizard (DASH-15). */
 export function FilesDialog(props: FilesDialogProps) {
-  const { name, active, householdsOnly, couponId, link, onPreview, onClose } = props;
+  const { name, active, householdsOnly, couponId, link, archive } = props;
+  const { onArchive, onPreview, onClose } = props;
   return (
     <Dialog open onClose={onClose} title={name} size="medium">
       <div className={styles.body}>
@@ -28,8 +28,21 @@ export function FilesDialog(props: FilesDialogProps) {
         {!active && (
           <Message kind="warn">{dashboardWords.thisCouponIsInactiveRecipients()}</Message>
         )}
-        {householdsOnly ? <HouseholdsOnly couponId={couponId} /> : <Code {...props} />}
-        <Files {...props} />
+        {householdsOnly ? (
+          <HouseholdsOnly couponId={couponId} />
+        ) : (
+          <LinkCode {...props} styles={styles}>
+            <h3 className={styles.heading}>{dashboardWords.qrCodeForYourMail()}</h3>
+          </LinkCode>
+        )}
+        <div>
+          <h3 className={styles.heading}>{dashboardWords.allFiles()}</h3>
+          <p className={styles.help}>{dashboardWords.stripsLogosBarcodeRideAlong()}</p>
+          <Button icon={<Archive />} aria-busy={archive.isBusy} onClick={onArchive}>
+            {archive.isBusy ? dashboardWords.packing() : dashboardWords.downloadAllFiles()}
+          </Button>
+          {archive.failure !== null && <Message kind="bad">{archive.failure}</Message>}
+        </div>
         <div className={styles.buttons}>
           <Button icon={<Eye />} onClick={onPreview}>
             {dashboardWords.viewPreview()}
@@ -40,42 +53,5 @@ export function FilesDialog(props: FilesDialogProps) {
         </div>
       </div>
     </Dialog>
-  );
-}
-
-function Code({ name, code, codeFailed, onRetryCode }: FilesDialogProps) {
-  return (
-    <div className={styles.code}>
-      <div className={styles.frame}>
-        {code.svg !== null && (
-          <img src={code.svg} width="102" height="102" alt={linkWords.codeOfLink()} />
-        )}
-      </div>
-      <div>
-        <h3 className={styles.heading}>{dashboardWords.qrCodeForYourMail()}</h3>
-        <p className={styles.help}>{linkWords.codeWidth()}</p>
-        {codeFailed ? (
-          <Button onClick={onRetryCode}>{linkWords.drawCodeAgain()}</Button>
-        ) : (
-          <div className={styles.buttons}>
-            <CodeDownload href={code.svg} couponName={name} kind="svg" />
-            <CodeDownload href={code.png} couponName={name} kind="png" />
-          </div>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function Files({ archive: { isBusy, failure }, onArchive }: FilesDialogProps) {
-  return (
-    <div>
-      <h3 className={styles.heading}>{dashboardWords.allFiles()}</h3>
-      <p className={styles.help}>{dashboardWords.stripsLogosBarcodeRideAlong()}</p>
-      <Button icon={<Archive />} aria-busy={isBusy} onClick={onArchive}>
-        {isBusy ? dashboardWords.packing() : dashboardWords.downloadAllFiles()}
-      </Button>
-      {failure !== null && <Message kind="bad">{failure}</Message>}
-    </div>
   );
 }

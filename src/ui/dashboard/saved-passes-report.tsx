@@ -34,6 +34,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
   const id = useId();
   const canTell = report !== null && canBeTold(report, wallet);
   const heading = useFocusAfter(canTell);
+  const isResending = state.hasTag('busy');
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h3 ref={heading} id={id} className={styles.passesHeading} tabIndex={-1}>
@@ -53,26 +54,24 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
           </Button>
         </>
       )}
-      {canTell && refused === null && <TellButton {...props} />}
+      {/* Stays enabled to keep the focus during the request; the machine ignores further presses. */}
+      {canTell && refused === null && (
+        <Button
+          icon={<RotateCcw />}
+          aria-disabled={isResending}
+          onClick={() => send({ type: 'wallets.resend' })}
+        >
+          {isResending ? dashboardWords.telling() : RESEND[wallet]()}
+        </Button>
+      )}
     </section>
   );
 }
 
-/** Stays enabled to keep the focus during the request; the machine ignores further presses. */
-function TellButton({ state, send, wallet }: SavedPassesReportProps) {
-  const isResending = state.hasTag('busy');
-  const words =
-    wallet === 'apple' ? dashboardWords.sendUpdatesAgain() : dashboardWords.sendGoogleUpdateAgain();
-  return (
-    <Button
-      icon={<RotateCcw />}
-      aria-disabled={isResending}
-      onClick={() => send({ type: 'wallets.resend' })}
-    >
-      {isResending ? dashboardWords.telling() : words}
-    </Button>
-  );
-}
+const RESEND = {
+  apple: dashboardWords.sendUpdatesAgain,
+  google: dashboardWords.sendGoogleUpdateAgain,
+};
 
 function canBeTold({ apple, google }: SavedPasses, wallet: 'apple' | 'google'): boolean {
   return wallet === 'apple' ? canResendToPhones(apple) : canResendToGoogle(google);
@@ -120,7 +119,7 @@ function Line({ line: { kind, words, moment } }: { readonly line: SavedPassesLin
         {moment !== null && (
           <span className={styles.moment}>
             {moment.lead !== '' && `${moment.lead} `}
-            <Moment at={moment.at} />
+            <time dateTime={moment.at}>{momentWords(moment.at)}</time>
           </span>
         )}
       </span>
@@ -129,9 +128,8 @@ function Line({ line: { kind, words, moment } }: { readonly line: SavedPassesLin
 }
 
 /** A moment in the reader's own zone. */
-function Moment({ at }: { readonly at: string }) {
-  const words = new Intl.DateTimeFormat(localeNow(), { dateStyle: 'long', timeStyle: 'short' });
-  return <time dateTime={at}>{words.format(Date.parse(at))}</time>;
+function momentWords(at: string): string {
+  return new Date(at).toLocaleString(localeNow(), { dateStyle: 'long', timeStyle: 'short' });
 }
 
 /** When all passes have the change, the button disappears; the focus stays here instead of at the page's top. */

@@ -44,38 +44,25 @@ function Accordion({ title, entries, hash }: AccordionProps) {
         {title}
       </h2>
       {entries.map(([id, question, answer]) => (
-        <Entry key={id} id={id} question={question()} answer={answer()} named={id === hash} />
+        <details key={id} id={id} className={styles.entry} open={id === hash}>
+          <summary className={styles.question}>
+            {question()}
+            <ChevronDown />
+          </summary>
+          <div className={styles.answer}>
+            <p>{answer()}</p>
+            <Link
+              to="/faqs"
+              hash={id}
+              className={styles.permalink}
+              aria-label={faqWords.linkToThisAnswerQuestion({ question: question() })}
+            >
+              {faqWords.linkToThisAnswer()}
+            </Link>
+          </div>
+        </details>
       ))}
     </section>
-  );
-}
-
-interface EntryProps {
-  readonly id: string;
-  readonly question: string;
-  readonly answer: string;
-  readonly named: boolean;
-}
-
-function Entry({ id, question, answer, named }: EntryProps) {
-  return (
-    <details id={id} className={styles.entry} open={named}>
-      <summary className={styles.question}>
-        {question}
-        <ChevronDown />
-      </summary>
-      <div className={styles.answer}>
-        <p>{answer}</p>
-        <Link
-          to="/faqs"
-          hash={id}
-          className={styles.permalink}
-          aria-label={faqWords.linkToThisAnswerQuestion({ question })}
-        >
-          {faqWords.linkToThisAnswer()}
-        </Link>
-      </div>
-    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { SHORT_WINDOW, upTo } from '../theme/breakpoints.ts';
+import { SHORT_WINDOW } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -67,21 +67,15 @@ export const proofWords = style({
 
 export const sheet = style({
   ...shapes.columns('repeat(3, minmax(0, 1fr))', '28px'),
-  '@media': {
-    [upTo('narrow')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
-    [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
-  },
+  ...shapes.media({
+    narrow: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
+    phone: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
+  }),
 });
 
 globalStyle(`${sheet} img`, shapes.fluid);
 
-export const benefits = style({
-  ...shapes.columns('repeat(3, minmax(0, 1fr))', '40px 48px'),
-  '@media': {
-    [upTo('narrow')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
+export const benefits = style(shapes.equalColumns(3, '40px 48px', { two: 'narrow', one: 'phone' }));
 
 globalStyle(`${benefits} > li`, { borderTop: `2px solid ${vars.color.ink}`, paddingTop: '16px' });
 
@@ -95,11 +89,11 @@ export const hero = style([
     ...shapes.columns('minmax(0, 6fr) minmax(0, 6fr)', '48px'),
     alignItems: 'center',
     paddingBlock: '56px 72px',
-    '@media': {
-      [upTo('medium')]: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
-      [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '36px 56px' },
+    ...shapes.media({
+      medium: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
+      narrow: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '36px 56px' },
       [SHORT_WINDOW]: { alignItems: 'start', paddingBlock: '28px 48px' },
-    },
+    }),
   },
 ]);
 
@@ -109,10 +103,10 @@ export const headline = style({
   letterSpacing: '-.035em',
   /* 10ch in the face's own metrics; its stand-in would wrap to one more line. */
   maxWidth: '6.3em',
-  '@media': {
-    [upTo('narrow')]: { fontSize: 'clamp(2.75rem, 12vw, 4.25rem)' },
+  ...shapes.media({
+    narrow: { fontSize: 'clamp(2.75rem, 12vw, 4.25rem)' },
     [SHORT_WINDOW]: { fontSize: '3.5rem' },
-  },
+  }),
 });
 
 export const lead = style({
@@ -132,15 +126,15 @@ globalStyle(`${facts} svg`, shapes.square('16px'));
 export const art = style({
   position: 'relative',
   height: '650px',
-  '@media': {
-    [upTo('medium')]: { height: '580px' },
-    [upTo('narrow')]: {
+  ...shapes.media({
+    medium: { height: '580px' },
+    narrow: {
       height: 'auto',
       display: 'grid',
       justifyItems: 'center',
       paddingTop: '8px',
     },
-  },
+  }),
 });
 
 export const card = style({
@@ -149,15 +143,15 @@ export const card = style({
   right: '24px',
   top: 0,
   transform: 'rotate(4deg)',
-  '@media': {
-    [upTo('medium')]: { width: '320px', right: 0 },
-    [upTo('narrow')]: {
+  ...shapes.media({
+    medium: { width: '320px', right: 0 },
+    narrow: {
       position: 'relative',
       right: 'auto',
       width: 'min(330px, 100% - 60px)',
       margin: '112px 0 0 40px',
     },
-  },
+  }),
 });
 
 export const along = style({
@@ -169,15 +163,15 @@ export const along = style({
   background: '#FFFFFF',
   padding: '10px',
   boxShadow: vars.shadow.lift,
-  '@media': {
-    [upTo('medium')]: { width: '250px', left: '-14px', top: '260px' },
-    [upTo('narrow')]: {
+  ...shapes.media({
+    medium: { width: '250px', left: '-14px', top: '260px' },
+    narrow: {
       left: 'max(0px, calc(50% - 200px))',
       width: '230px',
       top: '16px',
       transform: 'rotate(-7deg)',
     },
-  },
+  }),
 });
 
 globalStyle(`${along} > *`, shapes.fluid);

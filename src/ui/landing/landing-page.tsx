@@ -24,30 +24,12 @@ export function LandingPage() {
 }
 
 const BENEFITS = [
-  {
-    title: landingWords.staysTitle,
-    words: landingWords.stays,
-  },
-  {
-    title: landingWords.dateTitle,
-    words: landingWords.date,
-  },
-  {
-    title: landingWords.switchedOffTitle,
-    words: landingWords.switchedOff,
-  },
-  {
-    title: landingWords.scansTitle,
-    words: landingWords.scans,
-  },
-  {
-    title: landingWords.matchesTitle,
-    words: landingWords.matches,
-  },
-  {
-    title: landingWords.noAppTitle,
-    words: landingWords.noApp,
-  },
+  [landingWords.staysTitle, landingWords.stays],
+  [landingWords.dateTitle, landingWords.date],
+  [landingWords.switchedOffTitle, landingWords.switchedOff],
+  [landingWords.scansTitle, landingWords.scans],
+  [landingWords.matchesTitle, landingWords.matches],
+  [landingWords.noAppTitle, landingWords.noApp],
 ] as const;
 
 /** The benefits of a mailing (HOME-01). */
@@ -58,7 +40,7 @@ function Benefits() {
         {landingWords.whatYourMailGains()}
       </h2>
       <ul className={styles.benefits} aria-label={shellWords.benefits()}>
-        {BENEFITS.map(({ title, words }) => (
+        {BENEFITS.map(([title, words]) => (
           <li key={title()}>
             <h3 className={styles.benefitTitle}>{title()}</h3>
             <p className={styles.benefitWords}>{words()}</p>

@@ -1,16 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const roll = style({
   ...shapes.sheet,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  '@media': {
-    [upTo('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  ...shapes.equalColumns(4, '0', { two: 'medium', one: 'phone' }),
 });
 
 export const ticket = style({
@@ -19,15 +13,15 @@ export const ticket = style({
   display: 'grid',
   gridTemplateRows: 'auto 196px auto auto',
   alignContent: 'start',
-  '@media': {
-    [upTo('medium')]: {
+  ...shapes.media({
+    medium: {
       selectors: { '&:nth-child(n + 3)': { borderTop: `1px dashed ${vars.color.fieldLine}` } },
     },
-    [upTo('phone')]: {
+    phone: {
       padding: '24px 20px 28px',
       selectors: { '& + &': { borderTop: `1px dashed ${vars.color.fieldLine}` } },
     },
-  },
+  }),
 });
 
 export const tear = style({
@@ -36,10 +30,10 @@ export const tear = style({
   top: 0,
   bottom: 0,
   display: 'flex',
-  '@media': {
-    [upTo('medium')]: { selectors: { [`${ticket}:nth-child(3) > &`]: { display: 'none' } } },
-    [upTo('phone')]: { display: 'none' },
-  },
+  ...shapes.media({
+    medium: { selectors: { [`${ticket}:nth-child(3) > &`]: { display: 'none' } } },
+    phone: { display: 'none' },
+  }),
 });
 
 export const number = style({

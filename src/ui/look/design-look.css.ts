@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -7,13 +6,13 @@ export const look = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 0 368px',
   minHeight: 'inherit',
-  '@media': {
-    [upTo('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) 0 340px' },
-    [upTo('previewWide')]: {
+  ...shapes.media({
+    medium: { gridTemplateColumns: 'minmax(0, 1fr) 0 340px' },
+    previewWide: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto 1fr',
     },
-  },
+  }),
 });
 
 export const stage = style({
@@ -22,15 +21,15 @@ export const stage = style({
   justifyItems: 'center',
   padding: '16px 12px 20px 16px',
   borderRadius: '3px 0 0 3px',
-  '@media': {
-    [upTo('medium')]: { gridTemplateColumns: '52px minmax(0, 1fr) 52px' },
-    [upTo('previewWide')]: {
+  ...shapes.media({
+    medium: { gridTemplateColumns: '52px minmax(0, 1fr) 52px' },
+    previewWide: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       padding: '64px 0 16px',
       /* Of the cards, so that the words below stay where they are when the cards come. */
       minHeight: '566px',
     },
-  },
+  }),
 });
 
 /** Beside the sheet; above it on a phone. */
@@ -56,16 +55,16 @@ export const proofs = style({
   alignContent: 'center',
   justifyContent: 'center',
   width: '100%',
-  '@media': {
-    [upTo('medium')]: { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 210px)' },
-    [upTo('previewWide')]: {
+  ...shapes.media({
+    medium: { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 210px)' },
+    previewWide: {
       ...shapes.line('4px'),
       justifyContent: 'safe center',
       overflowX: 'auto',
       scrollSnapType: 'x mandatory',
       padding: '0 18px 8px',
     },
-  },
+  }),
 });
 
 export const figure = style({

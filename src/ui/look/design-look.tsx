@@ -56,15 +56,23 @@ export function DesignLook(props: DesignLookProps) {
       <div className={styles.look}>
         <Desk className={styles.stage}>
           <div className={styles.previous}>
-            <Turn words={lookWords.previousDesign()} onTurn={onPrevious}>
-              <ChevronLeft />
-            </Turn>
+            <Button
+              icon={<ChevronLeft />}
+              shape="square"
+              aria-label={lookWords.previousDesign()}
+              aria-disabled={onPrevious === null}
+              onClick={() => onPrevious?.()}
+            />
           </div>
           {proofs}
           <div className={styles.next}>
-            <Turn words={lookWords.nextDesign()} onTurn={onNext}>
-              <ChevronRight />
-            </Turn>
+            <Button
+              icon={<ChevronRight />}
+              shape="square"
+              aria-label={lookWords.nextDesign()}
+              aria-disabled={onNext === null}
+              onClick={() => onNext?.()}
+            />
           </div>
         </Desk>
         <div className={styles.tear}>
@@ -73,25 +81,6 @@ export function DesignLook(props: DesignLookProps) {
         <Side {...props} />
       </div>
     </Dialog>
-  );
-}
-
-interface TurnProps {
-  readonly words: string;
-  readonly onTurn: (() => void) | null;
-  readonly children: ReactNode;
-}
-
-function Turn({ words, onTurn, children }: TurnProps) {
-  return (
-    <Button
-      shape="square"
-      aria-label={words}
-      aria-disabled={onTurn === null}
-      onClick={() => onTurn?.()}
-    >
-      {children}
-    </Button>
   );
 }
 

@@ -35,9 +35,9 @@ export function PostalKit({ state, send }: PostalKitView) {
         {state.matches({ ready: 'downloaded' }) && ` ${postalWords.downloaded()}`}
       </p>
       {failure !== null && (
-        <div role="alert">
-          <Message kind="bad">{failure}</Message>
-        </div>
+        <Message kind="bad" role="alert">
+          {failure}
+        </Message>
       )}
     </section>
   );

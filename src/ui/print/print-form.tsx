@@ -67,7 +67,15 @@ export function PrintForm(props: PrintFormProps) {
           onChange={(paper) => onChange({ paper })}
         />
       )}
-      <Marks options={options} onChange={onChange} />
+      <fieldset className={styles.checks}>
+        <legend className={legend}>{printWords.marks()}</legend>
+        <Checkbox checked={options.hasMarks} onChange={(hasMarks) => onChange({ hasMarks })}>
+          {printWords.cropMarks()}
+        </Checkbox>
+        <Checkbox checked={options.hasBleed} onChange={(hasBleed) => onChange({ hasBleed })}>
+          {printWords.bleed()}
+        </Checkbox>
+      </fieldset>
       <CodeChoice {...props} />
       <div aria-live="polite">{failure !== null && <Message kind="bad">{failure}</Message>}</div>
       <TicketButton
@@ -83,20 +91,6 @@ export function PrintForm(props: PrintFormProps) {
         <PackedCoupons {...props} count={options.households.count} />
       )}
     </div>
-  );
-}
-
-function Marks({ options, onChange }: Pick<PrintFormProps, 'options' | 'onChange'>) {
-  return (
-    <fieldset className={styles.checks}>
-      <legend className={legend}>{printWords.marks()}</legend>
-      <Checkbox checked={options.hasMarks} onChange={(hasMarks) => onChange({ hasMarks })}>
-        {printWords.cropMarks()}
-      </Checkbox>
-      <Checkbox checked={options.hasBleed} onChange={(hasBleed) => onChange({ hasBleed })}>
-        {printWords.bleed()}
-      </Checkbox>
-    </fieldset>
   );
 }
 

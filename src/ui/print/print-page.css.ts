@@ -1,7 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { desk as frameDesk } from '../parts/page/page.css.ts';
-import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -12,7 +10,7 @@ export const halves = style({
   gridTemplate: 'auto 1fr / 400px minmax(0, 1fr)',
   gap: '22px 40px',
   alignItems: 'start',
-  '@media': { [upTo('medium')]: { gridTemplate: 'none / minmax(0, 1fr)', gap: '28px' } },
+  ...shapes.media({ medium: { gridTemplate: 'none / minmax(0, 1fr)', gap: '28px' } }),
 });
 
 export const form = style(shapes.stack('22px'));
@@ -38,12 +36,12 @@ export const layout = style({
     '&:has(:checked)': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '4px' },
   },
-  '@media': {
-    [FORCED_COLORS]: {
+  ...shapes.media({
+    forcedColors: {
       border: '2px solid ButtonBorder',
       selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
     },
-  },
+  }),
 });
 globalStyle(`${layout} input`, { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 globalStyle(`${layout} svg`, { width: '44px', height: '57px', marginBottom: '6px' });

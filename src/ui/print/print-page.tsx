@@ -17,7 +17,8 @@ interface PrintPageProps extends PrintFormProps {
 
 /** Sheets of a coupon to print and cut (PRE-05). */
 export function PrintPage(props: PrintPageProps) {
-  const { couponName, undrawn, onRetry, sheet, isDrawing } = props;
+  const { couponName, options, undrawn, onRetry, sheet, isDrawing } = props;
+  const { width, height } = layOut(options).page;
   return (
     <div className={frame.page}>
       <BackToDashboard />
@@ -34,7 +35,10 @@ export function PrintPage(props: PrintPageProps) {
             </FailureNotice>
           ) : (
             <>
-              {sheet === null && <BlankSheet {...props} />}
+              {/* The paper until it is drawn. */}
+              {sheet === null && (
+                <div className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }} />
+              )}
               {sheet !== null && <SheetDrawing sheet={sheet} isOld={isDrawing} />}
             </>
           )}
@@ -46,12 +50,6 @@ export function PrintPage(props: PrintPageProps) {
       </div>
     </div>
   );
-}
-
-/** The paper until it is drawn. */
-function BlankSheet({ options }: Pick<PrintPageProps, 'options'>) {
-  const { width, height } = layOut(options).page;
-  return <div className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }} />;
 }
 
 function SheetWords({ options: { layout, paper } }: Pick<PrintPageProps, 'options'>) {

@@ -65,14 +65,14 @@ export const onStage = style({
   justifyItems: 'center',
   height: '100%',
   padding: '12px',
-  '@media': {
+  ...shapes.media({
     [PROOF_STACKED]: { gridTemplateRows: '0 auto auto', height: 'auto' },
     [PROOF_LOW]: { height: 'auto' },
-    [upTo('previewNarrow')]: {
+    previewNarrow: {
       gridTemplateColumns: '44px minmax(0, 1fr) 44px',
       padding: '12px 4px',
     },
-  },
+  }),
 });
 
 globalStyle(`${onStage} > *`, { gridRow: 2 });

@@ -61,15 +61,23 @@ export function ProofStage(props: ProofStageProps) {
   useAfterTurn(card, () => stage.current?.scrollIntoView({ block: 'nearest' }));
   return (
     <div ref={stage} className={styles.onStage}>
-      <Arrow words={couponWords.previousPreview()} to={turns.previous} onTurn={onPrevious}>
-        <ChevronLeft />
-      </Arrow>
+      <Button
+        icon={<ChevronLeft />}
+        shape="square"
+        aria-label={nameOf(couponWords.previousPreview(), turns.previous)}
+        disabled={turns.previous === null}
+        onClick={onPrevious}
+      />
       <div className={styles.card} data-card={card}>
         <CropMarks>{children}</CropMarks>
       </div>
-      <Arrow words={couponWords.nextPreview()} to={turns.next} onTurn={onNext}>
-        <ChevronRight />
-      </Arrow>
+      <Button
+        icon={<ChevronRight />}
+        shape="square"
+        aria-label={nameOf(couponWords.nextPreview(), turns.next)}
+        disabled={turns.next === null}
+        onClick={onNext}
+      />
       {card === 'apple' && (
         <div className={styles.underCard}>
           <Button icon={<Info />} aria-pressed={detailsShown} onClick={onDetails}>
@@ -81,24 +89,8 @@ export function ProofStage(props: ProofStageProps) {
   );
 }
 
-interface ArrowProps {
-  readonly words: string;
-  readonly to: PreviewCard | null;
-  readonly onTurn: () => void;
-  readonly children: ReactNode;
-}
-
-function Arrow({ words, to, onTurn, children }: ArrowProps) {
-  return (
-    <Button
-      shape="square"
-      aria-label={to === null ? words : `${words}: ${PROOF_NAMES[to]()}`}
-      disabled={to === null}
-      onClick={onTurn}
-    >
-      {children}
-    </Button>
-  );
+function nameOf(words: string, to: PreviewCard | null): string {
+  return to === null ? words : `${words}: ${PROOF_NAMES[to]()}`;
 }
 
 interface ProofTitleProps {

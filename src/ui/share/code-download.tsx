@@ -1,9 +1,45 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../parts/buttons/button.tsx';
 import * as linkWords from '../../words/link.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
+import type { ShownLink } from './link-field.tsx';
+
+interface LinkCodeProps extends Pick<ShownLink, 'code' | 'codeFailed' | 'onRetryCode'> {
+  /** The coupon's; null while unknown. */
+  readonly name: string | null;
+  readonly styles: Readonly<Record<'code' | 'frame' | 'help' | 'buttons', string>>;
+  /** The heading. */
+  readonly children: ReactNode;
+}
+
+/** The code of a coupon's link for a mail piece, as a picture and as files (READY-02, DASH-15). */
+export function LinkCode(props: LinkCodeProps) {
+  const { name, code, codeFailed, onRetryCode, styles, children } = props;
+  return (
+    <div className={styles.code}>
+      <div className={styles.frame}>
+        {code.svg !== null && (
+          <img src={code.svg} width="102" height="102" alt={linkWords.codeOfLink()} />
+        )}
+      </div>
+      <div>
+        {children}
+        <p className={styles.help}>{linkWords.codeWidth()}</p>
+        {codeFailed ? (
+          <Button onClick={onRetryCode}>{linkWords.drawCodeAgain()}</Button>
+        ) : (
+          <div className={styles.buttons}>
+            <CodeDownload href={code.svg} couponName={name} kind="svg" />
+            <CodeDownload href={code.png} couponName={name} kind="png" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
 
 interface CodeDownloadProps {
   /** The code as a data URL; null while it is drawn. */
@@ -13,8 +49,8 @@ interface CodeDownloadProps {
   readonly kind: 'svg' | 'png';
 }
 
-/** The QR code of a coupon's link as a file named after the coupon (READY-02, DASH-15). */
-export function CodeDownload({ href, couponName, kind }: CodeDownloadProps) {
+/** The file is named after the coupon. */
+function CodeDownload({ href, couponName, kind }: CodeDownloadProps) {
   const label = kind.toUpperCase();
   if (href === null || couponName === null) {
     return (

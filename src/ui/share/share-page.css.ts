@@ -17,10 +17,10 @@ export const sheet = style({
   maxWidth: '1040px',
   marginInline: 'auto',
   filter: vars.shadow.lieCut,
-  '@media': {
-    [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  ...shapes.media({
+    narrow: { gridTemplateColumns: 'minmax(0, 1fr)' },
     print: { filter: 'none' },
-  },
+  }),
 });
 
 const DOWN_OFF = 'translate(-9px, 3px) rotate(-.9deg)';
@@ -57,9 +57,9 @@ export const coupon = style({
   mask: tornEdge('right'),
   transform: DOWN_OFF,
   transformOrigin: '100% 100%',
-  '@media': {
+  ...shapes.media({
     [MOVING]: tearing(tearDown),
-    [upTo('narrow')]: {
+    narrow: {
       padding: '32px 24px',
       borderRadius: '3px 3px 0 0',
       mask: tornEdge('bottom'),
@@ -67,7 +67,7 @@ export const coupon = style({
       transformOrigin: '0 100%',
     },
     [`${upTo('narrow')} and ${MOVING}`]: tearing(tearAcross),
-  },
+  }),
 });
 
 export const card = style({
@@ -118,7 +118,7 @@ globalStyle(`${notice}:is([data-scan="unread"], [data-scan="doubtful"]) > svg`, 
 });
 globalStyle(`${notice}[data-scan="scans"] > svg`, { color: vars.color.ok });
 
-export const codeRow = style({
+export const code = style({
   ...shapes.columns('120px 1fr', '20px'),
   alignItems: 'center',
   paddingTop: '24px',
@@ -127,8 +127,8 @@ export const codeRow = style({
 });
 
 /** Its picture includes the quiet zone. */
-export const code = style({ ...shapes.whitePaper, aspectRatio: '1' });
-globalStyle(`${code} img`, shapes.fluid);
+export const frame = style({ ...shapes.whitePaper, aspectRatio: '1' });
+globalStyle(`${frame} img`, shapes.fluid);
 
 export const codeTitle = style({
   fontSize: measures.size.t17,
@@ -136,7 +136,7 @@ export const codeTitle = style({
   marginBottom: '4px',
 });
 
-export const codeHelp = style({ ...shapes.small, marginBottom: '10px' });
+export const help = style({ ...shapes.small, marginBottom: '10px' });
 
 /** Below both halves, so that the coupon's half is as long as its card. */
 export const kits = style({

@@ -6,11 +6,10 @@ import * as commonWords from '../../words/common.gen.ts';
 import * as linkWords from '../../words/link.gen.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
-import { Button } from '../parts/buttons/button.tsx';
 import { Desk } from '../parts/paper/desk.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import { Advice } from './advice.tsx';
-import { CodeDownload, HouseholdsOnly } from './code-download.tsx';
+import { HouseholdsOnly, LinkCode } from './code-download.tsx';
 import { LinkField, type ShownLink } from './link-field.tsx';
 import { ShareActions, type Sharing } from './share-actions.tsx';
 import * as shareWords from '../../words/share.gen.ts';
@@ -68,7 +67,11 @@ export function SharePage(props: SharePageProps) {
             </>
           )}
           <Notices {...props} />
-          {!props.householdsOnly && <Code {...props} />}
+          {!props.householdsOnly && (
+            <LinkCode {...props} styles={styles}>
+              <h2 className={styles.codeTitle}>{shareWords.forYourMailPiece()}</h2>
+            </LinkCode>
+          )}
           <div className={styles.end}>
             <TicketLink to="/create" icon={<Plus />} width="fullOnPhones">
               {shareWords.createAnotherCoupon()}
@@ -140,30 +143,6 @@ function Kits({ couponId, householdsOnly }: KitsProps) {
       <Advice icon={<Store />}>
         <Link to="/counters">{commonWords.counters()}</Link> {shareWords.countersAdvice()}
       </Advice>
-    </div>
-  );
-}
-
-function Code({ name, code, codeFailed, onRetryCode }: SharePageProps) {
-  return (
-    <div className={styles.codeRow}>
-      <div className={styles.code}>
-        {code.svg !== null && (
-          <img src={code.svg} width="102" height="102" alt={linkWords.codeOfLink()} />
-        )}
-      </div>
-      <div>
-        <h2 className={styles.codeTitle}>{shareWords.forYourMailPiece()}</h2>
-        <p className={styles.codeHelp}>{linkWords.codeWidth()}</p>
-        {codeFailed ? (
-          <Button onClick={onRetryCode}>{linkWords.drawCodeAgain()}</Button>
-        ) : (
-          <div className={styles.buttons}>
-            <CodeDownload href={code.svg} couponName={name} kind="svg" />
-            <CodeDownload href={code.png} couponName={name} kind="png" />
-          </div>
-        )}
-      </div>
     </div>
   );
 }

@@ -23,7 +23,13 @@ export function Footer({ menus, legalLinks, copyrightYear, children }: FooterPro
           {menus.map((menu) => (
             <section key={menu.label}>
               <h2 className={styles.heading}>{menu.label}</h2>
-              <Links links={menu.links} />
+              <ul>
+                {menu.links.map((link) => (
+                  <li key={link.label}>
+                    <FooterLink link={link} />
+                  </li>
+                ))}
+              </ul>
             </section>
           ))}
         </div>
@@ -41,18 +47,6 @@ export function Footer({ menus, legalLinks, copyrightYear, children }: FooterPro
         </div>
       </div>
     </footer>
-  );
-}
-
-function Links({ links }: { readonly links: readonly MenuLink[] }) {
-  return (
-    <ul>
-      {links.map((link) => (
-        <li key={link.label}>
-          <FooterLink link={link} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -23,7 +23,17 @@ export function Frame(props: FrameProps) {
   const { configuration, entries, pathname, panes, account, footerExtra, children } = props;
   return (
     <>
-      <SkipLink />
+      {/* First in the tab order: skips to the content. */}
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        {shellWords.skipToContent()}
+      </a>
       <ProviderBar
         name={configuration.providerName}
         menus={configuration.providerMenus}
@@ -43,21 +53,5 @@ export function Frame(props: FrameProps) {
         </Footer>
       )}
     </>
-  );
-}
-
-/** First in the tab order: skips to the content. */
-function SkipLink() {
-  return (
-    <a
-      className={styles.skip}
-      href="#main"
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById('main')?.focus();
-      }}
-    >
-      {shellWords.skipToContent()}
-    </a>
   );
 }

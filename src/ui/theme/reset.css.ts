@@ -1,5 +1,5 @@
 import { globalLayer, globalStyle } from '@vanilla-extract/css';
-import { FORCED_COLORS } from './forced-colors.ts';
+import * as shapes from './shapes.ts';
 import { measures, vars } from './theme.css.ts';
 
 /** Any class overrides these rules, whatever the order in which the chunks' styles load. */
@@ -48,7 +48,7 @@ base('[type="radio"], [type="checkbox"]', {
   border: `1.5px solid ${vars.color.fieldLine}`,
   borderRadius: '3px',
   background: vars.color.sheet,
-  '@media': { [FORCED_COLORS]: { appearance: 'auto' } },
+  ...shapes.media({ forcedColors: { appearance: 'auto' } }),
 });
 base('[type="checkbox"]:checked', {
   borderColor: vars.color.ink,
@@ -57,7 +57,7 @@ base('[type="checkbox"]:checked', {
 base('[type="radio"]', { borderRadius: '50%' });
 base('[type="radio"]:checked', { border: `6px solid ${vars.color.ink}` });
 base('[aria-pressed="true"]', {
-  '@media': { [FORCED_COLORS]: { outline: '2px solid Highlight', outlineOffset: '-5px' } },
+  ...shapes.media({ forcedColors: { outline: '2px solid Highlight', outlineOffset: '-5px' } }),
 });
 base(':focus-visible', { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' });
 /* Headings take focus after a navigation, so that a screen reader starts there; they are no controls. */

@@ -127,11 +127,42 @@ export const until = <const Rules>(breakpoint: Breakpoint, rules: Rules) => ({
   '@media': { [upTo(breakpoint)]: rules },
 });
 
+/**
+ * Rules for several windows: up to a breakpoint, by its name, or by a media query. Systems with `forcedColors` remove
+ * backgrounds and shadows.
+ */
+export const media = <const Rules extends Readonly<Record<string, object>>>(rules: Rules) => ({
+  '@media': Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [queryOf(name), rule]),
+  ) as Record<string, Rules[keyof Rules]>,
+});
+
+function queryOf(name: string): string {
+  if (name === 'forcedColors') return '(forced-colors: active)';
+  return name === 'print' || name.startsWith('(') ? name : upTo(name as Breakpoint);
+}
+
 /** Columns, and one column up to this width of the window. */
 export const columnsAbove = (breakpoint: Breakpoint, gridTemplateColumns: string, gap: string) => ({
   ...columns(gridTemplateColumns, gap),
   ...until(breakpoint, { gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
+
+/** As many columns of one width; two of them up to a width of the window, and one up to another. */
+export const equalColumns = (
+  count: number,
+  gap: string,
+  { two, one }: { readonly two?: Breakpoint; readonly one?: Breakpoint },
+) => ({
+  ...columns(columnsOf(count), gap),
+  ...media({
+    ...(two && { [two]: { gridTemplateColumns: columnsOf(2) } }),
+    ...(one && { [one]: { gridTemplateColumns: columnsOf(1) } }),
+  }),
+});
+
+const columnsOf = (count: number) =>
+  count === 1 ? 'minmax(0, 1fr)' : `repeat(${count}, minmax(0, 1fr))`;
 
 /** A link that looks like the words around it. */
 export const quietLink = { color: vars.color.ink, textDecoration: 'none' } as const;

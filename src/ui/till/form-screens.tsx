@@ -4,8 +4,14 @@ import { PIN_LENGTH } from '../../domain/constants.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
 import { submits } from '../forms/submits.ts';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
-import { LastScans } from './last-scans.tsx';
-import { NextButton, TillBar, TillButton, type TillView, useFirstField } from './till-parts.tsx';
+import {
+  LastScans,
+  NextButton,
+  TillBar,
+  TillButton,
+  type TillView,
+  useFirstField,
+} from './till-parts.tsx';
 import * as styles from './till.css.ts';
 
 /** Asks for the PIN of the counter's card (TILL-01). */

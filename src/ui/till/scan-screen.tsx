@@ -1,8 +1,7 @@
 import { Flashlight, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import * as tillWords from '../../words/counters/till.gen.ts';
-import { LastScans } from './last-scans.tsx';
-import { TillBar, TillButton, type TillView, useHeading } from './till-parts.tsx';
+import { LastScans, TillBar, TillButton, type TillView, useHeading } from './till-parts.tsx';
 import * as styles from './till.css.ts';
 
 /** The camera fills the upper half (TILL-02). */

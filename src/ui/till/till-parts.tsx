@@ -1,10 +1,12 @@
-import { Check, Keyboard, ScanLine, Volume2, VolumeX } from 'lucide-react';
+import { Check, CircleCheck, CircleX, Keyboard, ScanLine, Volume2, VolumeX } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import type { RecentScan } from '../../domain/counters/till.ts';
 import type { TillContext, TillEvent } from '../../machines/till/till-setup.ts';
 import type { TillPlace } from '../../machines/till/till.machine.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
 import { button } from '../parts/buttons/button.css.ts';
 import { body, stub, ticket } from '../parts/buttons/ticket-button.css.ts';
+import { ANSWER_WORDS, timeWords } from './answer-words.ts';
 import { Shape, type ShapeName } from './shapes.tsx';
 import * as styles from './till.css.ts';
 
@@ -152,5 +154,26 @@ export function RedeemButton({ children, ...rest }: Omit<ComponentProps<'button'
         </span>
       </button>
     </div>
+  );
+}
+
+/** The last ten scans of this phone (TILL-02). */
+export function LastScans({ recent }: { readonly recent: readonly RecentScan[] }) {
+  if (recent.length === 0) return null;
+  return (
+    <ul className={styles.last} aria-label={tillWords.lastScans()} tabIndex={0}>
+      {recent.map(({ state, code, at }) => {
+        const isGood = state === 'redeemed' || state === 'valid';
+        return (
+          <li key={`${at} ${code}`}>
+            {isGood ? <CircleCheck className={styles.good} /> : <CircleX className={styles.bad} />}
+            <span>
+              <b>{ANSWER_WORDS[state]()}</b> {code}
+            </span>
+            <time>{timeWords(at)}</time>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -33,9 +33,21 @@ export function PassCard({ pass, changed, file }: PassCardProps) {
             <div className={ringOf('strip', changed, card.strip)}>
               {pass.strip !== null && <Picture png={pass.strip} label="" />}
             </div>
-            <Fields fields={fields} />
+            {/* The front has room for three. */}
+            <dl className={card.fields}>
+              {fields.slice(0, 3).map(({ label, value }, index) => (
+                <div key={`${label} ${index}`} className={index === 0 ? card.offer : card.date}>
+                  <dt className={card.label}>{label}</dt>
+                  <dd className={index === 0 ? card.offerValue : card.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
             <div className={card.barcode}>
-              <Code code={pass.code} />
+              {pass.code !== null && (
+                <BarcodeFigure barcode={pass.code} language={languageNow()}>
+                  <img src={`data:image/svg+xml,${encodeURIComponent(pass.code.drawing)}`} alt="" />
+                </BarcodeFigure>
+              )}
             </div>
           </article>
         </CouponFrame>
@@ -48,29 +60,6 @@ export function PassCard({ pass, changed, file }: PassCardProps) {
 function ringOf(slot: string, changed: readonly ChangedFile[], className: string): string {
   const isChanged = changed.some(({ name }) => /^[a-z]+/u.exec(name)?.[0] === slot);
   return isChanged ? `${className} ${styles.ringed}` : className;
-}
-
-/** The front has room for three. */
-function Fields({ fields }: Pick<ShownPass, 'fields'>) {
-  return (
-    <dl className={card.fields}>
-      {fields.slice(0, 3).map(({ label, value }, index) => (
-        <div key={`${label} ${index}`} className={index === 0 ? card.offer : card.date}>
-          <dt className={card.label}>{label}</dt>
-          <dd className={index === 0 ? card.offerValue : card.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Code({ code }: Pick<ShownPass, 'code'>) {
-  if (code === null) return null;
-  return (
-    <BarcodeFigure barcode={code} language={languageNow()}>
-      <img src={`data:image/svg+xml,${encodeURIComponent(code.drawing)}`} alt="" />
-    </BarcodeFigure>
-  );
 }
 
 /** The picture's address ends when it is loaded; another pass is another element. */

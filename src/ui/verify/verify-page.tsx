@@ -30,7 +30,20 @@ export function VerifyPage({ state, send }: VerifyView) {
       <p className={styles.lead}>{words.lead()}</p>
       <div className={styles.halves}>
         <div>
-          <FileField isOver={isOver} onFiles={take} />
+          <label className={`${frame.drop} ${styles.drop}`} data-over={isOver}>
+            <input
+              type="file"
+              accept=".pkpass,application/vnd.apple.pkpass"
+              className={visuallyHidden}
+              onChange={({ target }) => {
+                take([...(target.files ?? [])]);
+                target.value = '';
+              }}
+            />
+            <FileUp aria-hidden="true" />
+            <b>{words.drop()}</b>
+            <small>{words.orChoose()}</small>
+          </label>
           <LinkField send={send} />
         </div>
         {state.hasTag('busy') && <Spinner words={words.reading({ name: nameOf(thing) })} />}
@@ -46,30 +59,6 @@ export function VerifyPage({ state, send }: VerifyView) {
 
 function nameOf(thing: CheckedThing | null): string {
   return thing?.kind === 'file' ? thing.file.name : words.theLink();
-}
-
-interface FileFieldProps {
-  readonly isOver: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-function FileField({ isOver, onFiles }: FileFieldProps) {
-  return (
-    <label className={`${frame.drop} ${styles.drop}`} data-over={isOver}>
-      <input
-        type="file"
-        accept=".pkpass,application/vnd.apple.pkpass"
-        className={visuallyHidden}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
-      <FileUp aria-hidden="true" />
-      <b>{words.drop()}</b>
-      <small>{words.orChoose()}</small>
-    </label>
-  );
 }
 
 function LinkField({ send }: Pick<VerifyView, 'send'>) {

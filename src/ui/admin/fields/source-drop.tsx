@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type ComponentProps, useMemo } from 'react';
+import { useMemo } from 'react';
 import { BYTES_PER_KB } from '../../../domain/constants.ts';
 import type { DesignPart, PartName } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/buttons/button.tsx';
@@ -21,6 +21,7 @@ interface SourceDropProps {
 
 /** Takes a design's drawing by drop, by the system's file dialog or by paste (ADMT-02). */
 export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
+  const design = current?.design;
   usePastedDrawing(onFiles);
   const { isOver, place } = useFileDrop(onFiles);
   const { input, choose } = useFileInput({
@@ -33,7 +34,15 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
     <div role="group" aria-label={adminWords.sourceImage()}>
       <div className={styles.drop} data-over={isOver} data-invalid={error !== null} {...place}>
         <div className={styles.picture}>
-          {current !== null && <Thumbnail part={part} design={current.design} />}
+          {design !== undefined && (
+            <PartArtwork
+              part={part}
+              design={design}
+              scheme={design.schemes[0].name}
+              label=""
+              isFlat
+            />
+          )}
         </div>
         <b className={styles.words}>{nameOf(current)}</b>
         <span className={styles.pick}>
@@ -51,10 +60,6 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
 /** What may be dropped, and how large the current drawing is. */
 export function SourceAdvice({ svg }: { readonly svg: string | null }) {
   return <p className={soft}>{useMemo(() => adviceOn(svg), [svg])}</p>;
-}
-
-function Thumbnail(shown: Pick<ComponentProps<typeof PartArtwork>, 'part' | 'design'>) {
-  return <PartArtwork {...shown} scheme={shown.design.schemes[0].name} label="" isFlat />;
 }
 
 function nameOf(current: DesignPart | null): string {

@@ -32,7 +32,20 @@ export function TemplateFields(props: TemplateFieldsProps) {
   return (
     <div className={styles.fields}>
       {textField('title', { label: adminWords.title(), required: true })}
-      {alike.length > 0 && <Alike templates={alike} />}
+      {alike.length > 0 && (
+        <div className={styles.alike} role="status">
+          <Message kind="warn">{adminWords.similarTemplates({ count: alike.length })}</Message>
+          <ul className={styles.alikeList}>
+            {alike.map(({ id, title }) => (
+              <li key={id}>
+                <Link to="/template/edit/$templateId" params={{ templateId: id }}>
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {textField('description', {
         label: faceWords.description(),
         required: true,
@@ -153,22 +166,5 @@ function InSpanish({ fields: { textField } }: TemplateFieldsProps) {
         lang: 'es',
       })}
     </>
-  );
-}
-
-function Alike({ templates }: { readonly templates: TemplateFieldsProps['alike'] }) {
-  return (
-    <div className={styles.alike} role="status">
-      <Message kind="warn">{adminWords.similarTemplates({ count: templates.length })}</Message>
-      <ul className={styles.alikeList}>
-        {templates.map(({ id, title }) => (
-          <li key={id}>
-            <Link to="/template/edit/$templateId" params={{ templateId: id }}>
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

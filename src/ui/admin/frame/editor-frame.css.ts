@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
-import { upTo } from '../../theme/breakpoints.ts';
 
 /** Set on the panes themselves, in px. */
 const leftWidth = 'var(--left-pane)';
@@ -16,13 +15,13 @@ export const panes = style({
   gridTemplateColumns: `${leftWidth} 9px minmax(0, 1fr) 9px ${rightWidth}`,
   height: `calc(100vh - ${measures.frame.provider} - ${measures.frame.header} - ${TOP})`,
   minHeight: '480px',
-  '@media': {
-    [upTo('medium')]: {
+  ...shapes.media({
+    medium: {
       gridTemplateColumns: `${leftWidth} 9px minmax(0, 1fr)`,
       height: 'auto',
     },
-    [upTo('sortModal')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+    sortModal: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
 });
 
 /** Contains hidden elements, such as a file input, which would make the page taller. */

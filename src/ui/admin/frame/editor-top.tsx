@@ -141,11 +141,24 @@ function History({ view: { canUndo, canRedo }, send }: Pick<EditorTopProps, 'vie
 function State({ view }: { readonly view: EditorView }) {
   const { broken, draft, part, failure, isDirty, isNew } = view;
   const design = draft[part]?.design;
-  if (failure !== null) return <ResultMessage kind="bad">{failure}</ResultMessage>;
+  if (failure !== null)
+    return (
+      <Message kind="bad" role="alert">
+        {failure}
+      </Message>
+    );
   if (broken !== null && broken.mismatch !== null)
-    return <ResultMessage kind="bad">{designWords.schemeTokenMismatch()}</ResultMessage>;
+    return (
+      <Message kind="bad" role="alert">
+        {designWords.schemeTokenMismatch()}
+      </Message>
+    );
   if (broken !== null)
-    return <ResultMessage kind="bad">{adminWords.theEditorSourceIsBroken()}</ResultMessage>;
+    return (
+      <Message kind="bad" role="alert">
+        {adminWords.theEditorSourceIsBroken()}
+      </Message>
+    );
   if (design === undefined)
     return <p className={small}>{isNew ? actionsWords.notSaved() : adminWords.noDesign()}</p>;
   const count = design.schemes.length;
@@ -154,13 +167,5 @@ function State({ view }: { readonly view: EditorView }) {
       <Message kind="ok">{adminWords.schemes({ count })}</Message>
       {isDirty && <p className={small}>{actionsWords.notSaved()}</p>}
     </>
-  );
-}
-
-function ResultMessage({ kind, children }: { readonly kind: 'bad'; readonly children: string }) {
-  return (
-    <div role="alert">
-      <Message kind={kind}>{children}</Message>
-    </div>
   );
 }

@@ -14,9 +14,8 @@ export const place = style({
 });
 
 export const list = style({
-  ...shapes.columns('repeat(3, minmax(0, 1fr))', '12px'),
+  ...shapes.equalColumns(3, '12px', { two: 'previewSmall' }),
   width: '100%',
-  ...shapes.until('previewSmall', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });
 
 export const tile = style({

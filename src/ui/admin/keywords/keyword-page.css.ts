@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../../theme/breakpoints.ts';
 import { wrap } from '../../theme/layout.css.ts';
 import { late } from '../../parts/notices/spinner.css.ts';
 import { tools as listTools } from '../../lists/list-head.css.ts';
@@ -32,18 +31,18 @@ globalStyle(`${counts} > svg`, { ...shapes.square('14px'), marginLeft: '4px' });
 export const halves = style({
   ...shapes.columns('minmax(0, 1fr) 400px', '48px'),
   alignItems: 'start',
-  '@media': {
-    [upTo('dashboardTwo')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: '32px' },
-    [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  ...shapes.media({
+    dashboardTwo: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: '32px' },
+    narrow: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  }),
 });
 
 export const list = style({
   ...shapes.columns('repeat(3, minmax(0, 1fr))', '12px 16px'),
-  '@media': {
-    [upTo('dashboardTwo')]: { gridTemplateColumns: '1fr 1fr' },
-    [upTo('phone')]: { gap: '10px' },
-  },
+  ...shapes.media({
+    dashboardTwo: { gridTemplateColumns: '1fr 1fr' },
+    phone: { gap: '10px' },
+  }),
 });
 
 export const nothing = style({ color: vars.color.inkSoft, paddingBlock: '16px' });

@@ -53,7 +53,13 @@ export function KeywordPage(props: KeywordPageProps) {
               {keywordsWords.theKeywordsAreSafeCheck()}
             </FailureNotice>
           )}
-          {list.state === 'loading' && <KeywordTilesSkeleton />}
+          {list.state === 'loading' && (
+            <ul className={styles.list} aria-hidden="true">
+              {TO_COME.map((index) => (
+                <li key={index} className={styles.skeleton} />
+              ))}
+            </ul>
+          )}
           {list.state === 'ready' && (
             <KeywordTiles keywords={list.shown} filter={filter} current={current} onOpen={onOpen} />
           )}
@@ -146,17 +152,6 @@ function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTilesProps) 
 
 /** Enough to fill a screen. */
 const TO_COME = Array.from({ length: 12 }, (_, index) => index);
-
-/** Placeholders while the list loads. */
-function KeywordTilesSkeleton() {
-  return (
-    <ul className={styles.list} aria-hidden="true">
-      {TO_COME.map((index) => (
-        <li key={index} className={styles.skeleton} />
-      ))}
-    </ul>
-  );
-}
 
 interface TileProps {
   readonly keyword: KeywordTileData;

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
-import { upTo } from '../../theme/breakpoints.ts';
 import { wrap } from '../../theme/layout.css.ts';
 
 export const page = style([wrap, { paddingBlock: '36px 64px' }]);
@@ -25,13 +24,13 @@ export const item = style({
   ...shapes.sheet,
   alignItems: 'start',
   paddingRight: '28px',
-  '@media': {
-    [upTo('medium')]: {
+  ...shapes.media({
+    medium: {
       gridTemplateColumns: '240px minmax(0, 1fr)',
       gap: '0 24px',
     },
-    [upTo('sortModal')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingRight: 0 },
-  },
+    sortModal: { gridTemplateColumns: 'minmax(0, 1fr)', paddingRight: 0 },
+  }),
 });
 
 export const desk = style({
@@ -39,7 +38,7 @@ export const desk = style({
   alignSelf: 'stretch',
   padding: '12px',
   background: vars.color.desk,
-  '@media': { [upTo('medium')]: { gridRow: 'span 2' }, [upTo('sortModal')]: { gridRow: 'auto' } },
+  ...shapes.media({ medium: { gridRow: 'span 2' }, sortModal: { gridRow: 'auto' } }),
 });
 
 export const picture = style({
@@ -58,10 +57,10 @@ export const torn = style({
 export const words = style({
   minWidth: 0,
   padding: '20px 0 22px',
-  '@media': {
-    [upTo('medium')]: { paddingRight: '20px', paddingBottom: 0 },
-    [upTo('sortModal')]: { paddingInline: '16px' },
-  },
+  ...shapes.media({
+    medium: { paddingRight: '20px', paddingBottom: 0 },
+    sortModal: { paddingInline: '16px' },
+  }),
 });
 
 /* The words of a button without a frame stand below the others. */
@@ -116,8 +115,8 @@ globalStyle(`${excerpt} > li[data-fault]`, {
 export const deeds = style({
   ...shapes.stack('14px'),
   padding: '22px 0',
-  '@media': {
-    [upTo('medium')]: { paddingTop: '8px', paddingRight: '20px' },
-    [upTo('sortModal')]: { paddingInline: '16px' },
-  },
+  ...shapes.media({
+    medium: { paddingTop: '8px', paddingRight: '20px' },
+    sortModal: { paddingInline: '16px' },
+  }),
 });

@@ -41,7 +41,22 @@ export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) 
             <ul>
               {elements.map((element, index) => (
                 <li key={`${index} ${element.name}`} className={styles.item}>
-                  <Item element={element} chosen={chosen} onChoose={onChoose} />
+                  <button
+                    type="button"
+                    className={styles.press}
+                    disabled={onChoose === null}
+                    aria-pressed={element === chosen}
+                    onClick={() => onChoose?.(element === chosen ? null : element)}
+                  >
+                    <span className={styles.tag}>
+                      {element.tag === '' ? adminWords.svg() : `<${element.tag}>`}
+                    </span>
+                    <b className={styles.name}>{element.name}</b>
+                    <span className={styles.line}>
+                      {element.line === null ? '' : adminWords.lineLine({ line: element.line })}
+                    </span>
+                    <span className={styles.why}>{element.reason}</span>
+                  </button>
                 </li>
               ))}
             </ul>
@@ -83,28 +98,5 @@ export function ImportSum({
         </span>
       )}
     </p>
-  );
-}
-
-interface ItemProps extends Omit<ImportReportProps, 'outcome'> {
-  readonly element: ImportedElement;
-}
-
-function Item({ element, chosen, onChoose }: ItemProps) {
-  const { tag, name, line, reason } = element;
-  const isChosen = element === chosen;
-  return (
-    <button
-      type="button"
-      className={styles.press}
-      disabled={onChoose === null}
-      aria-pressed={isChosen}
-      onClick={() => onChoose?.(isChosen ? null : element)}
-    >
-      <span className={styles.tag}>{tag === '' ? adminWords.svg() : `<${tag}>`}</span>
-      <b className={styles.name}>{name}</b>
-      <span className={styles.line}>{line === null ? '' : adminWords.lineLine({ line })}</span>
-      <span className={styles.why}>{reason}</span>
-    </button>
   );
 }

@@ -46,13 +46,7 @@ const LONG = 100_000;
 /** ms of a task that parses a long text; by default the language uses a hundred when the browser is idle. */
 const READING_MS = 20;
 
-export interface CodeView {
-  /** Shows a text changed elsewhere; cursor, folds and scroll stay where the text is unchanged. */
-  show(text: string): void;
-  mark(issues: readonly SourceIssue[]): void;
-  goTo(place: number): void;
-  destroy(): void;
-}
+export type CodeView = ReturnType<typeof openCodeView>;
 
 interface CodeViewParts {
   readonly parent: HTMLElement;
@@ -64,7 +58,7 @@ interface CodeViewParts {
   readonly tokens: () => readonly string[];
 }
 
-export function openCodeView(parts: CodeViewParts): CodeView {
+export function openCodeView(parts: CodeViewParts) {
   const { parent, text } = parts;
   const language = new Compartment();
   const view = new EditorView({
@@ -78,14 +72,15 @@ export function openCodeView(parts: CodeViewParts): CodeView {
   let isMarked = false;
   if (text.length >= LONG) reading.begin();
   return {
-    show(next) {
+    /** Shows a text changed elsewhere; cursor, folds and scroll stay where the text is unchanged. */
+    show(next: string) {
       replaceIn(view, next, (inserted) => {
         if (inserted < LONG) return [];
         reading.begin();
         return [language.reconfigure([])];
       });
     },
-    mark: (issues) => {
+    mark: (issues: readonly SourceIssue[]) => {
       // The gutter still shows a mark whose letters were deleted; CodeMirror then counts no diagnostics.
       if (issues.length === 0 && !isMarked) return;
       isMarked = issues.length > 0;
@@ -98,7 +93,7 @@ export function openCodeView(parts: CodeViewParts): CodeView {
       }));
       view.dispatch(setDiagnostics(view.state, diagnostics));
     },
-    goTo: (place) => {
+    goTo: (place: number) => {
       const anchor = Math.min(place, view.state.doc.length);
       view.dispatch({
         selection: { anchor },

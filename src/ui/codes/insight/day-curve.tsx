@@ -112,15 +112,7 @@ function Key() {
   );
 }
 
-function MarkShape({
-  mark,
-  x,
-  y,
-}: {
-  readonly mark: Mark;
-  readonly x: number;
-  readonly y: number;
-}) {
+function MarkShape({ mark, x, y }: { readonly mark: Mark } & Readonly<Record<'x' | 'y', number>>) {
   switch (mark) {
     case 'circle':
       return <circle cx={x} cy={y} r="3.6" />;

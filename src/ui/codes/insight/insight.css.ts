@@ -11,11 +11,7 @@ export const choice = style([deskOnly, { minWidth: '184px' }]);
 globalStyle(`${choice} legend`, { position: 'absolute', opacity: 0, pointerEvents: 'none' });
 export const phoneOnly = style({ '@media': { [above('phone')]: { display: 'none' } } });
 
-export const funnel = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  ...shapes.until('phone', { gridTemplateColumns: 'minmax(0, 1fr)' }),
-});
+export const funnel = style(shapes.equalColumns(4, '0', { one: 'phone' }));
 
 /* The numbers stand on one line, however many lines a name has. */
 globalStyle(`${funnel} > li`, {

@@ -129,15 +129,7 @@ function Funnel({ made, total }: { readonly made: number; readonly total: CodeCo
 }
 
 /** A stage's share of all codes, narrowing to the next stage's. */
-function Bar({
-  of,
-  from,
-  to,
-}: {
-  readonly of: number;
-  readonly from: number;
-  readonly to: number;
-}) {
+function Bar({ of, from, to }: Readonly<Record<'of' | 'from' | 'to', number>>) {
   const height = (count: number): number => (of === 0 ? 0 : Math.min(1, count / of) * 100);
   const left = Math.max(3, height(from));
   const right = Math.max(3, height(to));

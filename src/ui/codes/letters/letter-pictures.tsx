@@ -17,12 +17,7 @@ const LIST = [
 ];
 const COLUMNS = [24, 120, 190];
 
-interface PictureProps {
-  readonly label: string;
-  readonly children: ReactNode;
-}
-
-function Picture({ label, children }: PictureProps) {
+function Picture({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <svg role="img" aria-label={label} viewBox="0 0 320 120" width="320" fontSize="11" fill={INK}>
       <rect width="320" height="120" rx="4" fill={PAPER} />

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -59,8 +58,8 @@ const half = style({
     },
     [`${large} > &`]: { minHeight: '60px' },
   },
-  '@media': {
-    [FORCED_COLORS]: {
+  ...shapes.media({
+    forcedColors: {
       forcedColorAdjust: 'none',
       background: 'ButtonText',
       color: 'ButtonFace',
@@ -69,7 +68,7 @@ const half = style({
         [`${off} > &`]: { background: 'GrayText', color: 'ButtonFace' },
       },
     },
-  },
+  }),
 });
 
 export const body = style([

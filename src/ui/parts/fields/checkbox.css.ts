@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -28,12 +27,12 @@ export const box = style({
     },
     '&[data-disabled]': { opacity: 0.5 },
   },
-  '@media': {
-    [FORCED_COLORS]: {
+  ...shapes.media({
+    forcedColors: {
       forcedColorAdjust: 'none',
       borderColor: 'ButtonBorder',
       backgroundColor: 'Canvas',
       selectors: { '&[data-checked]': { backgroundColor: 'Highlight' } },
     },
-  },
+  }),
 });

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -49,15 +48,15 @@ export const card = style({
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '5px' },
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkSoft },
   },
-  '@media': {
-    [FORCED_COLORS]: {
+  ...shapes.media({
+    forcedColors: {
       border: '3px solid ButtonBorder',
       selectors: {
         '&:has(:checked)': { borderColor: 'Highlight' },
         '&:has(:checked)::after': { display: 'none' },
       },
     },
-  },
+  }),
 });
 
 export const picture = style({
@@ -119,8 +118,8 @@ export const mark = style({
       background: vars.color.stamp,
     },
   },
-  '@media': {
-    [FORCED_COLORS]: {
+  ...shapes.media({
+    forcedColors: {
       forcedColorAdjust: 'none',
       borderColor: 'ButtonBorder',
       background: 'Canvas',
@@ -132,7 +131,7 @@ export const mark = style({
         },
       },
     },
-  },
+  }),
 });
 
 export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 });

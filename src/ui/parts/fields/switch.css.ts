@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -28,9 +27,9 @@ export const track = style({
     top: '3px',
     transition: `transform ${measures.motion.quick}`,
   },
-  '@media': {
-    [FORCED_COLORS]: { border: '1px solid ButtonText', '::after': { background: 'ButtonText' } },
-  },
+  ...shapes.media({
+    forcedColors: { border: '1px solid ButtonText', '::after': { background: 'ButtonText' } },
+  }),
 });
 globalStyle(`${toggle}[aria-checked="true"] ${track}`, { background: vars.color.ok });
 globalStyle(`${toggle}[data-faint="true"] ${track}`, { background: vars.color.inkSoft });

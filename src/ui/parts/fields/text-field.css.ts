@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
-import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 
 export const field = style(shapes.stack('4px'));
 
@@ -107,11 +106,11 @@ export const segment = style({
     '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '-5px' },
   },
-  '@media': {
-    [FORCED_COLORS]: {
+  ...shapes.media({
+    forcedColors: {
       selectors: { '&:has(:checked)': { borderBottom: '4px solid Highlight' } },
     },
-  },
+  }),
 });
 
 export const radio = style({ ...shapes.covering, opacity: 0, cursor: 'pointer', margin: 0 });

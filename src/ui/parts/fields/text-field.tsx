@@ -80,13 +80,7 @@ export function RequiredMark() {
 }
 
 /** An error below a control or a group, announced when it appears. */
-export function FieldError({
-  id,
-  error,
-}: {
-  readonly id: string;
-  readonly error: string | null | undefined;
-}) {
+export function FieldError({ id, error }: Pick<Wiring, 'id'> & Pick<FieldProps, 'error'>) {
   return (
     <div aria-live="polite" className={styles.live}>
       {error && (

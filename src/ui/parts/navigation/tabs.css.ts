@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../../theme/breakpoints.ts';
-import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -44,9 +42,9 @@ export const tab = recipe({
         selectors: {
           '&[aria-selected="true"]': { background: vars.color.ink, color: vars.color.paper },
         },
-        '@media': {
-          [upTo('narrow')]: { flex: '1 1 auto', padding: '0 24px' },
-          [FORCED_COLORS]: {
+        ...shapes.media({
+          narrow: { flex: '1 1 auto', padding: '0 24px' },
+          forcedColors: {
             selectors: {
               '&[aria-selected="true"]': {
                 forcedColorAdjust: 'none',
@@ -55,7 +53,7 @@ export const tab = recipe({
               },
             },
           },
-        },
+        }),
       },
       line: {
         flex: '1 1 0',
@@ -74,8 +72,8 @@ export const tab = recipe({
             background: vars.color.stamp,
           },
         },
-        '@media': {
-          [FORCED_COLORS]: {
+        ...shapes.media({
+          forcedColors: {
             selectors: {
               '&[aria-selected="true"]::after': {
                 forcedColorAdjust: 'none',
@@ -83,7 +81,7 @@ export const tab = recipe({
               },
             },
           },
-        },
+        }),
       },
     },
   },

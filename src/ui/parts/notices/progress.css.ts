@@ -1,5 +1,4 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -11,7 +10,7 @@ export const track = style({
   height: '10px',
   background: vars.color.line,
   position: 'relative',
-  '@media': { [FORCED_COLORS]: { outline: '1px solid CanvasText' } },
+  ...shapes.media({ forcedColors: { outline: '1px solid CanvasText' } }),
 });
 
 /** A red strip with a perforated end. */
@@ -21,7 +20,7 @@ export const done = style({
   left: 0,
   background: `radial-gradient(circle, ${vars.color.sheet} 2px, #0000 2.5px) right center / 10px 10px repeat-y, ${vars.color.stamp}`,
   transition: `width ${measures.motion.calm}`,
-  '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none', background: 'Highlight' } },
+  ...shapes.media({ forcedColors: { forcedColorAdjust: 'none', background: 'Highlight' } }),
 });
 
 const advance = keyframes({ to: { backgroundPositionX: '20px' } });
@@ -32,8 +31,8 @@ export const ending = style({
   inset: 0,
   background: `radial-gradient(circle, ${vars.color.sheet} 2px, #0000 2.5px) 0 0 / 20px 10px repeat-x, ${vars.color.stamp}`,
   animation: `${advance} 800ms linear infinite`,
-  '@media': {
+  ...shapes.media({
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
-    [FORCED_COLORS]: { forcedColorAdjust: 'none' },
-  },
+    forcedColors: { forcedColorAdjust: 'none' },
+  }),
 });

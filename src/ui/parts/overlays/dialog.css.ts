@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { PROOF_LOW, upTo } from '../../theme/breakpoints.ts';
-import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -43,7 +42,7 @@ export const popup = recipe({
     borderRadius: measures.radius.sheet,
     outline: 'none',
     vars: { [measures.ground]: vars.color.sheet },
-    '@media': { [FORCED_COLORS]: { outline: '2px solid CanvasText' } },
+    ...shapes.media({ forcedColors: { outline: '2px solid CanvasText' } }),
   },
   variants: {
     size: {
@@ -57,10 +56,10 @@ export const popup = recipe({
         maxWidth: '1080px',
         /* Never higher than the window: the content scrolls, and the buttons stay visible. */
         height: 'min(820px, 100dvh - 48px)',
-        '@media': {
-          [upTo('previewWide')]: { ...fillsTheScreen[upTo('previewWide')], height: '100dvh' },
+        ...shapes.media({
+          previewWide: { ...fillsTheScreen[upTo('previewWide')], height: '100dvh' },
           [PROOF_LOW]: { height: 'auto' },
-        },
+        }),
       },
       page: {
         maxWidth: '1248px',

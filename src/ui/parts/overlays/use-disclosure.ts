@@ -5,23 +5,13 @@ import {
   useState,
   type FocusEvent,
   type KeyboardEvent,
-  type RefObject,
 } from 'react';
 
-/** A button and the element that it opens: spread `container` on the element around both. */
-interface Disclosure<Container extends HTMLElement> {
-  readonly open: boolean;
-  readonly toggle: () => void;
-  readonly close: () => void;
-  readonly container: {
-    readonly ref: RefObject<Container | null>;
-    readonly onKeyDown: (event: KeyboardEvent) => void;
-    readonly onBlur: (event: FocusEvent) => void;
-  };
-}
-
-/** Opens on press; closes on Escape, when `close` is called from inside (the focus returns to the button), on an outside press, and when focus leaves. */
-export function useDisclosure<Container extends HTMLElement>(): Disclosure<Container> {
+/**
+ * A button and the element that it opens: spread `container` on the element around both. Opens on press; closes on Escape, when `close` is called from
+ * inside (the focus returns to the button), on an outside press, and when focus leaves.
+ */
+export function useDisclosure<Container extends HTMLElement>() {
   const [open, setOpen] = useState(false);
   const ref = useRef<Container>(null);
   const close = useCallback(() => {

@@ -1,13 +1,12 @@
 import * as styles from './color-bars.css.ts';
 
-/** A scheme's colors as a printer's color bar. */
-export function ColorBars({
-  colors,
-  label,
-}: {
+interface ColorBarsProps {
   readonly colors: readonly string[];
   readonly label?: string;
-}) {
+}
+
+/** A scheme's colors as a printer's color bar. */
+export function ColorBars({ colors, label }: ColorBarsProps) {
   return (
     <span
       className={styles.bars}

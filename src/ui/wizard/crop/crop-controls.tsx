@@ -48,13 +48,12 @@ export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps)
           {cropWords.zoom()}
         </label>
         <Button
+          icon={<Minus />}
           look="bare"
           shape="square"
           aria-label={cropWords.zoomOut()}
           onClick={() => onZoom(zoom / ZOOM_STEP)}
-        >
-          <Minus />
-        </Button>
+        />
         <input
           id={id}
           type="range"
@@ -67,25 +66,23 @@ export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps)
           onChange={(event) => onZoom(zoomAtSlider(event.target.valueAsNumber, least))}
         />
         <Button
+          icon={<Plus />}
           look="bare"
           shape="square"
           aria-label={cropWords.zoomIn()}
           onClick={() => onZoom(zoom * ZOOM_STEP)}
-        >
-          <Plus />
-        </Button>
+        />
       </div>
       <div role="group" aria-label={cropWords.moveThePicture()} className={styles.moves}>
         {MOVES.map(({ label, Icon, by }) => (
           <Button
             key={`${by.x} ${by.y}`}
+            icon={<Icon />}
             look="bare"
             shape="square"
             aria-label={label()}
             onClick={() => onMove(by)}
-          >
-            <Icon />
-          </Button>
+          />
         ))}
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { above, upTo } from '../../theme/breakpoints.ts';
+import { above } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { vars, measures } from '../../theme/theme.css.ts';
 import { recipe } from '@vanilla-extract/recipes';
@@ -34,10 +34,10 @@ export const actions = style({
 const row = { gridColumn: '1 / -1' } as const;
 
 export const wait = style({
-  '@media': {
+  ...shapes.media({
     // Keeps its space, so that "Save" stays under the finger that pressed it.
-    [upTo('previewSmall')]: { ...row, order: -1, minHeight: '28px' },
-  },
+    previewSmall: { ...row, order: -1, minHeight: '28px' },
+  }),
 });
 
 export const save = style({ display: 'grid', ...shapes.until('previewSmall', row) });

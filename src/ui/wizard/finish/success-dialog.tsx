@@ -33,7 +33,7 @@ interface SuccessDialogProps {
 
 /** The coupon is saved: its link, and the next pages (SUBM-01, SUBM-02). */
 export function SuccessDialog(props: SuccessDialogProps) {
-  const { couponId, isUpdate, coupon, strip, files, onClose } = props;
+  const { couponId, isUpdate, coupon, strip, files, templateUrl, onClose } = props;
   return (
     <Dialog open onClose={onClose} title={finishWords.couponReady()} dismissible={false}>
       <div className={styles.body}>
@@ -62,23 +62,17 @@ export function SuccessDialog(props: SuccessDialogProps) {
         >
           {finishWords.goToYourCouponLink()}
         </TicketLink>
-        <Links templateUrl={props.templateUrl} />
+        <div className={styles.links}>
+          <Link to="/dashboard" className={styles.link}>
+            {shellWords.dashboard()}
+          </Link>
+          <OutsideLink href="/campaign-builder">{finishWords.campaignBuilder()}</OutsideLink>
+          {templateUrl !== null && (
+            <OutsideLink href={templateUrl}>{finishWords.template()}</OutsideLink>
+          )}
+        </div>
       </div>
     </Dialog>
-  );
-}
-
-function Links({ templateUrl }: Pick<SuccessDialogProps, 'templateUrl'>) {
-  return (
-    <div className={styles.links}>
-      <Link to="/dashboard" className={styles.link}>
-        {shellWords.dashboard()}
-      </Link>
-      <OutsideLink href="/campaign-builder">{finishWords.campaignBuilder()}</OutsideLink>
-      {templateUrl !== null && (
-        <OutsideLink href={templateUrl}>{finishWords.template()}</OutsideLink>
-      )}
-    </div>
   );
 }
 
@@ -117,7 +111,9 @@ export function RideAlongFilesLine({ state, failure, onDownload }: RideAlongFile
           {state === 'downloaded' ? (
             finishWords.yourRideAlongFilesAre()
           ) : (
-            <Missing failure={failure} />
+            <Message kind="bad">
+              {finishWords.yourCouponIsSavedBut({ failure: failure ?? '' })}
+            </Message>
           )}
         </div>
       )}
@@ -125,11 +121,5 @@ export function RideAlongFilesLine({ state, failure, onDownload }: RideAlongFile
         {finishWords.downloadRideAlongFiles()}
       </Button>
     </div>
-  );
-}
-
-function Missing({ failure }: Pick<RideAlongFilesLineProps, 'failure'>) {
-  return (
-    <Message kind="bad">{finishWords.yourCouponIsSavedBut({ failure: failure ?? '' })}</Message>
   );
 }

@@ -79,6 +79,8 @@ export function SubmissionDialog({ state, send }: SubmissionView) {
   const { sending = null, failure } = state.context;
   const abandon = () => send({ type: 'submission.abandon' });
   if (!state.matches('error')) {
+    const isSaving = sending !== null && isSent(sending);
+    const words = sending === null ? '' : bytesInWords(sending);
     return (
       <Dialog
         open
@@ -87,7 +89,16 @@ export function SubmissionDialog({ state, send }: SubmissionView) {
         dismissible={false}
         closable={false}
       >
-        <SendingProgress sending={sending} />
+        {/* The upload, then the wait for the services; shown after 150 ms. */}
+        <div className={styles.sending}>
+          <Spinner
+            words={isSaving ? finishWords.savingYourCoupon() : finishWords.sendingYourCoupon()}
+          />
+          <ProgressBar label={finishWords.submitting()} percent={shareOf(sending)} words={words} />
+          <p className={styles.bytes} aria-hidden="true">
+            {words !== '' && finishWords.wordsSent({ words })}
+          </p>
+        </div>
       </Dialog>
     );
   }
@@ -104,23 +115,6 @@ export function SubmissionDialog({ state, send }: SubmissionView) {
         </TicketButton>
       </div>
     </Dialog>
-  );
-}
-
-/** The upload progress, then the wait for the services; shown after 150 ms (SUBM-01). */
-function SendingProgress({ sending }: { readonly sending: Sending | null }) {
-  const isSaving = sending !== null && isSent(sending);
-  const words = sending === null ? '' : bytesInWords(sending);
-  return (
-    <div className={styles.sending}>
-      <Spinner
-        words={isSaving ? finishWords.savingYourCoupon() : finishWords.sendingYourCoupon()}
-      />
-      <ProgressBar label={finishWords.submitting()} percent={shareOf(sending)} words={words} />
-      <p className={styles.bytes} aria-hidden="true">
-        {words !== '' && finishWords.wordsSent({ words })}
-      </p>
-    </div>
   );
 }
 

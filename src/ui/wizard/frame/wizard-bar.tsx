@@ -32,7 +32,8 @@ export interface WizardBarProps {
 
 /**
  * The bottom bar: "Step N of M" between two arrows. The right one submits the screen like the form's own button; if the
- * next step was reached before, it moves a whole step. On an incomplete screen it shows what is missing.
+ * next step was reached before, it moves a whole step. "Save" saves the edit from the current step. On an incomplete
+ * screen both show what is missing.
  */
 export function WizardBar({ step, steps, canGoOn, save, saved, send }: WizardBarProps) {
   return (
@@ -55,7 +56,19 @@ export function WizardBar({ step, steps, canGoOn, save, saved, send }: WizardBar
           </div>
         </div>
         <span className={styles.next}>
-          {save !== null && <SaveButton {...save} />}
+          {save !== null && (
+            <Button
+              look="ink"
+              type="submit"
+              form={SCREEN_FORM_ID}
+              value="save"
+              disabled={!save.isWorthwhile}
+              aria-disabled={!save.isWorthwhile || !save.isComplete}
+              onClick={dropSecondPress}
+            >
+              {actionsWords.save()}
+            </Button>
+          )}
           <Button
             type="submit"
             form={SCREEN_FORM_ID}
@@ -70,22 +83,5 @@ export function WizardBar({ step, steps, canGoOn, save, saved, send }: WizardBar
         </span>
       </nav>
     </div>
-  );
-}
-
-/** Saves the edit from the current step; on an incomplete screen a press shows what is missing. */
-function SaveButton({ isWorthwhile, isComplete }: SaveState) {
-  return (
-    <Button
-      look="ink"
-      type="submit"
-      form={SCREEN_FORM_ID}
-      value="save"
-      disabled={!isWorthwhile}
-      aria-disabled={!isWorthwhile || !isComplete}
-      onClick={dropSecondPress}
-    >
-      {actionsWords.save()}
-    </Button>
   );
 }

@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above, LOW_WINDOW, SUBMIT_STAYS, upTo } from '../../theme/breakpoints.ts';
+import { above, LOW_WINDOW, SUBMIT_STAYS } from '../../theme/breakpoints.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
-import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 
 const frame = `calc(${measures.frame.provider} + ${measures.frame.header} + ${measures.frame.bar})`;
 
@@ -12,8 +11,8 @@ export const page = style({ display: 'flex', flexDirection: 'column' });
 /** Design | Preview, below 960 px. */
 export const panes = style({
   display: 'none',
-  '@media': {
-    [upTo('narrow')]: {
+  ...shapes.media({
+    narrow: {
       display: 'block',
       position: 'sticky',
       top: 0,
@@ -21,7 +20,7 @@ export const panes = style({
       background: vars.color.paper,
     },
     [LOW_WINDOW]: { position: 'static' },
-  },
+  }),
 });
 
 export const split = style({
@@ -36,10 +35,10 @@ export const work = style({
   justifyContent: 'center',
   minWidth: 0,
   padding: '36px 48px 48px',
-  '@media': {
-    [upTo('medium')]: { paddingInline: '32px' },
-    [upTo('narrow')]: { padding: '28px 16px 40px' },
-  },
+  ...shapes.media({
+    medium: { paddingInline: '32px' },
+    narrow: { padding: '28px 16px 40px' },
+  }),
   selectors: { [`${split}[data-pane="preview"] &`]: shapes.until('narrow', { display: 'none' }) },
 });
 
@@ -116,14 +115,14 @@ export const track = style({
   borderRadius: '1px',
   background: vars.color.line,
   overflow: 'hidden',
-  '@media': { [FORCED_COLORS]: { outline: '1px solid CanvasText' } },
+  ...shapes.media({ forcedColors: { outline: '1px solid CanvasText' } }),
 });
 
 const bar = style({
   position: 'absolute',
   insetBlock: 0,
   left: 0,
-  '@media': { [FORCED_COLORS]: { forcedColorAdjust: 'none' } },
+  ...shapes.media({ forcedColors: { forcedColorAdjust: 'none' } }),
 });
 
 export const completed = style([
@@ -131,7 +130,7 @@ export const completed = style([
   {
     width: '100%',
     background: vars.color.ink,
-    '@media': { [FORCED_COLORS]: { background: 'CanvasText' } },
+    ...shapes.media({ forcedColors: { background: 'CanvasText' } }),
   },
 ]);
 
@@ -140,6 +139,6 @@ export const current = style([
   {
     background: vars.color.stamp,
     transition: `width ${measures.motion.calm} ${measures.motion.ease}`,
-    '@media': { [FORCED_COLORS]: { background: 'Highlight' } },
+    ...shapes.media({ forcedColors: { background: 'Highlight' } }),
   },
 ]);

@@ -39,7 +39,12 @@ export function CouponPreview(props: CouponPreviewProps) {
   const face = composeFace(formFactsOf(form));
   const card = {
     face,
-    ...(drawn === null ? liveSlots(form, face, platform) : drawnSlots(drawn, face)),
+    ...(drawn === null
+      ? { logo: <Logo {...props} face={face} />, artwork: <Strip {...props} face={face} /> }
+      : {
+          logo: <img src={drawn.logo} alt={face.merchantName} />,
+          artwork: <img src={drawn.strip} alt={stripLabel(face)} />,
+        }),
     showsBlanks: drawn === null,
     ...(face.merchantName === '' && { label: PROOF_NAMES[platform]() }),
     barcode: barcode === null ? null : <img src={barcode} alt="" />,
@@ -76,29 +81,8 @@ function Turning({ isTurned, children }: TurningProps) {
   );
 }
 
-interface Slots {
-  readonly logo: ReactNode;
-  readonly artwork: ReactNode;
-}
-
-function drawnSlots({ logo, strip }: DrawnPictures, face: CouponFace): Slots {
-  return {
-    logo: <img src={logo} alt={face.merchantName} />,
-    artwork: <img src={strip} alt={stripLabel(face)} />,
-  };
-}
-
-function liveSlots(form: CouponForm, face: CouponFace, platform: Platform): Slots {
-  return {
-    logo: <Logo form={form} face={face} platform={platform} />,
-    artwork: <Strip form={form} face={face} platform={platform} />,
-  };
-}
-
-interface SlotProps {
-  readonly form: CouponForm;
+interface SlotProps extends Pick<CouponPreviewProps, 'form' | 'platform'> {
   readonly face: CouponFace;
-  readonly platform: Platform;
 }
 
 function Logo({ form, face, platform }: SlotProps) {

@@ -1,6 +1,6 @@
 import { globalStyle, style, keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { above, SHORT_WINDOW, upTo } from '../../theme/breakpoints.ts';
+import { above, SHORT_WINDOW } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures } from '../../theme/theme.css.ts';
 
@@ -20,27 +20,27 @@ export const inDesk = style({
   top: 0,
   minHeight: `calc(100vh - ${frame})`,
   padding: '16px 20px 20px 26px',
-  '@media': {
+  ...shapes.media({
     /* From the top: a list that grows moves no card. */
-    [upTo('wizardTray')]: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
-    [upTo('narrow')]: {
+    wizardTray: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+    narrow: {
       minHeight: `calc(100dvh - ${frame} - ${PANE_TABS})`,
       padding: '16px 12px 32px 18px',
       gap: '20px',
     },
-  },
+  }),
 });
 
 export const cardSide = style({ ...shapes.middle, flexDirection: 'column', minWidth: 0 });
 
 export const traySide = style({
   paddingTop: '4px',
-  '@media': {
+  ...shapes.media({
     /* As high as the card's side, whatever it lists: it scrolls by itself, and the card stays. */
     [above('wizardTray')]: { contain: 'size', overflowY: 'auto' },
-    [upTo('wizardTray')]: { width: '100%', maxWidth: '440px', justifySelf: 'center' },
-    [upTo('narrow')]: { maxWidth: 'none' },
-  },
+    wizardTray: { width: '100%', maxWidth: '440px', justifySelf: 'center' },
+    narrow: { maxWidth: 'none' },
+  }),
 });
 
 export const stage = style({ ...shapes.centered, flex: 1, width: '100%', paddingTop: '14px' });
@@ -83,7 +83,7 @@ export const under = style({
 
 /** The button beside it stays above the bar. */
 export const slugText = style({
-  '@media': { [upTo('medium')]: { display: 'none' }, [SHORT_WINDOW]: { display: 'none' } },
+  ...shapes.media({ medium: { display: 'none' }, [SHORT_WINDOW]: { display: 'none' } }),
 });
 export const bars = style({ display: 'flex', ...shapes.until('narrow', { display: 'none' }) });
 

@@ -39,6 +39,7 @@ interface PreviewPaneProps extends Omit<
 export function PreviewPane(props: PreviewPaneProps) {
   const { form, card, detailsShown, onDetails } = props;
   const scheme = schemeOn(form, card);
+  const drawing = useDrawing();
   return (
     <PreviewDesk
       {...props}
@@ -58,23 +59,19 @@ export function PreviewPane(props: PreviewPaneProps) {
           )}
         </>
       }
-      below={<CanvasLine />}
+      below={
+        // The drawing engine if it is not the first choice (REND-06).
+        drawing === 'canvas' && (
+          <Message kind="warn">{previewWords.thisBrowserDrawsWithoutWebgl()}</Message>
+        )
+      }
     >
-      <Card {...props} />
+      {card === 'ride-along' ? (
+        <RideAlongPreview form={form} />
+      ) : (
+        <CouponPreview {...props} platform={card} />
+      )}
     </PreviewDesk>
-  );
-}
-
-function Card({ form, card, detailsShown, barcode, onDetails }: PreviewPaneProps) {
-  if (card === 'ride-along') return <RideAlongPreview form={form} />;
-  return (
-    <CouponPreview
-      form={form}
-      platform={card}
-      detailsShown={detailsShown}
-      barcode={barcode}
-      onDetails={onDetails}
-    />
   );
 }
 
@@ -85,11 +82,4 @@ function schemeOn(form: CouponForm, card: PreviewCard): Scheme | null {
     return stripEditorSource === null ? null : schemeNamed(stripEditorSource, form.scheme);
   if (rideAlongImageEditorSource === null || haveRideAlongImage === 'yes') return null;
   return schemeNamed(rideAlongImageEditorSource, form.rideAlongScheme);
-}
-
-/** Names the drawing engine if it is not the first choice (REND-06). */
-function CanvasLine() {
-  const drawing = useDrawing();
-  if (drawing !== 'canvas') return null;
-  return <Message kind="warn">{previewWords.thisBrowserDrawsWithoutWebgl()}</Message>;
 }

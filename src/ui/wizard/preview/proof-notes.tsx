@@ -31,6 +31,8 @@ export interface ProofNotesProps {
 export function ProofNotes(props: ProofNotesProps) {
   const { form, findings, card, hasRideAlong, canEdit, onEdit } = props;
   const face = composeFace(formFactsOf(form));
+  const isFound = (start: string) => findings.some(({ rule }) => rule.startsWith(start));
+  const { ratio, isReadable } = contrastOf(face);
   return (
     <>
       <CardFindings
@@ -42,7 +44,20 @@ export function ProofNotes(props: ProofNotesProps) {
         {card === 'ride-along' ? (
           <RideAlongNotes />
         ) : (
-          <CouponNotes findings={findings} face={face} card={card} />
+          <>
+            {/* What was computed and is fine; the findings above say what is not. */}
+            {card === 'apple' && isReadable && (
+              <Note icon={<Contrast />}>
+                <b>{proofWords.readsWell()}</b>{' '}
+                {proofWords.contrastRatio1({ ratio: ratio.toFixed(1) })}
+              </Note>
+            )}
+            {!isFound('google.') && !isFound('apple.') && (
+              <Note icon={<Ruler />}>
+                <b>{proofWords.fits()}</b> {proofWords.googleCutsNeitherNameNor()}
+              </Note>
+            )}
+          </>
         )}
       </ul>
       {canEdit && <EditLinks hasRideAlong={hasRideAlong} onEdit={onEdit} />}
@@ -62,32 +77,6 @@ function Transcript({ face }: { readonly face: CouponFace }) {
       </summary>
       {isOpen && <p className={styles.transcript}>{transcriptOf(face)}</p>}
     </details>
-  );
-}
-
-interface CouponNotesProps {
-  readonly findings: readonly Finding[];
-  readonly face: CouponFace;
-  readonly card: PreviewCard;
-}
-
-/** What was computed and is fine; the findings above say what is not. */
-function CouponNotes({ findings, face, card }: CouponNotesProps) {
-  const isFound = (start: string) => findings.some(({ rule }) => rule.startsWith(start));
-  const { ratio, isReadable } = contrastOf(face);
-  return (
-    <>
-      {card === 'apple' && isReadable && (
-        <Note icon={<Contrast />}>
-          <b>{proofWords.readsWell()}</b> {proofWords.contrastRatio1({ ratio: ratio.toFixed(1) })}
-        </Note>
-      )}
-      {!isFound('google.') && !isFound('apple.') && (
-        <Note icon={<Ruler />}>
-          <b>{proofWords.fits()}</b> {proofWords.googleCutsNeitherNameNor()}
-        </Note>
-      )}
-    </>
   );
 }
 
@@ -115,52 +104,27 @@ function EditLinks({ hasRideAlong, onEdit }: EditLinksProps) {
     <div>
       <p className={styles.label}>{proofWords.changeSomething()}</p>
       <ul className={styles.list}>
-        <EditLink
-          icon={<Image />}
-          words={proofWords.couponWordsColors()}
-          onPress={() => onEdit('coupon')}
-        >
-          {proofWords.editCoupon()}
-        </EditLink>
-        <EditLink
-          icon={<AlignLeft />}
-          words={proofWords.detailsDatesTerms()}
-          onPress={() => onEdit('details')}
-        >
-          {proofWords.editDetails()}
-        </EditLink>
-        {hasRideAlong && (
-          <EditLink
-            icon={<Mail />}
-            words={proofWords.rideAlongImageColors()}
-            onPress={() => onEdit('ride-along')}
-          >
-            {proofWords.editRideAlong()}
-          </EditLink>
+        {EDITED.filter(([part]) => hasRideAlong || part !== 'ride-along').map(
+          ([part, Icon, words, edit]) => (
+            <li key={part} className={styles.item}>
+              <Icon />
+              <span>{words()}</span>
+              <button type="button" className={styles.link} onClick={() => onEdit(part)}>
+                {edit()}
+              </button>
+            </li>
+          ),
         )}
       </ul>
     </div>
   );
 }
 
-interface EditLinkProps {
-  readonly icon: ReactNode;
-  readonly words: string;
-  readonly onPress: () => void;
-  readonly children: string;
-}
-
-function EditLink({ icon, words, onPress, children }: EditLinkProps) {
-  return (
-    <li className={styles.item}>
-      {icon}
-      <span>{words}</span>
-      <button type="button" className={styles.link} onClick={onPress}>
-        {children}
-      </button>
-    </li>
-  );
-}
+const EDITED = [
+  ['coupon', Image, proofWords.couponWordsColors, proofWords.editCoupon],
+  ['details', AlignLeft, proofWords.detailsDatesTerms, proofWords.editDetails],
+  ['ride-along', Mail, proofWords.rideAlongImageColors, proofWords.editRideAlong],
+] as const;
 
 function Note({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
   return (

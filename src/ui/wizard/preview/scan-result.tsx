@@ -129,7 +129,7 @@ const TREATMENTS: Readonly<Record<ScanTreatment, () => string>> = {
 };
 
 function Tries({ verdict: { tries }, coupon }: Pick<CheckedView, 'verdict' | 'coupon'>) {
-  const isRead = (surface: ScanSurface, treatment: ScanTreatment) =>
+  const wasRead = (surface: ScanSurface, treatment: ScanTreatment) =>
     tries.some(
       (one) => one.surface === surface && one.treatment === treatment && one.read === coupon.value,
     );
@@ -155,37 +155,26 @@ function Tries({ verdict: { tries }, coupon }: Pick<CheckedView, 'verdict' | 'co
               {SURFACES[surface]()}
               <small>{words.inches({ inches: codeInches(surface, coupon).toFixed(1) })}</small>
             </th>
-            {SCAN_TREATMENTS.map((treatment) => (
-              <td key={treatment} data-read={isRead(surface, treatment)}>
-                <Try
-                  isRead={isRead(surface, treatment)}
-                  treatment={treatment}
-                  picture={coupon.code}
-                />
-              </td>
-            ))}
+            {SCAN_TREATMENTS.map((treatment) => {
+              const isRead = wasRead(surface, treatment);
+              return (
+                <td key={treatment} data-read={isRead}>
+                  <span className={styles.attempt}>
+                    {/* Styles show the treatment; the decoder read a drawing of its own. */}
+                    <span className={styles.paper}>
+                      <img src={coupon.code} alt="" data-treatment={treatment} />
+                    </span>
+                    {isRead ? <Check /> : <X />}
+                    <span className={visuallyHidden}>
+                      {isRead ? words.wasRead() : words.wasNotRead()}
+                    </span>
+                  </span>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-interface TryProps {
-  readonly isRead: boolean;
-  readonly treatment: ScanTreatment;
-  readonly picture: string;
-}
-
-/** The picture shows the treatment by styles; the decoder read a drawing of its own. */
-function Try({ isRead, treatment, picture }: TryProps) {
-  return (
-    <span className={styles.attempt}>
-      <span className={styles.paper}>
-        <img src={picture} alt="" data-treatment={treatment} />
-      </span>
-      {isRead ? <Check /> : <X />}
-      <span className={visuallyHidden}>{isRead ? words.wasRead() : words.wasNotRead()}</span>
-    </span>
   );
 }

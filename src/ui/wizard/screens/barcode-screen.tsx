@@ -49,7 +49,12 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
           />
         )}
       </form.Field>
-      {barcodeType === 'CODE128' && <Code128Notes />}
+      {barcodeType === 'CODE128' && (
+        <div>
+          <Message kind="warn">{wizardScreensWords.code128RendersPoorlyOn()}</Message>
+          <Message kind="warn">{wizardScreensWords.appleWatchShowsNoCode()}</Message>
+        </div>
+      )}
       {barcodeType !== 'NONE' && (
         <>
           <form.Field name="barcodeInitialValue">
@@ -95,13 +100,4 @@ function warningOf(type: PrintedBarcodeType, typed: string): string | null {
     ...(doubt === null ? [] : [DOUBTS[doubt.reason](doubt)]),
   ];
   return lines.length === 0 ? null : lines.join(' ');
-}
-
-function Code128Notes() {
-  return (
-    <div>
-      <Message kind="warn">{wizardScreensWords.code128RendersPoorlyOn()}</Message>
-      <Message kind="warn">{wizardScreensWords.appleWatchShowsNoCode()}</Message>
-    </div>
-  );
 }

@@ -9,12 +9,11 @@ import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import { Field, FieldPair, TextArea, Select } from '../../parts/fields/text-field.tsx';
 import { DateField } from '../fields/date-field.tsx';
 import { LabeledText } from '../../forms/labeled-text.tsx';
-import { PhoneField } from '../fields/phone-field.tsx';
+import { PhoneField, WebsiteField } from '../fields/contact-fields.tsx';
 import { errorOf, type FieldPort, textProps } from '../../forms/field-port.ts';
 import { useFieldsForm } from '../fields/fields-form.ts';
 import type { ScreenProps } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
-import { WebsiteField } from '../fields/website-field.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import * as fieldWords from '../../../words/domain/fields.gen.ts';
@@ -90,8 +89,23 @@ function DetailField({ name, field, form }: DetailFieldProps) {
       />
     );
   }
-  if (row.kind === 'timeZone') return <TimeZoneField field={field} />;
-  if (row.kind === 'language') return <CouponLanguageField field={field} />;
+  // In which the offer ends at the last second of its date (STEP-08).
+  if (row.kind === 'timeZone')
+    return (
+      <Field label={label} error={errorOf(field)}>
+        <Select {...textProps(field)} options={zoneChoices(field.state.value)} />
+      </Field>
+    );
+  // The language of the coupon's labels, for its reader and not for its maker (STEP-19).
+  if (row.kind === 'language')
+    return (
+      <Field label={label} help={wizardScreensWords.couponLanguageHelp()} error={errorOf(field)}>
+        <Select
+          {...textProps(field)}
+          options={LANGUAGES.map((language) => [language, NAMES[language]()])}
+        />
+      </Field>
+    );
   if (row.kind === 'phone') return <PhoneField field={field} />;
   if (row.kind === 'website') return <WebsiteField field={field} />;
   if (row.multiline !== true)
@@ -113,28 +127,3 @@ const NAMES: Readonly<Record<Language, () => string>> = {
   en: fieldWords.english,
   es: fieldWords.spanish,
 };
-
-/** The language of the coupon's labels, for its reader and not for its maker (STEP-19). */
-function CouponLanguageField({ field }: { readonly field: FieldPort<string> }) {
-  return (
-    <Field
-      label={COUPON_FIELDS.language.label()}
-      help={wizardScreensWords.couponLanguageHelp()}
-      error={errorOf(field)}
-    >
-      <Select
-        {...textProps(field)}
-        options={LANGUAGES.map((language) => [language, NAMES[language]()])}
-      />
-    </Field>
-  );
-}
-
-/** The zone in which the offer ends at the last second of its date (STEP-08). */
-function TimeZoneField({ field }: { readonly field: FieldPort<string> }) {
-  return (
-    <Field label={COUPON_FIELDS.timeZone.label()} error={errorOf(field)}>
-      <Select {...textProps(field)} options={zoneChoices(field.state.value)} />
-    </Field>
-  );
-}

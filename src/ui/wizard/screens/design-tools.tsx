@@ -1,5 +1,4 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../parts/buttons/button.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
@@ -23,27 +22,22 @@ export function DesignTools({ canUndo, canRedo, onUndo, onRedo, onReset }: Desig
           {wizardScreensWords.resetDesign()}
         </Button>
       )}
-      <Tool label={actionsWords.undo()} can={canUndo} onPress={onUndo}>
-        <Undo2 />
-      </Tool>
-      <Tool label={actionsWords.redo()} can={canRedo} onPress={onRedo}>
-        <Redo2 />
-      </Tool>
+      <Button
+        icon={<Undo2 />}
+        look="bare"
+        shape="square"
+        aria-label={actionsWords.undo()}
+        disabled={!canUndo}
+        onClick={onUndo}
+      />
+      <Button
+        icon={<Redo2 />}
+        look="bare"
+        shape="square"
+        aria-label={actionsWords.redo()}
+        disabled={!canRedo}
+        onClick={onRedo}
+      />
     </div>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly can: boolean;
-  readonly onPress: () => void;
-  readonly children: ReactNode;
-}
-
-function Tool({ label, can, onPress, children }: ToolProps) {
-  return (
-    <Button look="bare" shape="square" aria-label={label} disabled={!can} onClick={onPress}>
-      {children}
-    </Button>
   );
 }

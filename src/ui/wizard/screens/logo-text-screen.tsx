@@ -28,6 +28,7 @@ const SAMPLE = 'Aa';
 /** A logo of one or two letters (STEP-04). */
 export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
   const form = useFieldsForm(props, 'logo.text');
+  const { logoText, logoTextColor, logoBackgroundColor } = props.form;
   return (
     <ScreenLayout {...props} fields={form} heading={wizardScreensWords.aLogoFromText()}>
       <form.Field name="logoText">
@@ -55,26 +56,22 @@ export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode 
             cards={LOGO_FONTS.map((font) => ({
               value: font,
               label: FONT_LABELS[font](),
-              picture: <FontSample form={props.form} font={font} />,
+              // The letters in this font, drawn by the renderer like the logo itself.
+              picture: (
+                <TextLogoArtwork
+                  text={logoText ?? SAMPLE}
+                  font={font}
+                  textColor={colorOr(logoTextColor, '#000000')}
+                  backgroundColor={colorOr(logoBackgroundColor, '#FFFFFF')}
+                  platform="apple"
+                  label=""
+                />
+              ),
             }))}
             {...choiceProps(field)}
           />
         )}
       </form.Field>
     </ScreenLayout>
-  );
-}
-
-/** The letters in this font, drawn by the renderer like the logo itself. */
-function FontSample({ form, font }: Pick<ScreenProps, 'form'> & { readonly font: LogoFont }) {
-  return (
-    <TextLogoArtwork
-      text={form.logoText ?? SAMPLE}
-      font={font}
-      textColor={colorOr(form.logoTextColor, '#000000')}
-      backgroundColor={colorOr(form.logoBackgroundColor, '#FFFFFF')}
-      platform="apple"
-      label=""
-    />
   );
 }

@@ -14,7 +14,7 @@ import { errorOf } from '../../forms/field-port.ts';
 import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import type { Uploads } from '../fields/uploads.ts';
-import { MailerIdField } from '../fields/mailer-id-field.tsx';
+import { MailerIdField } from '../fields/contact-fields.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 

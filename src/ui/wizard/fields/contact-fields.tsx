@@ -1,6 +1,8 @@
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { PHONE_MAX } from '../../../domain/constants.ts';
+import { withScheme } from '../../../domain/coupon/website.ts';
+import { LabeledText } from '../../forms/labeled-text.tsx';
 import { formatPhone, phoneCaret } from '../../../domain/coupon/phone.ts';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';
 import { errorOf, type FieldPort, textProps } from '../../forms/field-port.ts';
@@ -66,4 +68,34 @@ function useWholeNumbers(
     element.addEventListener('beforeinput', insert);
     return () => element.removeEventListener('beforeinput', insert);
   }, [input]);
+}
+
+/** Leaving it without a scheme adds one (STEP-06). */
+export function WebsiteField({ field }: { readonly field: FieldPort<string> }) {
+  return (
+    <LabeledText
+      field={field}
+      label={COUPON_FIELDS.website.label()}
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      onBlur={() => {
+        field.handleChange(withScheme(field.state.value));
+        field.handleBlur();
+      }}
+    />
+  );
+}
+
+/** The mailer's number at the postal service; optional (STEP-05). */
+export function MailerIdField({ field }: { readonly field: FieldPort<string> }) {
+  return (
+    <LabeledText
+      field={field}
+      label={COUPON_FIELDS.mailerId.label()}
+      help={wizardScreensWords.nineDigitsIfThePost()}
+      inputMode="numeric"
+      spellCheck={false}
+    />
+  );
 }
