@@ -226,11 +226,7 @@ function thumbnailAddress({ name, thumbnail }: KeywordRow): string | null {
 }
 
 /** Throws `RequestFailure` that names the positions of unknown templates and of those that take no more keywords. */
-async function addToTemplates(
-  transaction: Connection,
-  keyword: string,
-  ids: readonly string[],
-): Promise<void> {
+async function addToTemplates(transaction: Connection, keyword: string, ids: readonly string[]) {
   const wanted = ids.map((id) => id.toLowerCase());
   if (wanted.length === 0) return;
   const known = await lockKeywordsOf(transaction, [...new Set(wanted)]);

@@ -69,11 +69,7 @@ async function sourcesOf(connection: Connection, couponId: string): Promise<Sour
 }
 
 /** Lists these sources only. A name that was listed before gets its number back. */
-async function saveSources(
-  connection: Connection,
-  couponId: string,
-  names: readonly string[],
-): Promise<void> {
+async function saveSources(connection: Connection, couponId: string, names: readonly string[]) {
   await sql`update coupon_sources set listed = name = any(${names}::text[])
     where coupon_id = ${couponId}`.execute(connection);
   await sql`insert into coupon_sources (coupon_id, number, name)

@@ -70,10 +70,7 @@ export async function takeUse(connection: Connection, couponId: string): Promise
 }
 
 /** Stores a use with the counts of its counter. */
-export async function insertUse(
-  connection: Connection,
-  use: Insertable<Tables['coupon_uses']>,
-): Promise<void> {
+export async function insertUse(connection: Connection, use: Insertable<Tables['coupon_uses']>) {
   await connection.insertInto('coupon_uses').values(use).execute();
   await sql`insert into counter_quarters as quarters (counter, begins_at, uses)
     values (${use.counter}, date_bin('15 minutes', ${use.used_at}::timestamptz, 'epoch'), 1)

@@ -36,10 +36,7 @@ interface MetricsOptions {
  * `/metrics` in Prometheus' text format (API-13). It contains routes and statuses, never addresses or people. Other parts
  * add their metrics to the returned registry.
  */
-export function addMetrics(
-  app: FastifyInstance,
-  { token, gauges, peers }: MetricsOptions,
-): Registry {
+export function addMetrics(app: FastifyInstance, { token, gauges, peers }: MetricsOptions) {
   const registry = createRegistry(gauges);
   countRequests(app, registry);
   peers?.onMeasure(() => registry.getMetricsAsJSON());

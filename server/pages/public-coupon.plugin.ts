@@ -188,11 +188,7 @@ function createAnswer(options: PublicCouponOptions) {
   };
 }
 
-function viewOf(
-  options: PublicCouponOptions,
-  coupon: PublicCoupon,
-  now: Date,
-): Promise<CouponView> {
+function viewOf(options: PublicCouponOptions, coupon: PublicCoupon, now: Date) {
   const surroundings = { ...options, now, saveToken: options.coupons.saveToken };
   return coupon.householdsOnly === true
     ? householdsView(coupon, surroundings)

@@ -102,10 +102,7 @@ function routeOf(operation: ContractOperation, options: ContractOptions): RouteO
 }
 
 /** The glue has no types. The validator has checked the request against this operation. */
-function answering(
-  { operationId, successStatus }: ContractOperation,
-  handlers: Handlers,
-): RouteHandlerMethod {
+function answering({ operationId, successStatus }: ContractOperation, handlers: Handlers) {
   const handle = handlers[operationId] as RouteHandlerMethod;
   if (successStatus === 200) return handle;
   return function answer(request, reply) {
@@ -115,10 +112,7 @@ function answering(
 }
 
 /** Counts the address before it checks the token, and the account after it. */
-function hooksOf(
-  operation: ContractOperation,
-  { limits, ...verifiers }: ContractOptions,
-): onRequestAsyncHookHandler[] {
+function hooksOf(operation: ContractOperation, { limits, ...verifiers }: ContractOptions) {
   const check = authentication(operation, verifiers);
   const { limit } = operation;
   return [
