@@ -4,13 +4,18 @@ import type { Connection, Database } from '../db/database.ts';
 import { enqueueOwedPushes, enqueueUpdates } from './wallet-changes.repository.ts';
 import { walletCoupon } from './wallet-coupons.repository.ts';
 
-/** A code whose pass was asked for. */
-export interface CodePass {
-  readonly serial: string;
+/** A code of a coupon. */
+export interface CodeOfCoupon {
   readonly couponId: string;
-  readonly code: Buffer;
+  readonly code: Uint8Array;
   /** The barcode's value; null when the code itself is the value. */
   readonly value: string | null;
+}
+
+/** A code whose pass was asked for. */
+export interface CodePass extends CodeOfCoupon {
+  readonly serial: string;
+  readonly code: Buffer;
   /** `gone` for a code that was switched off, replaced or removed. */
   readonly state: 'active' | 'used' | 'gone';
 }
@@ -34,14 +39,6 @@ const PASS = sql`serial, code_passes.coupon_id as "couponId", code_passes.code, 
 export async function findCodePass(connection: Connection, serial: string) {
   const { rows } = await sql<CodePass>`select ${PASS} where serial = ${serial}`.execute(connection);
   return rows[0];
-}
-
-/** A code of a coupon. */
-export interface CodeOfCoupon {
-  readonly couponId: string;
-  readonly code: Uint8Array;
-  /** The barcode's value; null when the code itself is the value. */
-  readonly value: string | null;
 }
 
 /** Returns the pass of a code that exists; gives it a serial on first use. */

@@ -42,7 +42,10 @@ export interface Verifiers {
  * Checks the `security` of one operation before the request is read or validated. Any one way to authenticate is
  * enough. A missing or invalid token is 401, a missing role 403.
  */
-export function authentication({ security }: ContractOperation, verifiers: Verifiers) {
+export function authentication(
+  { security }: ContractOperation,
+  verifiers: Verifiers,
+): onRequestAsyncHookHandler | undefined {
   if (security.some((way) => way.passToken !== undefined)) return passHolder(verifiers);
   if (security.some((way) => way.counterToken !== undefined)) return counterOf(verifiers);
   const bearer = security.flatMap((way) => (way.bearer === undefined ? [] : [way.bearer]));

@@ -102,7 +102,10 @@ function routeOf(operation: ContractOperation, options: ContractOptions): RouteO
 }
 
 /** The glue has no types. The validator has checked the request against this operation. */
-function answering({ operationId, successStatus }: ContractOperation, handlers: Handlers) {
+function answering(
+  { operationId, successStatus }: ContractOperation,
+  handlers: Handlers,
+): RouteHandlerMethod {
   const handle = handlers[operationId] as RouteHandlerMethod;
   if (successStatus === 200) return handle;
   return function answer(request, reply) {
@@ -112,7 +115,10 @@ function answering({ operationId, successStatus }: ContractOperation, handlers: 
 }
 
 /** Counts the address before it checks the token, and the account after it. */
-function hooksOf(operation: ContractOperation, { limits, ...verifiers }: ContractOptions) {
+function hooksOf(
+  operation: ContractOperation,
+  { limits, ...verifiers }: ContractOptions,
+): onRequestAsyncHookHandler[] {
   const check = authentication(operation, verifiers);
   const { limit } = operation;
   return [
