@@ -241,9 +241,8 @@ async function addToTemplates(transaction: Connection, keyword: string, ids: rea
   // Seeding no longer updates these templates then.
   await sql`
     update templates set seed_hash = null, updated_at = now(), keywords = keywords || ${keyword}::text
-    where id = any(${[...known.keys()]}::uuid[]) and not keywords @> array[${keyword}::text]`.execute(
-    transaction,
-  );
+    where id = any(${[...known.keys()]}::uuid[]) and not keywords @> array[${keyword}::text]
+  `.execute(transaction);
 }
 
 function isFull(keywords: readonly string[], keyword: string): boolean {

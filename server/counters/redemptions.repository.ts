@@ -101,9 +101,8 @@ export async function undoUse(
       .execute();
   else await returnCode(connection, code);
   await sql`update counter_quarters set uses = uses - 1
-    where counter = ${counter} and begins_at = date_bin('15 minutes', ${usedAt}::timestamptz, 'epoch')`.execute(
-    connection,
-  );
+    where counter = ${counter} and begins_at = date_bin('15 minutes', ${usedAt}::timestamptz, 'epoch')
+  `.execute(connection);
   await connection
     .updateTable('counters')
     .set({ uses: sql<number>`uses - 1` })
@@ -167,7 +166,6 @@ async function countRedeemed(
 ): Promise<void> {
   await sql`insert into code_days as days (series, day, source, redeemed)
     values (${series}, ${day}::date, ${source}, ${change})
-    on conflict (series, day, source) do update set redeemed = days.redeemed + ${change}`.execute(
-    connection,
-  );
+    on conflict (series, day, source) do update set redeemed = days.redeemed + ${change}
+  `.execute(connection);
 }

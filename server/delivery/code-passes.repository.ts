@@ -45,9 +45,8 @@ export async function findCodePass(connection: Connection, serial: string) {
 export async function codePass(database: Database, wanted: CodeOfCoupon): Promise<CodePass> {
   const code = Buffer.from(wanted.code);
   const find = async (connection: Connection): Promise<CodePass | undefined> => {
-    const { rows } = await sql<CodePass>`select ${PASS} where code_passes.code = ${code}`.execute(
-      connection,
-    );
+    const { rows } = await sql<CodePass>`select ${PASS} where code_passes.code = ${code}
+    `.execute(connection);
     return rows[0];
   };
   const known = await find(database);
@@ -66,9 +65,8 @@ export async function codePass(database: Database, wanted: CodeOfCoupon): Promis
 async function insertCodePass(transaction: Connection, { couponId, code, value }: CodeOfCoupon) {
   await walletCoupon(transaction, couponId);
   // Waits for a running change of the coupon, as the registration of a phone does.
-  await sql`select from wallet_coupons where coupon_id = ${couponId} for share`.execute(
-    transaction,
-  );
+  await sql`select from wallet_coupons where coupon_id = ${couponId} for share
+  `.execute(transaction);
   const { rows } = await sql<{ readonly serial: string }>`insert into wallet_coupons
     (coupon_id, modified_at) values (gen_random_uuid(), date_trunc('second', clock_timestamp()))
     returning coupon_id as serial`.execute(transaction);

@@ -77,7 +77,6 @@ async function giveStamp(
       where coupon_id = any(${locked.coupons}::uuid[])
     )
     update wallet_registrations set stamp = next.stamp from next
-    where device_id = ${locked.deviceId} and coupon_id = any(${locked.registrations}::uuid[])`.execute(
-    transaction,
-  );
+    where device_id = ${locked.deviceId} and coupon_id = any(${locked.registrations}::uuid[])
+  `.execute(transaction);
 }
