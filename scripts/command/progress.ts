@@ -1,13 +1,8 @@
 /** Reports the progress of a command. */
-export interface Progress {
-  /** Does one step with a title and reports how long it took. */
-  readonly step: <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Prints one line. */
-  readonly say: (sentence: string) => void;
-}
+export type Progress = ReturnType<typeof createProgress>;
 
 /** Prints progress as lines of text through `write`. */
-export function createProgress(write: (text: string) => void): Progress {
+export function createProgress(write: (text: string) => void) {
   let openTitle: string | null = null;
 
   function say(sentence: string): void {
@@ -29,7 +24,11 @@ export function createProgress(write: (text: string) => void): Progress {
     }
   }
 
-  return { step, say };
+  return {
+    /** Does one step with a title and reports how long it took. */
+    step /** Prints one line. */,
+    say,
+  };
 }
 
 /** Returns the time since `started` (milliseconds of `performance.now()`) as `0.4 s`. */

@@ -9,15 +9,10 @@ const run = promisify(execFile);
 const END_TO_END = join(import.meta.dirname, '..', '..', 'tests', 'e2e');
 
 /** The tests that a run selects. */
-export interface Choice {
-  /** Parts of the paths of test files; all files if empty. */
-  readonly words: readonly string[];
-  /** Only tests affected since this commit; null for no restriction. */
-  readonly changedSince: string | null;
-}
+export type Choice = ReturnType<typeof readChoice>;
 
 /** Reads the parameters after `npm test --`: words, and `--changed` or `--changed=main`. Throws for anything else. */
-export function readChoice(parameters: readonly string[]): Choice {
+export function readChoice(parameters: readonly string[]) {
   let changedSince: string | null = null;
   const words: string[] = [];
   for (const parameter of parameters) {
@@ -26,7 +21,11 @@ export function readChoice(parameters: readonly string[]): Choice {
     else if (parameter.startsWith('-')) throw new StartFailure(refusalOf(parameter));
     else words.push(parameter);
   }
-  return { words, changedSince };
+  return {
+    /** Parts of the paths of test files; all files if empty. */
+    words /** Only tests affected since this commit; null for no restriction. */,
+    changedSince,
+  };
 }
 
 function refusalOf(parameter: string): string {

@@ -4,17 +4,12 @@ import { blobOfDataUrl } from '../../domain/images/data-url.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { RideAlongFiles } from '../../machines/submission/ride-along-archive.machine.ts';
 
-interface NamedFile {
-  readonly blob: Blob;
-  readonly name: string;
-}
-
 /** Reads the Ride-Along's archive; if there is none, the coupon's whole archive, which has the same two files. */
 export async function loadRideAlongArchive(
   client: ApiClient,
   { couponId, informedImagesId, image, design }: RideAlongFiles,
   signal: AbortSignal,
-): Promise<NamedFile> {
+): Promise<{ readonly blob: Blob; readonly name: string }> {
   const whole = async () => {
     const { content, fileName } = await readArchive(client, couponId, signal);
     return { blob: content, name: fileName };

@@ -9,14 +9,7 @@ import { useServices } from '../-queries/with-services.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
 
 /** The unfinished drafts of this browser, by id. */
-export interface Drafts {
-  readonly ids: readonly string[];
-  /** Whether they are still looked for; a browser that cannot tell has none. */
-  readonly areSought: boolean;
-  get(id: string): UnfinishedDraft | undefined;
-  /** False where another tab has it open. */
-  discard(id: string): Promise<boolean>;
-}
+export type Drafts = ReturnType<typeof useDrafts>;
 
 /** The renderer's door is a part of its own, which a dashboard without drafts never fetches. */
 const StripArtwork = lazy<ComponentType<StripArtworkProps>>(async () => {
@@ -38,7 +31,7 @@ function Nothing() {
 const unfinished = () => import('../../app/drafts/unfinished-drafts.ts');
 
 /** Those that match the search, as coupons do (DASH-16). */
-export function useDrafts(account: string, term: string): Drafts {
+export function useDrafts(account: string, term: string) {
   const query = useQuery({
     queryKey: ['unfinished-drafts', account],
     queryFn: async () => (await unfinished()).listUnfinished(account),
@@ -54,9 +47,11 @@ export function useDrafts(account: string, term: string): Drafts {
   const drafts = new Map(matching.map((draft) => [draft.key.draft, draft]));
   return {
     ids: [...drafts.keys()],
+    /** Whether they are still looked for; a browser that cannot tell has none. */
     areSought: query.isPending && query.failureCount === 0,
-    get: (id) => drafts.get(id),
-    discard: async (id) => {
+    get: (id: string) => drafts.get(id),
+    /** False where another tab has it open. */
+    discard: async (id: string) => {
       const draft = drafts.get(id);
       const isDiscarded =
         draft === undefined || (await (await unfinished()).discardUnopened(draft.key));
