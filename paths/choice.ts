@@ -14,10 +14,15 @@ import { AT_ONCE } from './run/walk-paths.ts';
 const ROOT = join(import.meta.dirname, '..');
 
 /** The paths of a run, the most valuable first if there is a budget. */
-export type Choice = Awaited<ReturnType<typeof chosen>>;
+export interface Choice {
+  readonly walks: readonly Walk[];
+  /** How they were chosen, in a sentence. */
+  readonly words: string;
+  readonly order: readonly Path[];
+}
 
 /** Returns the chosen paths. Throws if there is none. */
-export async function chosen(asked: Asked) {
+export async function chosen(asked: Asked): Promise<Choice> {
   const { flows, paths, from, cover, changed } = asked;
   const failed = from === null ? [] : await failedIn(from);
   const ids = [...paths, ...failed];
@@ -40,11 +45,7 @@ export async function chosen(asked: Asked) {
   const order = await ordered(found, asked);
   const chosenPaths = new Set(order);
   const kept = only(found, (path) => chosenPaths.has(path));
-  return {
-    walks: kept,
-    order /** How they were chosen, in a sentence. */,
-    words: wordsOf(asked, all, kept),
-  };
+  return { walks: kept, order, words: wordsOf(asked, all, kept) };
 }
 
 function only(walks: readonly Walk[], isKept: (path: Path) => boolean): readonly Walk[] {

@@ -1,8 +1,13 @@
 /** Reports the progress of a command. */
-export type Progress = ReturnType<typeof createProgress>;
+export interface Progress {
+  /** Does one step with a title and reports how long it took. */
+  readonly step: <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Prints one line. */
+  readonly say: (sentence: string) => void;
+}
 
 /** Prints progress as lines of text through `write`. */
-export function createProgress(write: (text: string) => void) {
+export function createProgress(write: (text: string) => void): Progress {
   let openTitle: string | null = null;
 
   function say(sentence: string): void {
@@ -24,11 +29,7 @@ export function createProgress(write: (text: string) => void) {
     }
   }
 
-  return {
-    /** Does one step with a title and reports how long it took. */
-    step /** Prints one line. */,
-    say,
-  };
+  return { step, say };
 }
 
 /** Returns the time since `started` (milliseconds of `performance.now()`) as `0.4 s`. */

@@ -9,10 +9,15 @@ const run = promisify(execFile);
 const END_TO_END = join(import.meta.dirname, '..', '..', 'tests', 'e2e');
 
 /** The tests that a run selects. */
-export type Choice = ReturnType<typeof readChoice>;
+export interface Choice {
+  /** Parts of the paths of test files; all files if empty. */
+  readonly words: readonly string[];
+  /** Only tests affected since this commit; null for no restriction. */
+  readonly changedSince: string | null;
+}
 
 /** Reads the parameters after `npm test --`: words, and `--changed` or `--changed=main`. Throws for anything else. */
-export function readChoice(parameters: readonly string[]) {
+export function readChoice(parameters: readonly string[]): Choice {
   let changedSince: string | null = null;
   const words: string[] = [];
   for (const parameter of parameters) {
@@ -21,11 +26,7 @@ export function readChoice(parameters: readonly string[]) {
     else if (parameter.startsWith('-')) throw new StartFailure(refusalOf(parameter));
     else words.push(parameter);
   }
-  return {
-    /** Parts of the paths of test files; all files if empty. */
-    words /** Only tests affected since this commit; null for no restriction. */,
-    changedSince,
-  };
+  return { words, changedSince };
 }
 
 function refusalOf(parameter: string): string {

@@ -3,15 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../server/db/postgres-cluster.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
-import { createProgram } from './programs.ts';
+import { createProgram, type Program } from './programs.ts';
 import { until } from './until.ts';
 import { DEBIAN, providePrograms } from './debian-package.ts';
 
 /** A running PgBouncer, which can be killed and started again. */
-export type Pooler = Awaited<ReturnType<typeof startPooler>>;
+export interface Pooler extends Pick<Program, 'kill'> {
+  /** `127.0.0.1:…` */
+  readonly host: string;
+  /** The database through it. */
+  readonly url: string;
+  /** Resolves when it leads to the database. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
 
 /** Starts Debian's PgBouncer in transaction mode in front of a PostgreSQL. Installs it with apt if possible. */
-export async function startPooler(databaseUrl: string) {
+export async function startPooler(databaseUrl: string): Promise<Pooler> {
   await providePrograms({ pgbouncer: DEBIAN.pgbouncer });
   const folder = await mkdtemp(join(tmpdir(), 'tearline-pooler-'));
   await chmod(folder, 0o755);
@@ -38,14 +46,7 @@ export async function startPooler(databaseUrl: string) {
     await stop();
     throw error;
   }
-  return {
-    /** `127.0.0.1:…` */
-    host /** The database through it. */,
-    url,
-    kill: () => program.kill() /** Resolves when it leads to the database. */,
-    start,
-    stop,
-  };
+  return { host, url, kill: () => program.kill(), start, stop };
 }
 
 /** No parameter is ignored, so that a connection which depends on one is refused. */

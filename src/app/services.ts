@@ -4,7 +4,7 @@ import type { RunningEditor } from './admin/running-editor.ts';
 import { type CouponRegistry, createCouponRegistry } from './dashboard/coupon-registry.ts';
 import { createRunningRegistry, type RunningRegistry } from './drafts/running-registry.ts';
 import { createQueryClient } from './query-client.ts';
-import { accountCalls } from './session/account-calls.ts';
+import { type AccountCalls, accountCalls } from './session/account-calls.ts';
 import type { SessionClient } from './session/auth-session.ts';
 import type { RunningWizard } from './wizard/running-wizard.ts';
 
@@ -17,13 +17,17 @@ export interface Services extends ClientAndCache {
 }
 
 /** The context of a signed-in screen. */
-export type OpenedServices = ReturnType<typeof makeServices>;
+export interface OpenedServices {
+  readonly services: Services;
+  /** Requests of the page itself, independent of its screen. */
+  readonly account: AccountCalls;
+}
 
 /** Creates the services of one page and everything that lives as long as the page. */
 export function makeServices(
   configuration: Configuration,
   session: Pick<SessionClient, 'accessToken' | 'renew'>,
-) {
+): OpenedServices {
   const client = createApiClient({
     baseUrl: configuration.apiBase,
     accessToken: () => session.accessToken(),
@@ -37,8 +41,5 @@ export function makeServices(
     coupons: createCouponRegistry(),
     editors: createRunningRegistry<RunningEditor>(),
   };
-  return {
-    services /** Requests of the page itself, independent of its screen. */,
-    account: accountCalls(services),
-  };
+  return { services, account: accountCalls(services) };
 }

@@ -74,6 +74,7 @@ async function nodeIn(
   const own = join(folder, name);
   await mkdir(own);
   const port = await freePort();
+  /** Patroni answers here which role its server has. */
   const rolePort = await freePort();
   const settings = join(own, 'patroni.yml');
   // JSON is YAML.
@@ -84,7 +85,7 @@ async function nodeIn(
     environment: { HOME: own },
     processFile: join(own, 'data', 'postmaster.pid'),
   });
-  return { name, port /** Patroni answers here which role its server has. */, rolePort, program };
+  return { name, port, rolePort, program };
 }
 
 /** PostgreSQL refuses to run as root. */

@@ -104,24 +104,25 @@ function slowerProbes([middle, last]: readonly Part[]): readonly string[] {
 }
 
 /** What a process uses at one moment. */
-type Sample = ReturnType<typeof sampleOf>;
+interface Sample {
+  /** ms; the zero point does not matter. */
+  readonly at: number;
+  /** Resident memory. */
+  readonly bytes: number;
+  readonly descriptors: number;
+}
 
 const TEN_MINUTES_MS = 600_000;
 
 /** Reads an answer of `/metrics`. Throws if it has not both figures. */
-function sampleOf({ status, body }: Answer, at: number) {
+function sampleOf({ status, body }: Answer, at: number): Sample {
   const figure = (name: string): number => {
     const [, value] =
       new RegExp(`^tearline_process_${name} (\\S+)$`, 'mu').exec(body.toString('utf8')) ?? [];
     if (value === undefined) throw new Error(`/metrics was answered ${status} without ${name}.`);
     return Number(value);
   };
-  return {
-    /** ms; the zero point does not matter. */
-    at /** Resident memory. */,
-    bytes: figure('resident_memory_bytes'),
-    descriptors: figure('open_fds'),
-  };
+  return { at, bytes: figure('resident_memory_bytes'), descriptors: figure('open_fds') };
 }
 
 /** The slope of the memory by least squares, in percent of its mean. */
