@@ -12,14 +12,7 @@ import { useServices } from '../-queries/with-services.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
 
 /** The unfinished drafts of this browser, by id. */
-export interface Drafts {
-  readonly ids: readonly string[];
-  /** Whether they or the answers to their proofs are still looked for; a browser that cannot tell has none. */
-  readonly areSought: boolean;
-  get(id: string): SharedOrNot | undefined;
-  /** False where another tab has it open. */
-  discard(id: string): Promise<boolean>;
-}
+export type Drafts = ReturnType<typeof useDrafts>;
 
 /** The answers to its proof, if it is shared (APPR-03). */
 type SharedOrNot = UnfinishedDraft & { readonly proof: Schema<'ProofSummary'> | undefined };
@@ -34,7 +27,7 @@ const StripArtwork = lazy<ComponentType<StripArtworkProps>>(async () => {
 const unfinished = () => import('../../app/drafts/unfinished-drafts.ts');
 
 /** Those that match the search, as coupons do (DASH-16). */
-export function useDrafts(account: string, term: string): Drafts {
+export function useDrafts(account: string, term: string) {
   const query = useQuery({
     queryKey: ['unfinished-drafts', account],
     queryFn: async () => (await unfinished()).listUnfinished(account),
@@ -56,9 +49,11 @@ export function useDrafts(account: string, term: string): Drafts {
   );
   return {
     ids: [...drafts.keys()],
+    /** Whether they or the answers to their proofs are still looked for; a browser that cannot tell has none. */
     areSought: [query, proofs].some((one) => one.isLoading && one.failureCount === 0),
-    get: (id) => drafts.get(id),
-    discard: async (id) => {
+    get: (id: string) => drafts.get(id),
+    /** False where another tab has it open. */
+    discard: async (id: string) => {
       const draft = drafts.get(id);
       const isDiscarded =
         draft === undefined || (await (await unfinished()).discardUnopened(draft.key));
