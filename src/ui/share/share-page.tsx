@@ -6,7 +6,7 @@ import * as commonWords from '../../words/common.gen.ts';
 import * as linkWords from '../../words/link.gen.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
-import { Desk } from '../parts/paper/desk.tsx';
+import { Desk } from '../parts/paper/paper.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import { Advice } from './advice.tsx';
 import { HouseholdsOnly, LinkCode } from './code-download.tsx';
