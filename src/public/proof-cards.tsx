@@ -1,8 +1,7 @@
 import { stripLabel } from '../ui/coupon/coupon-labels.ts';
 import { AppleCard } from '../ui/coupon/apple-card.tsx';
 import { GoogleCard } from '../ui/coupon/google-card.tsx';
-import { CropMarks } from '../ui/parts/paper/crop-marks.tsx';
-import { Desk } from '../ui/parts/paper/desk.tsx';
+import { CropMarks, Desk } from '../ui/parts/paper/paper.tsx';
 import * as proofWords from '../words/approval/proof-page.gen.ts';
 import type { ReactNode } from 'react';
 import { InlineCode } from './inline-code.tsx';

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { stripLabel } from '../ui/coupon/coupon-labels.ts';
-import { Desk } from '../ui/parts/paper/desk.tsx';
+import { Desk } from '../ui/parts/paper/paper.tsx';
 import * as proofWords from '../words/approval/proof-page.gen.ts';
 import { button } from '../ui/parts/buttons/button.css.ts';
 import { InlineCode } from './inline-code.tsx';

@@ -14,7 +14,7 @@ import { isBlockedByFields } from './view/blocked-save.ts';
 import type { SendToEditor, EditorView } from './view/editor-view.ts';
 import { FileUp } from 'lucide-react';
 import type { PartName } from '../../domain/template/template-draft.ts';
-import { CropMarks } from '../parts/paper/crop-marks.tsx';
+import { CropMarks } from '../parts/paper/paper.tsx';
 import { Notice } from '../parts/notices/notice.tsx';
 import { usePageEvent } from '../parts/overlays/use-page-event.ts';
 import { AsDropped } from './desk/as-dropped.tsx';

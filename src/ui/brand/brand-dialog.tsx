@@ -15,7 +15,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { FailureNotice } from '../parts/notices/notice.tsx';
 import { PageSpinner } from '../parts/notices/spinner.tsx';
 import { Dialog } from '../parts/overlays/dialog.tsx';
-import { CropMarks } from '../parts/paper/crop-marks.tsx';
+import { CropMarks } from '../parts/paper/paper.tsx';
 import { Proof } from '../proof/proof.tsx';
 import * as proofStyles from '../proof/proof.css.ts';
 import { PROOF_NAMES } from '../proof/turns.ts';

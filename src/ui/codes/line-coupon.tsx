@@ -4,8 +4,7 @@ import * as codesWords from '../../words/codes.gen.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
 import { Button } from '../parts/buttons/button.tsx';
-import { CropMarks } from '../parts/paper/crop-marks.tsx';
-import { Desk } from '../parts/paper/desk.tsx';
+import { CropMarks, Desk } from '../parts/paper/paper.tsx';
 import * as frame from '../parts/page/page.css.ts';
 import * as importStyles from './code-import.css.ts';
 

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../parts/buttons/button.tsx';
-import { CropMarks } from '../parts/paper/crop-marks.tsx';
+import { CropMarks } from '../parts/paper/paper.tsx';
 import { localeNow } from '../../words/language.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './draft-card.css.ts';

@@ -5,6 +5,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { HouseholdsOnly, LinkCode } from '../share/code-download.tsx';
 import { LinkField, type ShownLink } from '../share/link-field.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
+import * as linkWords from '../../words/link.gen.ts';
 import * as styles from './files-dialog.css.ts';
 
 interface FilesDialogProps extends ShownLink {
@@ -16,6 +17,8 @@ interface FilesDialogProps extends ShownLink {
   readonly onPreview: () => void;
   readonly onClose: () => void;
 }
+
+const CODE_STYLES = { code: styles.code, frame: styles.frame, buttons: styles.buttons };
 
 /** A finished coupon's link, code and files, without the wizard (DASH-15). */
 export function FilesDialog(props: FilesDialogProps) {
@@ -31,8 +34,9 @@ export function FilesDialog(props: FilesDialogProps) {
         {householdsOnly ? (
           <HouseholdsOnly couponId={couponId} />
         ) : (
-          <LinkCode {...props} styles={styles}>
+          <LinkCode {...props} styles={CODE_STYLES}>
             <h3 className={styles.heading}>{dashboardWords.qrCodeForYourMail()}</h3>
+            <p className={styles.help}>{linkWords.codeWidth()}</p>
           </LinkCode>
         )}
         <div>

@@ -3,7 +3,7 @@ import { Steps } from './steps.tsx';
 import * as landingWords from '../../words/landing.gen.ts';
 import * as styles from './landing-page.css.ts';
 import * as shellWords from '../../words/shell.gen.ts';
-import { CropMarks } from '../parts/paper/crop-marks.tsx';
+import { CropMarks } from '../parts/paper/paper.tsx';
 import bakery from './art/bakery-2.svg?no-inline';
 import bookshop from './art/bookshop.svg?no-inline';
 import carWash from './art/carwash.svg?no-inline';

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import { figure } from '../../words/figure.ts';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
-import { Desk } from '../parts/paper/desk.tsx';
+import { Desk } from '../parts/paper/paper.tsx';
 import { Dialog } from '../parts/overlays/dialog.tsx';
 import { usePageEvent } from '../parts/overlays/use-page-event.ts';
 import { TearLine } from '../parts/paper/tear-line.tsx';

@@ -1,6 +1,6 @@
 import { cellSizeOf, countOf, layOut } from '../../domain/print/sheet-layout.ts';
 import { FailureNotice } from '../parts/notices/notice.tsx';
-import { Desk } from '../parts/paper/desk.tsx';
+import { Desk } from '../parts/paper/paper.tsx';
 import { BackToDashboard } from '../parts/page/back-to-dashboard.tsx';
 import { PrintForm, type PrintFormProps, SheetFacts } from './print-form.tsx';
 import { useId } from 'react';

@@ -183,12 +183,23 @@ globalStyle(
 );
 
 /** The mail's proportions, at most at the mail's size (STEP-03). */
-export const rideAlong = style({
+const rideAlong = style({
   width: '100%',
   maxWidth: '300px',
   marginInline: 'auto',
   aspectRatio: '3 / 2',
 });
+
+/** No image is uploaded yet. */
+export const noRideAlong = style([
+  rideAlong,
+  {
+    ...shapes.centered,
+    border: `1.5px dashed ${vars.color.fieldLine}`,
+    color: vars.color.inkSoft,
+    textAlign: 'center',
+  },
+]);
 
 /** The Ride-Along image on white paper. */
 export const rideAlongImage = style([

@@ -10,8 +10,8 @@ import type { ShownLink } from './link-field.tsx';
 interface LinkCodeProps extends Pick<ShownLink, 'code' | 'codeFailed' | 'onRetryCode'> {
   /** The coupon's; null while unknown. */
   readonly name: string | null;
-  readonly styles: Readonly<Record<'code' | 'frame' | 'help' | 'buttons', string>>;
-  /** The heading. */
+  readonly styles: Readonly<Record<'code' | 'frame' | 'buttons', string>>;
+  /** Heading and help. */
   readonly children: ReactNode;
 }
 
@@ -27,7 +27,6 @@ export function LinkCode(props: LinkCodeProps) {
       </div>
       <div>
         {children}
-        <p className={styles.help}>{linkWords.codeWidth()}</p>
         {codeFailed ? (
           <Button onClick={onRetryCode}>{linkWords.drawCodeAgain()}</Button>
         ) : (

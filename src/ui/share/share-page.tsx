@@ -6,7 +6,7 @@ import * as commonWords from '../../words/common.gen.ts';
 import * as linkWords from '../../words/link.gen.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
-import { Desk } from '../parts/paper/desk.tsx';
+import { Desk } from '../parts/paper/paper.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import { Advice } from './advice.tsx';
 import { HouseholdsOnly, LinkCode } from './code-download.tsx';
@@ -40,6 +40,8 @@ interface SharePageProps extends ShownLink {
   readonly shareMenu: ReactNode;
 }
 
+const CODE_STYLES = { code: styles.code, frame: styles.frame, buttons: styles.buttons };
+
 /** The coupon, the tear line, its link and the code for the mail piece (READY-01, READY-02). */
 export function SharePage(props: SharePageProps) {
   const { face } = props;
@@ -68,8 +70,9 @@ export function SharePage(props: SharePageProps) {
           )}
           <Notices {...props} />
           {!props.householdsOnly && (
-            <LinkCode {...props} styles={styles}>
+            <LinkCode {...props} styles={CODE_STYLES}>
               <h2 className={styles.codeTitle}>{shareWords.forYourMailPiece()}</h2>
+              <p className={styles.help}>{linkWords.codeWidth()}</p>
             </LinkCode>
           )}
           <div className={styles.end}>

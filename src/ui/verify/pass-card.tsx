@@ -6,7 +6,7 @@ import * as frame from '../parts/page/page.css.ts';
 import * as card from '../coupon/apple-card.css.ts';
 import { BarcodeFigure } from '../coupon/barcode-figure.tsx';
 import { CouponFrame } from '../coupon/coupon-frame.tsx';
-import { Desk } from '../parts/paper/desk.tsx';
+import { Desk } from '../parts/paper/paper.tsx';
 import * as styles from './verify-page.css.ts';
 
 interface PassCardProps {

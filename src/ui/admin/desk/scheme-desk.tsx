@@ -10,7 +10,7 @@ import {
 } from '../../../domain/template/scheme-edits.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
-import { CropMarks } from '../../parts/paper/crop-marks.tsx';
+import { CropMarks } from '../../parts/paper/paper.tsx';
 import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
 import { isReadable } from '../../../domain/preflight/template-findings.ts';
 import type { ContrastOf } from '../view/contrast-words.ts';

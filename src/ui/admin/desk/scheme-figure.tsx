@@ -9,8 +9,7 @@ import {
 } from '../../../domain/template/scheme-edits.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { submits } from '../../forms/submits.ts';
-import { ColorBars } from '../../parts/paper/color-bars.tsx';
-import { CropMarks } from '../../parts/paper/crop-marks.tsx';
+import { ColorBars, CropMarks } from '../../parts/paper/paper.tsx';
 import { Menu } from '../../parts/overlays/menu.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Field, TextInput } from '../../parts/fields/text-field.tsx';

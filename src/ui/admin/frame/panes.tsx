@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import type { PartName } from '../../../domain/template/template-draft.ts';
-import { Desk } from '../../parts/paper/desk.tsx';
+import { Desk } from '../../parts/paper/paper.tsx';
 import { panelId } from '../../parts/navigation/tabs.tsx';
 import * as styles from './editor-frame.css.ts';
 import { usePreservedFocus } from './use-preserved-focus.ts';

@@ -3,7 +3,7 @@ import type { BulkItem, bulkImportMachine } from '../../../machines/admin/bulk-i
 import type { MachineView } from '../../../machines/machine-view.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import { Button, ButtonLink } from '../../parts/buttons/button.tsx';
-import { CropMarks } from '../../parts/paper/crop-marks.tsx';
+import { CropMarks } from '../../parts/paper/paper.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Progress } from '../../parts/notices/progress.tsx';
 import { BulkReport } from './bulk-report.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { TabPanel, Tabs } from '../../parts/navigation/tabs.tsx';
-import { CropMarks } from '../../parts/paper/crop-marks.tsx';
-import { Desk } from '../../parts/paper/desk.tsx';
+import { CropMarks, Desk } from '../../parts/paper/paper.tsx';
 import { PROOF_NAMES } from '../../proof/turns.ts';
 import * as styles from './preview-pane.css.ts';
 import * as previewWords from '../../../words/preview.gen.ts';

@@ -5,7 +5,7 @@ import { swatchesOf } from '../../../domain/design/swatches.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { useDrawing } from '../../canvas/canvas-binding.ts';
 import { Button } from '../../parts/buttons/button.tsx';
-import { ColorBars } from '../../parts/paper/color-bars.tsx';
+import { ColorBars } from '../../parts/paper/paper.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
 import { slug } from '../../theme/layout.css.ts';

@@ -3,8 +3,7 @@ import { rideAlongWords } from '../../../domain/coupon/ride-along.ts';
 import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
 import * as previewWords from '../../../words/preview.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
-import { rideAlongImage } from '../../proof/proof.css.ts';
-import { empty } from './ride-along-preview.css.ts';
+import { noRideAlong, rideAlongImage } from '../../proof/proof.css.ts';
 
 interface RideAlongPreviewProps {
   readonly form: CouponForm;
@@ -24,7 +23,7 @@ export function RideAlongPreview({ form, drawn = null }: RideAlongPreviewProps) 
       </div>
     );
   }
-  if (isOwn) return <p className={empty}>{actionsWords.yourRideAlongImage()}</p>;
+  if (isOwn) return <p className={noRideAlong}>{actionsWords.yourRideAlongImage()}</p>;
   return (
     <div className={rideAlongImage}>
       <RideAlongArtwork

@@ -10,7 +10,7 @@ import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
 import { StripArtwork } from '../../canvas/strip-artwork.tsx';
 import type { FieldPort } from '../../forms/field-port.ts';
 import { RadioCards } from '../../parts/fields/radio-cards.tsx';
-import { ColorBars } from '../../parts/paper/color-bars.tsx';
+import { ColorBars } from '../../parts/paper/paper.tsx';
 import { MailerIdField } from '../fields/contact-fields.tsx';
 import { useFieldsForm } from '../fields/fields-form.ts';
 import { choiceProps, type ScreenProps } from '../fields/screen-form.ts';
