@@ -106,16 +106,6 @@ export interface PreflightRule {
   readonly check: (subject: PreflightSubject) => readonly Fault[] | Fault | null;
 }
 
-/** A rule; what it finds disappoints, unless its marks say otherwise. */
-export function preflightRule(
-  name: string,
-  looksAt: PreflightRule['looksAt'],
-  check: PreflightRule['check'],
-  marks: Partial<Pick<PreflightRule, 'severity' | 'isOfToday'>> = {},
-): PreflightRule {
-  return { name, severity: 'disappoints', looksAt, check, ...marks };
-}
-
 export interface Finding extends Fault {
   readonly rule: string;
   readonly severity: Severity;
