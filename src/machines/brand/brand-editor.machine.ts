@@ -47,14 +47,8 @@ export const brandEditorMachine = setup({
       | { type: 'brand.read' }
       | { type: 'brand.change'; change: Partial<BrandFields> }
       | ({ type: 'logo.change' } & LogoChange)
-      | { type: 'brand.save' }
-      | { type: 'brand.overwrite' }
-      | { type: 'brand.erase' }
-      | { type: 'erasure.confirm' }
-      | { type: 'erasure.cancel' }
-      | { type: 'dialog.close' }
-      | { type: 'closing.confirm' }
-      | { type: 'closing.cancel' },
+      | { type: 'brand.save' | 'brand.overwrite' | 'brand.erase' | 'erasure.confirm' }
+      | { type: 'erasure.cancel' | 'dialog.close' | 'closing.confirm' | 'closing.cancel' },
     tags: {} as 'busy' | 'shown',
   },
   actors: {

@@ -27,8 +27,7 @@ export const codeChangeMachine = setup({
       | { type: 'code.find'; text: string }
       | { type: 'code.switch'; switched: SwitchedCode }
       | { type: 'code.replace'; code: string }
-      | { type: 'replacement.confirm' }
-      | { type: 'replacement.cancel' },
+      | { type: 'replacement.confirm' | 'replacement.cancel' },
     tags: {} as 'open' | 'busy',
   },
   actors: {

@@ -72,9 +72,7 @@ type CodeImportEvent =
   | { type: 'mapping.choose'; mapping: ListMapping }
   | { type: 'ownCode.choose'; householdsOnly: boolean }
   | { type: 'import.start'; seriesId: string }
-  | { type: 'import.continue' }
-  | { type: 'import.cancel' }
-  | { type: 'import.leave' }
+  | { type: 'import.continue' | 'import.cancel' | 'import.leave' }
   | CodeImportReport;
 
 const NOTHING = { rows: 0, perSecond: 0 };

@@ -22,9 +22,7 @@ export const seriesRemovalMachine = setup({
   types: {
     context: {} as SeriesRemovalContext,
     events: {} as
-      | { type: 'removal.ask'; series: AskedSeries }
-      | { type: 'removal.confirm' }
-      | { type: 'removal.cancel' },
+      { type: 'removal.ask'; series: AskedSeries } | { type: 'removal.confirm' | 'removal.cancel' },
     tags: {} as 'open' | 'busy',
   },
   actors: { removeSeries: port<void, string>('removeSeries') },

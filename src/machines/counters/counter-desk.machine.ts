@@ -39,9 +39,7 @@ export const counterDeskMachine = setup({
       | { type: 'counter.rename'; counter: WantedCounter }
       | { type: 'name.submit'; counter: WantedCounter }
       | { type: 'counter.change'; counter: AskedCounter }
-      | { type: 'change.confirm' }
-      | { type: 'change.cancel' }
-      | { type: 'card.done' },
+      | { type: 'change.confirm' | 'change.cancel' | 'card.done' },
     tags: {} as 'busy' | 'naming' | 'renaming' | 'asking',
   },
   actors: {

@@ -29,9 +29,7 @@ export const printKitMachine = setup({
     context: {} as PrintKitContext,
     events: {} as
       | { type: 'options.change'; options: Partial<PrintOptions> }
-      | { type: 'sheet.retry' }
-      | { type: 'pdf.download' }
-      | { type: 'pdf.cancel' }
+      | { type: 'sheet.retry' | 'pdf.download' | 'pdf.cancel' }
       | PdfReport,
     tags: {} as 'drawing' | 'packing' | 'ready',
   },

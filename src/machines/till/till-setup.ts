@@ -55,13 +55,9 @@ export type TillEvent =
   | { type: 'code.read'; text: string }
   /** The camera's picture has no code any more. */
   | { type: 'code.gone' }
-  | { type: 'camera.refused' }
-  | { type: 'code.type' }
-  | { type: 'typing.leave' }
+  | { type: 'camera.refused' | 'code.type' | 'typing.leave' }
   | { type: 'code.redeem'; press: string }
-  | { type: 'use.undo' }
-  | { type: 'scan.next' }
-  | { type: 'call.retry' };
+  | { type: 'use.undo' | 'scan.next' | 'call.retry' };
 
 export const tillSetup = setup({
   types: {

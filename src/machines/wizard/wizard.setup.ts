@@ -69,21 +69,15 @@ export type WizardEvent =
   | ({ type: 'step.goto' } & Address)
   | { type: 'form.change'; values: FormValues }
   | ({ type: 'image.change' } & ImageChange)
-  | { type: 'design.undo' }
-  | { type: 'design.redo' }
-  | { type: 'design.reset' }
+  | { type: 'design.undo' | 'design.redo' | 'design.reset' }
   | { type: 'brand.use'; values: FormValues }
   | { type: 'preflight.fix'; values: FormValues }
   | { type: 'preflight.show'; place: PreflightPlace }
   | { type: 'preview.select'; card: PreviewCard }
   | { type: 'pane.select'; pane: 'design' | 'preview' }
-  | { type: 'details.toggle' }
-  | { type: 'artwork.retry' }
-  | { type: 'artwork.cancel' }
+  | { type: 'details.toggle' | 'artwork.retry' | 'artwork.cancel' }
   | { type: 'leave.request'; exit: string }
-  | { type: 'leave.confirm' }
-  | { type: 'leave.keep' }
-  | { type: 'leave.cancel' }
+  | { type: 'leave.confirm' | 'leave.keep' | 'leave.cancel' }
   | DrawingReport;
 
 /** How the wizard ended: with a coupon, or because the user left. */
