@@ -1,5 +1,5 @@
 /** Mending what preflight found: by one press, or by hand at its field (PRE-01, WIZ-18). */
-import type { FormValues } from '../../domain/coupon/fields/form-values.ts';
+import type { FormValues } from '../../domain/coupon/fields/coupon-form.ts';
 import { fieldOf, type PreflightPlace, screensWith } from '../../domain/preflight/finding.ts';
 import { isBeyond, type Position, positionOfScreen } from '../../domain/wizard/wizard-position.ts';
 import {

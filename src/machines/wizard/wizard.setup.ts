@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
 import type { PreflightPlace } from '../../domain/preflight/finding.ts';
 import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
-import type { FormValues } from '../../domain/coupon/fields/form-values.ts';
+import type { FormValues } from '../../domain/coupon/fields/coupon-form.ts';
 import {
   type Address,
   isBeyond,

@@ -2,7 +2,7 @@
 import { type Crop, TRANSPARENT } from '../../domain/coupon/fields/coupon-images.ts';
 import { centeredCrop, CROP_GROUND } from '../../domain/images/crop.ts';
 import type { Scene } from '../scene/scene.ts';
-import type { Size } from '../scene/sizes.ts';
+import type { Size } from '../../domain/constants.ts';
 
 export interface UploadedImage extends Size {
   /** A `data:` URL of a PNG, JPEG, WebP or GIF. */

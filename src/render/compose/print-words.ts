@@ -1,7 +1,8 @@
 /** The words of a printed coupon as a Scene, black on white (PRE-05). */
 import type { PrintedWords } from '../../domain/print/print-words.ts';
-import type { Place } from '../../domain/print/sheet-layout.ts';
-import { IDENTITY, type Font, type Scene, type SceneText } from '../scene/scene.ts';
+import type { Box } from '../../domain/constants.ts';
+import { IDENTITY, type Scene, type SceneText } from '../scene/scene.ts';
+import type { Font } from '../../domain/design/design-document.ts';
 
 /** Dots to an inch: letters of five points stay sharp. */
 export const WORDS_DOTS = 600;
@@ -20,7 +21,7 @@ export function wordsFont(role: PrintedWords['role']): Font {
 }
 
 /** Everything in `place` (inches), at 600 dots to an inch. */
-export function composePrintWords(words: readonly PrintedWords[], place: Place): Scene {
+export function composePrintWords(words: readonly PrintedWords[], place: Box): Scene {
   return {
     width: Math.round(place.width * WORDS_DOTS),
     height: Math.round(place.height * WORDS_DOTS),
@@ -30,7 +31,7 @@ export function composePrintWords(words: readonly PrintedWords[], place: Place):
   };
 }
 
-function itemOf({ text, role, size, place }: PrintedWords, whole: Place): SceneText {
+function itemOf({ text, role, size, place }: PrintedWords, whole: Box): SceneText {
   const box = {
     x: (place.x - whole.x) * WORDS_DOTS,
     y: (place.y - whole.y) * WORDS_DOTS,

@@ -1,7 +1,7 @@
 /** Implements the measure port of `compose/fit-text.ts` on a 2D canvas, in the page and in a worker. */
 import type { TextMeasure } from '../compose/fit-text.ts';
 import { cssFont } from '../fonts/font-names.ts';
-import type { Font } from '../scene/scene.ts';
+import type { Font } from '../../domain/design/design-document.ts';
 
 /** By default a canvas sets words one by one, without the kerning and ligatures across blanks that SVG has. */
 export const SHAPING: CanvasTextRendering = 'optimizeLegibility';

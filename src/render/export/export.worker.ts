@@ -8,8 +8,7 @@ import { ContextLost, createEngine, SceneView, type Engine } from '../engine.ts'
 import { faceName } from '../fonts/fonts.ts';
 import type { ExportReply, ExportRequest } from './export-messages.ts';
 import { combineLeases, requireAll } from '../scene/part-store.ts';
-import type { Scene } from '../scene/scene.ts';
-import { EXPORT_CANVAS_SIZE } from '../scene/sizes.ts';
+import { EXPORT_CANVAS_SIZE, type Scene } from '../scene/scene.ts';
 
 /** The used part of a worker's global scope; the compiler only knows the page's. */
 interface WorkerScope {

@@ -10,7 +10,7 @@ import {
 import { schemeNameAt } from '../../domain/design/scheme-names.ts';
 import { schemesMatch } from '../../domain/design/schemes.ts';
 import { SHAPES } from '../../domain/svg/allow-list.ts';
-import type { Box } from '../scene/scene.ts';
+import type { Box } from '../../domain/constants.ts';
 import { MOST_DIFFERENCE, type Acceptance, type Difference } from './acceptance.ts';
 import { LARGEST_PALE_PATCH, LARGEST_PATCH, type Patch } from './patches.ts';
 import { boxOf } from './elements.ts';

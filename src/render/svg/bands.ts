@@ -2,7 +2,7 @@
  * Writes parts of a drawing as a separate SVG that only a browser can draw: every style is resolved,
  * every color is a token of the schemes, every reference is internal.
  */
-import type { RasterFont, RasterObject } from '../../domain/design/design-document.ts';
+import type { Font, RasterObject } from '../../domain/design/design-document.ts';
 import {
   FILTER_PARTS,
   GEOMETRY_ATTRIBUTES,
@@ -27,7 +27,7 @@ export function bandOf(
   kind: BandKind,
   importing: Importing,
 ): Pick<RasterObject, 'source' | 'fonts'> {
-  const fonts = new Map<string, RasterFont>();
+  const fonts = new Map<string, Font>();
   const remaining = new Set(elements);
   const writing = beginWriting({
     importing,

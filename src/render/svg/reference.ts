@@ -2,7 +2,7 @@
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import { embeddedFontsOf, type EmbeddedFont } from '../fonts/font-faces.ts';
 import { loadSvg } from '../draw/rasters.ts';
-import type { Size } from '../scene/sizes.ts';
+import type { Size } from '../../domain/constants.ts';
 import { ANIMATIONS } from '../../domain/svg/allow-list.ts';
 import { pageOf } from './reading/page.ts';
 import { DesignRefused, problemOfFile } from './reading/refusal.ts';

@@ -1,5 +1,5 @@
 /** Text of a drawing; each evenly set run becomes one editable object. */
-import type { Clip, TextObject } from '../../domain/design/design-document.ts';
+import type { Clip, Font, TextObject } from '../../domain/design/design-document.ts';
 import type { FaceName } from '../fonts/font-faces.ts';
 import { drawnFaceOf } from '../fonts/font-files.ts';
 import {
@@ -10,7 +10,6 @@ import {
   STAND_IN_FAMILY,
 } from '../fonts/font-names.ts';
 import { hasLettersFor } from '../fonts/fonts.ts';
-import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
