@@ -120,8 +120,11 @@ export const tillSetup = setup({
     isJustRedeemed: ({ context }, text: string) => text === context.justRedeemed,
     isOpen: ({ context }) => context.isOpen,
     isUnknown: (_, till: KnownTill) => till === null,
-    isPaused: (_, { pause }: { readonly pause: Pause | null }) => pause !== null,
-    isState: (_, { is, of }: { readonly is: string; readonly of: string }) => is === of,
+    isPaused: (_, result: { readonly pause: Pause | null } | null) =>
+      (result?.pause ?? null) !== null,
+    isAccepted: (_, { state }: PinResult) => state === 'open',
+    isRedeemed: (_, { state }: TillAnswer) => state === 'redeemed',
+    isUndone: (_, { state }: TillAnswer) => state === 'undone',
     isRevoked: (_, error: unknown) =>
       error instanceof ServiceFailure && ['unauthorized', 'not-found'].includes(error.failure.code),
     isCameraRefused: ({ context }) => context.isCameraRefused,

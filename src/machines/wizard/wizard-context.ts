@@ -172,8 +172,9 @@ export function isSaveWorthwhile({ stored, form, original }: WizardContext): boo
   return stored === null ? null : stored.newFromExisting || form !== original;
 }
 
-/** Moves to a position: the undo history of the last step is cleared, and the reach grows. */
-export function positionChanges(context: WizardContext, position: Position): Changes {
+/** Moves to a position, if there is one: the undo history of the last step is cleared, and the reach grows. */
+export function positionChanges(context: WizardContext, position: Position | null): Changes {
+  if (position === null) return {};
   const limit = { step: context.maxStep, substep: context.maxSubstep };
   const reach = isBeyond(position, limit) ? position : limit;
   return {

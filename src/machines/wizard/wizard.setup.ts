@@ -142,21 +142,16 @@ export const wizardSetup = setup({
       form: submitted(context, values).form,
     })),
     setBarcodeValue: assign(({ context }) => settledBarcode(context)),
-    goForward: assign(({ context }) => {
-      const position = positionAfter(routeOf(context), context);
-      return position === null ? {} : positionChanges(context, position);
-    }),
+    goForward: assign(({ context }) =>
+      positionChanges(context, positionAfter(routeOf(context), context)),
+    ),
     goToNextStep: assign(({ context }) =>
       positionChanges(context, { step: context.step + 1, substep: 0 }),
     ),
-    goBack: assign(({ context }) => {
-      const position = positionBefore(context);
-      return position === null ? {} : positionChanges(context, position);
-    }),
-    goToAddress: assign(({ context }, address: Address) => {
-      const position = positionOf(routeOf(context), address);
-      return position === null ? {} : positionChanges(context, position);
-    }),
+    goBack: assign(({ context }) => positionChanges(context, positionBefore(context))),
+    goToAddress: assign(({ context }, address: Address) =>
+      positionChanges(context, positionOf(routeOf(context), address)),
+    ),
     goToGap: assign(({ context }) => {
       const gap = firstGapOf(context);
       return gap === null

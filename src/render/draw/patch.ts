@@ -1,7 +1,7 @@
 /** A piece of the picture on the stage: a canvas painted by the CPU and shown as one sprite. */
 import { CanvasSource, Sprite, Texture } from 'pixi.js';
 import type { Box } from '../../domain/constants.ts';
-import { createBrush, type Brush } from './paint.ts';
+import { type Brush, createBrush } from './brush.ts';
 
 interface Patch {
   readonly node: Sprite;

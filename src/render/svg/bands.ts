@@ -12,7 +12,8 @@ import {
 } from '../../domain/svg/allow-list.ts';
 import { declarationsOf, transformIn, type Writing } from './band-styles.ts';
 import { transformWithin } from './clips.ts';
-import { IDENTITY_MATRIX, type Importing } from './importing.ts';
+import type { Importing } from './importing.ts';
+import { IDENTITY } from '../scene/scene.ts';
 import { matrixOf } from './matrices.ts';
 
 /**
@@ -151,9 +152,7 @@ function outlinesIn(clipPath: SVGClipPathElement, writing: Writing): string {
       const list = shape instanceof SVGGraphicsElement ? shape : null;
       const parent = shape.parentElement;
       const around =
-        parent === null || list === null
-          ? IDENTITY_MATRIX
-          : matrixOf(transformWithin(parent, clipPath));
+        parent === null || list === null ? IDENTITY : matrixOf(transformWithin(parent, clipPath));
       const own = shape.getAttribute('transform') ?? '';
       const geometry = geometryOf(shape, writing, ['transform']);
       const transform = ` transform="matrix(${around.join(' ')}) ${escaped(own)}"`;

@@ -1,10 +1,5 @@
 /** The shared state of one import. */
-import {
-  BLEND_MODES,
-  type BlendMode,
-  type Font,
-  type Matrix,
-} from '../../domain/design/design-document.ts';
+import { BLEND_MODES, type BlendMode, type Font } from '../../domain/design/design-document.ts';
 import type { Size } from '../../domain/constants.ts';
 import { RESOURCES } from '../../domain/svg/allow-list.ts';
 import type { Remark, RemarkKind } from './report.ts';
@@ -150,5 +145,3 @@ export function isUsable(target: Element): boolean {
 export function referenceIn(value: string): string | null {
   return /^url\(["']?#(.*?)["']?\)/u.exec(value)?.[1] ?? null;
 }
-
-export const IDENTITY_MATRIX: Matrix = [1, 0, 0, 1, 0, 0];

@@ -11,7 +11,8 @@ import {
 } from '../fonts/font-names.ts';
 import { hasLettersFor } from '../fonts/fonts.ts';
 import { colorFrom } from './colors.ts';
-import { IDENTITY_MATRIX, type Importing } from './importing.ts';
+import type { Importing } from './importing.ts';
+import { IDENTITY } from '../scene/scene.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
 import { joinedLetters, joinedRuns, STAND_IN_ATTRIBUTE } from './joined-runs.ts';
 import { isEvenlySet, letterRunsOf, runsOf, type TextRun } from './text-runs.ts';
@@ -225,7 +226,7 @@ function textObject(
       (run.letterSpacing ?? (Number.parseFloat(style.letterSpacing) || 0)) * scale,
     ),
     ...place,
-    transform: upright ? IDENTITY_MATRIX : matrixOf(matrix.scale(1 / scale)),
+    transform: upright ? IDENTITY : matrixOf(matrix.scale(1 / scale)),
   };
 }
 

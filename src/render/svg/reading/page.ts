@@ -34,13 +34,7 @@ export function pageOf(svg: Element): Page {
   const hasSize = size.width > 0 && size.height > 0;
   const viewBox = rectangleIn(svg, 'viewBox') ?? (hasSize ? { x: 0, y: 0, ...size } : null);
   if (viewBox === null)
-    throw new DesignRefused([
-      {
-        element: '<svg>',
-        reason: importReportWords.noSize(),
-        line: 1,
-      },
-    ]);
+    throw new DesignRefused([{ element: '<svg>', reason: importReportWords.noSize(), line: 1 }]);
   const shape = hasSize ? size : viewBox;
   return { ratio: shape.width / shape.height, viewBox, size: hasSize ? size : null };
 }
