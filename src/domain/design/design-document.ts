@@ -124,12 +124,10 @@ export interface TextObject extends DesignObjectBase {
 }
 
 /** An embedded PNG, JPEG or WebP. */
-export interface ImageObject extends DesignObjectBase {
+export interface ImageObject extends DesignObjectBase, Size {
   readonly kind: 'image';
   /** A `data:` URL. */
   readonly source: string;
-  readonly width: number;
-  readonly height: number;
   readonly transform: Matrix;
 }
 

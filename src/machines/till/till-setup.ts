@@ -8,7 +8,7 @@ import {
   type RecentScan,
   type TillAnswer,
 } from '../../domain/counters/till.ts';
-import { failureWords, port, reportingPort } from '../port.ts';
+import { failureWords, type MayFail, port, reportingPort } from '../port.ts';
 
 /** The counter as this phone knows it; null if no PIN was entered here. */
 export type KnownTill = { readonly name: string; readonly pause: Pause | null } | null;
@@ -28,7 +28,7 @@ export interface Press {
 }
 
 /** What a counter's page knows. */
-export interface TillContext {
+export interface TillContext extends MayFail {
   readonly name: string;
   /** Whether a PIN was accepted here. */
   readonly isOpen: boolean;
@@ -44,8 +44,6 @@ export interface TillContext {
   /** Whether it was read again. */
   readonly isSeenAgain: boolean;
   readonly isCameraRefused: boolean;
-  /** Why the last call failed, in words. */
-  readonly failure: string | null;
 }
 
 /** What people, the camera and the clock do. */

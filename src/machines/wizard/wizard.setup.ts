@@ -16,8 +16,7 @@ import { port, reportingPort } from '../port.ts';
 import { previewDialogMachine, type PreviewDialogOutput } from './preview-dialog.machine.ts';
 import { submissionMachine, type SubmissionOutput } from '../submission/submission.machine.ts';
 import { type PreviewCard, withCard } from './preview-cards.ts';
-import { atPlace, positionOfPlace, withFix } from './preflight-fix.ts';
-import { atEditedPart } from './edited-part.ts';
+import { atEditedPart, atPlace, positionOfPlace, withFix } from './shown-places.ts';
 import {
   type DrawingOrder,
   editAddress,

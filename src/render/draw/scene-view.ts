@@ -7,7 +7,7 @@ import type { SceneImage, SceneItem, SceneText } from '../scene/scene.ts';
 import { paintItems } from './paint.ts';
 import { type Brush, createBrush } from './brush.ts';
 import { createPatch } from './patch.ts';
-import type { Box } from '../../domain/constants.ts';
+import type { Box, Size } from '../../domain/constants.ts';
 import { isSame } from '../../domain/same-value.ts';
 import type { Matrix } from '../../domain/design/design-document.ts';
 import { fitText, type FittedText, type TextMeasure } from '../compose/fit-text.ts';
@@ -162,11 +162,8 @@ function createBand(resources: Resources): StageLayer<BandContent> {
   };
 }
 
-interface Painting extends BandContent {
+interface Painting extends BandContent, Size {
   readonly view: Matrix;
-  /** px. */
-  readonly width: number;
-  readonly height: number;
 }
 
 function paintBand(

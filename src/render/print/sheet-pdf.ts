@@ -4,7 +4,7 @@ import type { CellLayout } from '../../domain/print/cell-layout.ts';
 import type { CodeDrawing } from '../../domain/print/code-drawing.ts';
 import type { PrintedWords } from '../../domain/print/print-words.ts';
 import { type SheetLayout, trimOf } from '../../domain/print/sheet-layout.ts';
-import type { Box } from '../../domain/constants.ts';
+import type { Box, Size } from '../../domain/constants.ts';
 import { composePrintWords, WORDS_DOTS } from '../compose/print-words.ts';
 import { fitText, type TextMeasure } from '../compose/fit-text.ts';
 import type { SceneText } from '../scene/scene.ts';
@@ -12,9 +12,7 @@ import type { Font } from '../../domain/design/design-document.ts';
 import { printRunsOf, type PrintSubset } from './print-letters.ts';
 
 /** Gray values from 0 to 255, one byte a dot. */
-export interface GrayPicture {
-  readonly width: number;
-  readonly height: number;
+export interface GrayPicture extends Size {
   readonly bytes: Uint8Array;
 }
 

@@ -27,6 +27,12 @@ export interface Scene {
   readonly items: readonly SceneItem[];
 }
 
+/** A Scene whose items have the px of its picture. */
+export function plainScene(size: Size, background: Hex | null, items: readonly SceneItem[]): Scene {
+  const { width, height } = size;
+  return { width, height, background, view: { scale: 1, x: 0, y: 0 }, items };
+}
+
 export type SceneItem = ScenePath | SceneText | SceneImage | SceneGroup | SceneRaster;
 
 interface SceneItemBase {
