@@ -1,7 +1,7 @@
 /** The browser part of `npm run designs`: imports drawings and renders them with the product's own engine. */
-import { EXPORT_SIZES } from '../src/domain/constants.ts';
+import { EXPORT_SIZES, type Size } from '../src/domain/constants.ts';
 import type { DesignDocument, SchemeTokens } from '../src/domain/design/design-document.ts';
-import { STRIP_SIZE, THUMBNAIL_SIZES, type Size } from '../src/render/scene/sizes.ts';
+import { STRIP_SIZE, THUMBNAIL_SIZES } from '../src/render/scene/scene.ts';
 import { composeDesign } from '../src/render/compose/strip.ts';
 import { createEngine, createResources, SceneView } from '../src/render/engine.ts';
 import { importDesign } from '../src/render/svg/import-design.ts';

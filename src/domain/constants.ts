@@ -20,6 +20,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** A rectangle by its left upper corner, in px unless said otherwise. */
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** px; recommended by the upload screens (STEP-14). */
 export const RECOMMENDED_SIZES = {
   appleLogo: { width: 480, height: 150 },

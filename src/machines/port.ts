@@ -24,6 +24,18 @@ export function failureWords(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** A context that tells why a call failed. */
+export interface MayFail {
+  /** Why the last call failed, in words; null if it did not. */
+  readonly failure: string | null;
+}
+
+/** For `assign`: why a port failed, in words for people. */
+export const WHY_FAILED = {
+  failure: ({ event }: { readonly event: { readonly error: unknown } }) =>
+    failureWords(event.error),
+};
+
 /** An action or a guard whose parameter is this field of the event, such as the `output` or the `error` of a port. */
 export function given<Type extends string, Field extends string>(type: Type, field: Field) {
   const params = <Value>({ event }: EventWith<Field, Value>): Value => event[field];

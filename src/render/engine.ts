@@ -14,7 +14,7 @@ import {
 import type { PartLease } from './scene/part-store.ts';
 import type { Picture } from './draw/picture.ts';
 import { SceneView } from './draw/scene-view.ts';
-import type { Size } from './scene/sizes.ts';
+import type { Size } from '../domain/constants.ts';
 import * as drawingWords from '../words/render/drawing.gen.ts';
 import { fontBytes } from './fonts/font-files.ts';
 import { drawRaster } from './draw/rasters.ts';

@@ -5,7 +5,7 @@ import { createTextMeasure } from '../../src/render/draw/measure.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
 import { createFontLoader } from '../../src/render/fonts/font-files.ts';
 import { registeredName } from '../../src/render/fonts/font-names.ts';
-import type { Font } from '../../src/render/scene/scene.ts';
+import type { Font } from '../../src/domain/design/design-document.ts';
 import { differing, draw, drawSettled, readUrl, resources } from './pictures.ts';
 
 const regular = (family: string): Font => ({ family, weight: 400, italic: false });

@@ -5,7 +5,8 @@ import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
 import { createResourcesFrom } from '../../src/render/draw/resources.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
 import { fontBytes } from '../../src/render/fonts/font-files.ts';
-import { IDENTITY, type Font, type Scene } from '../../src/render/scene/scene.ts';
+import { IDENTITY, type Scene } from '../../src/render/scene/scene.ts';
+import type { Font } from '../../src/domain/design/design-document.ts';
 import { openLiveStage } from '../../src/ui/canvas/live-stage.tsx';
 import { differing, draw, read, readUrl } from './pictures.ts';
 

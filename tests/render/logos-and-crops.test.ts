@@ -3,7 +3,7 @@ import { LOGO_FONTS } from '../../src/domain/coupon/fields/logo-fonts.ts';
 import { centeredCrop } from '../../src/domain/images/crop.ts';
 import { composeCrop } from '../../src/render/compose/crop.ts';
 import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
-import { LOGO_SIZE, STRIP_SIZE } from '../../src/render/scene/sizes.ts';
+import { LOGO_SIZE, STRIP_SIZE } from '../../src/render/scene/scene.ts';
 
 const choices = {
   text: 'BK',

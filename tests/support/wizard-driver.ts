@@ -12,10 +12,10 @@ import { formOfTemplate } from '../../src/domain/coupon/coupon-decisions.ts';
 import {
   COUPON_FORM_DEFAULTS,
   type CouponForm,
+  type FormValues,
 } from '../../src/domain/coupon/fields/coupon-form.ts';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { type FlowName, type TemplateTraits, traitsOf } from '../../src/domain/wizard/flows.ts';
-import type { FormValues } from '../../src/domain/coupon/fields/form-values.ts';
 import { loadFormChecks } from '../../src/domain/wizard/form-checks.ts';
 import { copyLinkMachine } from '../../src/machines/submission/copy-link.machine.ts';
 import {

@@ -2,9 +2,8 @@
 import { sampleDesign } from '../../hand/sample-coupon.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
-import type { CouponForm } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { type CouponForm, withValues } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { withValues } from '../../../src/domain/coupon/fields/form-values.ts';
 import type { SlottedImage } from '../../../src/domain/images/image-slots.ts';
 import { type FlowName, traitsOf } from '../../../src/domain/wizard/flows.ts';
 import { loadFormChecks } from '../../../src/domain/wizard/form-checks.ts';

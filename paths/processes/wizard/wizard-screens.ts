@@ -1,6 +1,6 @@
 /** What a person does and sees on each screen of the wizard. */
 import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
-import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
+import type { FormValues } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { STEP_TITLES, type StepName } from '../../../src/domain/wizard/flows.ts';
 import { type Deed, does, type Look, row, sees, type View } from '../kit/kit.ts';
 

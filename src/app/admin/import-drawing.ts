@@ -1,6 +1,6 @@
 /** The importer for the template editor: converts an SVG to a design with a report, or refuses it (ADMT-02, ADMT-05). */
 import { fromCallback } from 'xstate';
-import { EXPORT_SIZES } from '../../domain/constants.ts';
+import { EXPORT_SIZES, type Size } from '../../domain/constants.ts';
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import type { PartName } from '../../domain/template/template-draft.ts';
@@ -14,7 +14,6 @@ import type { ImportProgress } from '../../render/svg/reading/slices.ts';
 import type { DrawnElement } from '../../render/svg/elements.ts';
 import { createExporter } from '../../render/export/export-scenes.ts';
 import type { Scene } from '../../render/scene/scene.ts';
-import type { Size } from '../../render/scene/sizes.ts';
 import { importDesign } from '../../render/svg/import-design.ts';
 import { DesignRefused } from '../../render/svg/reading/refusal.ts';
 import * as adminWords from '../../words/admin.gen.ts';

@@ -1,6 +1,6 @@
 /** Measures a design's texts in each scheme: their contrast with the background, and their fit in their boxes. */
 import { type DesignDocument, textsIn } from '../../domain/design/design-document.ts';
-import type { InkBox } from '../../domain/preflight/template-findings.ts';
+import type { Box } from '../../domain/constants.ts';
 import { fitText } from '../../render/compose/fit-text.ts';
 import { textsOf } from '../../render/compose/layers.ts';
 import { composeDesign } from '../../render/compose/strip.ts';
@@ -18,7 +18,7 @@ export interface TextMeasures {
   /** Scheme and text id, joined by a line break → the least contrast with the background of its letters. */
   readonly contrasts: ReadonlyMap<string, number>;
   /** Text id → the box around its letters, in whichever scheme they reach farthest. */
-  readonly inks: ReadonlyMap<string, InkBox>;
+  readonly inks: ReadonlyMap<string, Box>;
   /** Text id → its fit in its box, in words. */
   readonly fits: ReadonlyMap<string, string>;
 }
@@ -45,7 +45,7 @@ async function drawnTexts(
   const schemes = design.schemes.map(({ name }) => name);
   const drawn = await drawnWords(design, { schemes, text: {} }, exportScenes, signal);
   const contrasts = new Map<string, number>();
-  const inks = new Map<string, InkBox>();
+  const inks = new Map<string, Box>();
   for (const [scheme, texts] of drawn)
     for (const { text, contrast, ink } of texts) {
       if (contrast !== null) contrasts.set(contrastKey(scheme, text.id), contrast);
@@ -55,7 +55,7 @@ async function drawnTexts(
 }
 
 /** The box around both. */
-function around(one: InkBox | undefined, other: InkBox): InkBox {
+function around(one: Box | undefined, other: Box): Box {
   if (one === undefined) return other;
   const x = Math.min(one.x, other.x);
   const y = Math.min(one.y, other.y);

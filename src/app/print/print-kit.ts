@@ -3,7 +3,7 @@ import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ClientAndCache } from '../../api/client.ts';
 import { readCodeLinks } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
-import { shortened } from '../../domain/verify/pass-fields.ts';
+import { shortened } from '../../domain/verify/report.ts';
 import { composeFace, type CouponFace } from '../../domain/coupon/coupon-face.ts';
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
 import { formFactsOf } from '../../domain/coupon/form-facts.ts';

@@ -1,7 +1,7 @@
 /** The artwork, the words and the logo of a printed coupon, drawn for paper (PRE-05). */
 import type { ClientAndCache } from '../../api/client.ts';
 import { type Project, type ProjectMedia, projectMediaQuery } from '../../api/projects.queries.ts';
-import { EXPORT_SIZES } from '../../domain/constants.ts';
+import { EXPORT_SIZES, type Size } from '../../domain/constants.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
@@ -10,7 +10,6 @@ import { composeCrop } from '../../render/compose/crop.ts';
 import { composePrintWords } from '../../render/compose/print-words.ts';
 import { composeDesign } from '../../render/compose/strip.ts';
 import type { Scene } from '../../render/scene/scene.ts';
-import type { Size } from '../../render/scene/sizes.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
 
 interface PrintedCoupon extends ClientAndCache {

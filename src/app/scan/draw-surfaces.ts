@@ -6,10 +6,10 @@ import type { DrawnSurface } from '../../domain/scan/scan-pictures.ts';
 import {
   SCAN_SURFACES,
   type ScanSurface,
-  type SurfaceBox,
   type SurfaceLayout,
   surfaceLayout,
 } from '../../domain/scan/scan-surfaces.ts';
+import type { Box } from '../../domain/constants.ts';
 import { paintCode } from '../threads/paint-code.ts';
 import type { ScannedCoupon } from '../../machines/wizard/scan-proof.machine.ts';
 
@@ -64,7 +64,7 @@ function blankSheet({ width, height }: SurfaceLayout, color: string): CanvasRend
   return context;
 }
 
-async function drawPicture(context: CanvasRenderingContext2D, source: string, box: SurfaceBox) {
+async function drawPicture(context: CanvasRenderingContext2D, source: string, box: Box) {
   const picture = Object.assign(new Image(), { src: source });
   await picture.decode();
   const { x, y, width, height } = fitted(box, picture.naturalWidth, picture.naturalHeight);
@@ -74,7 +74,7 @@ async function drawPicture(context: CanvasRenderingContext2D, source: string, bo
 function drawWords(
   context: CanvasRenderingContext2D,
   words: string,
-  { x, y, width, height }: SurfaceBox,
+  { x, y, width, height }: Box,
   color: string,
 ) {
   context.font = sizedFont(height);
@@ -102,7 +102,7 @@ function drawCaption(
 }
 
 /** Black lines on the paper, fitted into their box as the cards fit them. */
-function drawCode(context: CanvasRenderingContext2D, code: CodeDrawing, box: SurfaceBox) {
+function drawCode(context: CanvasRenderingContext2D, code: CodeDrawing, box: Box) {
   const { x, y, width } = fitted(box, code.width, code.height);
   context.save();
   context.translate(x, y);
@@ -113,7 +113,7 @@ function drawCode(context: CanvasRenderingContext2D, code: CodeDrawing, box: Sur
 }
 
 /** The largest box of this shape within another one, in its middle. */
-function fitted(box: SurfaceBox, width: number, height: number): SurfaceBox {
+function fitted(box: Box, width: number, height: number): Box {
   const scale = Math.min(box.width / width, box.height / height);
   const fitWidth = width * scale;
   const fitHeight = height * scale;
@@ -125,11 +125,11 @@ function fitted(box: SurfaceBox, width: number, height: number): SurfaceBox {
   };
 }
 
-function widened({ x, y, width, height }: SurfaceBox, edge: number): SurfaceBox {
+function widened({ x, y, width, height }: Box, edge: number): Box {
   return { x: x - edge, y: y - edge, width: width + 2 * edge, height: height + 2 * edge };
 }
 
-function sidesOf({ x, y, width, height }: SurfaceBox) {
+function sidesOf({ x, y, width, height }: Box) {
   return [x, y, width, height] as const;
 }
 

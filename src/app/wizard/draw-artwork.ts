@@ -18,7 +18,7 @@ import { composeStrip } from '../../render/compose/strip.ts';
 import { composeTextLogo } from '../../render/compose/text-logo.ts';
 import { reportingActor } from '../actors/reporting-actor.ts';
 import type { Scene } from '../../render/scene/scene.ts';
-import type { Platform } from '../../render/scene/sizes.ts';
+import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 import * as finishWords from '../../words/finish.gen.ts';
 
 /** The names of the rendered images in the progress. */

@@ -1,5 +1,5 @@
 /** Draws a design's words, and measures their contrast with what lies behind them (PRE-01, STEP-13). */
-import { EXPORT_SIZES } from '../../domain/constants.ts';
+import { type Box, EXPORT_SIZES } from '../../domain/constants.ts';
 import { contrastRatio, toHex } from '../../domain/design/color.ts';
 import {
   type DesignDocument,
@@ -8,7 +8,6 @@ import {
   textsIn,
 } from '../../domain/design/design-document.ts';
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
-import type { InkBox } from '../../domain/preflight/template-findings.ts';
 import { ownValue } from '../../domain/record.ts';
 import { composeDesign } from '../../render/compose/strip.ts';
 import type { Exporter } from '../../render/export/export-scenes.ts';
@@ -19,7 +18,7 @@ interface DrawnText {
   /** The least contrast with the ground of its letters, 1 to 21; null if it has no letters. */
   readonly contrast: number | null;
   /** The box around its letters in px of the document; null if none is visible. */
-  readonly ink: InkBox | null;
+  readonly ink: Box | null;
 }
 
 interface WantedWords {
@@ -78,7 +77,7 @@ interface Letters {
   /** Color of the ground below the letters → its px. */
   readonly grounds: ReadonlyMap<number, number>;
   /** px of the document; null if no letter is visible. */
-  readonly ink: InkBox | null;
+  readonly ink: Box | null;
 }
 
 /** Compares the pixels of a text's box with and without its words. */

@@ -1,7 +1,6 @@
 /** Restores the form of a stored coupon with its images (SUBM-08). */
 import type { Project } from '../../api/projects.queries.ts';
-import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import { withValues } from '../../domain/coupon/fields/form-values.ts';
+import { type CouponForm, withValues } from '../../domain/coupon/fields/coupon-form.ts';
 import { rideAlongAnswerOf, storedForm } from '../../domain/coupon/stored-form.ts';
 import {
   type ImageSlotName,

@@ -4,8 +4,13 @@ import {
   type FieldRow,
   type FieldsWith,
 } from '../coupon/fields/coupon-fields.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../coupon/fields/coupon-form.ts';
-import { type FormValues, valuesAt, withValues } from '../coupon/fields/form-values.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+  type FormValues,
+  valuesAt,
+  withValues,
+} from '../coupon/fields/coupon-form.ts';
 import { imageAt, type SlottedImage, slotsOf, valuesWithImage } from '../images/image-slots.ts';
 import { isSame } from '../same-value.ts';
 

@@ -1,8 +1,7 @@
 /** How one decision in the wizard changes the rest of the coupon form (WIZ-12 to WIZ-14, PREV-04). */
-import type { CouponForm } from './fields/coupon-form.ts';
+import { type CouponForm, type FormValues, withValues } from './fields/coupon-form.ts';
 import { NO_ORIGINAL, type PlatformImages } from './fields/coupon-images.ts';
 import { type DesignDocument, schemeNamed, textSlotsOf } from '../design/design-document.ts';
-import { type FormValues, withValues } from './fields/form-values.ts';
 import { withRideAlongDesign } from './ride-along.ts';
 import { cardIn, withFollowingCard } from './scheme-card.ts';
 

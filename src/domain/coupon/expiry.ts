@@ -78,41 +78,19 @@ function offsetOfWallClock(wallClock: number, timeZone: string): number {
 }
 
 /** One formatter per zone: creating one takes longer than a hundred uses. */
-const wallClocks = new Map<string, Intl.DateTimeFormat>();
-
-function wallClockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = wallClocks.get(timeZone);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  });
-  wallClocks.set(timeZone, made);
-  return made;
-}
+const offsets = new Map<string, Intl.DateTimeFormat>();
 
 /** Minutes east of UTC at that instant. */
 function offsetAt(instant: number, timeZone: string): number {
-  const format = wallClockOf(timeZone);
-  const parts = new Map(
-    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
-  );
-  const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
-  const wallClock = Date.UTC(
-    read('year'),
-    read('month') - 1,
-    read('day'),
-    read('hour'),
-    read('minute'),
-    read('second'),
-  );
-  return Math.round((wallClock - instant) / 60_000);
+  const format =
+    offsets.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  offsets.set(timeZone, format);
+  // `12/31/2025, GMT-05:00`; without hours at an offset of zero.
+  const [, sign, hours = 0, minutes = 0, seconds = 0] =
+    /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/u.exec(format.format(instant)) ?? [];
+  const size = Number(hours) * 60 + Number(minutes) + Number(seconds) / 60;
+  return Math.round(sign === '-' ? -size : size);
 }
 
 function formatOffset(minutes: number): string {

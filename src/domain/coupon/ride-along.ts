@@ -1,7 +1,6 @@
 /** Words and scheme that the coupon passes to its Ride-Along image (STEP-03, WIZ-13). */
-import type { CouponForm } from './fields/coupon-form.ts';
+import type { CouponForm, FormValues } from './fields/coupon-form.ts';
 import { type DesignDocument, type TextSlot, textSlotsOf } from '../design/design-document.ts';
-import type { FormValues } from './fields/form-values.ts';
 import { ownValue } from '../record.ts';
 
 /** The form of a campaign: with the template's Ride-Along design, in the coupon's scheme if the design has it. */

@@ -2,8 +2,12 @@
 import { type CardColors, firstCardOf } from '../design/card-colors.ts';
 import { type DesignDocument, type Hex, schemeNamed } from '../design/design-document.ts';
 import { swatchesOf } from '../design/swatches.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from './fields/coupon-form.ts';
-import { type FormValues, withValues } from './fields/form-values.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+  type FormValues,
+  withValues,
+} from './fields/coupon-form.ts';
 import { withMatchingScheme } from './ride-along.ts';
 
 /** The three colors of a form's card. */

@@ -9,8 +9,7 @@ import {
 } from './fields/coupon-fields.ts';
 import { fieldsOn, type FieldsOn } from './fields/screen-fields.ts';
 import type { FieldKind } from './fields/field-kinds.ts';
-import type { CouponForm } from './fields/coupon-form.ts';
-import type { FormValues } from './fields/form-values.ts';
+import type { CouponForm, FormValues } from './fields/coupon-form.ts';
 import type { ScreenName } from './fields/screen-names.ts';
 import { parseTypedDate, shownDate } from './typed-date.ts';
 import { withScheme } from './website.ts';

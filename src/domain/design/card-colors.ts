@@ -35,7 +35,7 @@ export function cardSuggestionsOf(
 ): readonly [CardSuggestion, CardSuggestion, CardSuggestion] {
   const colors = swatchesOf(scheme);
   const deep = deepOf(colors);
-  const light = towards('#FFFFFF', lightestOf(colors), PALE);
+  const light = towards('#FFFFFF', farthestFrom('#000000', colors) ?? '#FFFFFF', PALE);
   const bright = brightOf(colors, [deep, light]);
   return [
     { tone: 'Deep', ...cardOn(deep, colors) },
@@ -56,7 +56,8 @@ function cardOn(backgroundColor: Hex, colors: readonly Hex[]): CardColors {
   return { backgroundColor, foregroundColor, labelColor: labels[0] ?? foregroundColor };
 }
 
-const deepOf = (colors: readonly Hex[]): Hex => towards('#000000', darkestOf(colors), DEEP);
+const deepOf = (colors: readonly Hex[]): Hex =>
+  towards('#000000', farthestFrom('#FFFFFF', colors) ?? '#000000', DEEP);
 
 /** The most vivid color that differs from the others; a mixture if there is no such color. */
 function brightOf(colors: readonly Hex[], others: readonly [Hex, Hex]): Hex {
@@ -89,15 +90,10 @@ function mixOf(one: Hex, other: Hex, share: number): Hex {
   return toHex([at(0), at(1), at(2)]);
 }
 
-const darkestOf = (colors: readonly Hex[]): Hex =>
-  colors.toSorted(
-    (one, other) => contrastRatio(other, '#FFFFFF') - contrastRatio(one, '#FFFFFF'),
-  )[0] ?? '#000000';
-
-const lightestOf = (colors: readonly Hex[]): Hex =>
-  colors.toSorted(
-    (one, other) => contrastRatio(other, '#000000') - contrastRatio(one, '#000000'),
-  )[0] ?? '#FFFFFF';
+/** The color that contrasts most with one of the ends. */
+function farthestFrom(end: '#000000' | '#FFFFFF', colors: readonly Hex[]): Hex | undefined {
+  return colors.toSorted((one, other) => contrastRatio(other, end) - contrastRatio(one, end))[0];
+}
 
 /** 0 for gray to 255. */
 function vividnessOf(color: Hex): number {

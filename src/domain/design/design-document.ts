@@ -2,7 +2,7 @@
  * The design document: the importer creates it from an SVG, a template stores it as `editorSource`,
  * and the renderer draws it (REND-03). Plain data, the same in the browser, in a worker and on the server.
  */
-
+import type { Box, Size } from '../constants.ts';
 import { namesOfTexts } from './text-names.ts';
 
 /**
@@ -48,12 +48,12 @@ export type GradientStop = {
 };
 
 /** Gradient geometry in px of the document; its stops are colored by FILL or STROKE tokens. */
-export type Gradient =
+export type Gradient<Stop = GradientStop> =
   | {
       readonly kind: 'linear';
       readonly from: readonly [number, number];
       readonly to: readonly [number, number];
-      readonly stops: readonly GradientStop[];
+      readonly stops: readonly Stop[];
     }
   | {
       readonly kind: 'radial';
@@ -61,7 +61,7 @@ export type Gradient =
       readonly focus: readonly [number, number];
       readonly radius: number;
       readonly transform: Matrix;
-      readonly stops: readonly GradientStop[];
+      readonly stops: readonly Stop[];
     };
 
 /** A clip is a union of paths; a pixel is visible if every entry contains it. */
@@ -118,23 +118,16 @@ export interface TextObject extends DesignObjectBase {
   readonly x: number;
   readonly baseline: number;
   /** The area of the words, px of the document. */
-  readonly box: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  };
+  readonly box: Box;
   /** Rotation and skew of the text, relative to the document; usually the identity. */
   readonly transform: Matrix;
 }
 
 /** An embedded PNG, JPEG or WebP. */
-export interface ImageObject extends DesignObjectBase {
+export interface ImageObject extends DesignObjectBase, Size {
   readonly kind: 'image';
   /** A `data:` URL. */
   readonly source: string;
-  readonly width: number;
-  readonly height: number;
   readonly transform: Matrix;
 }
 
@@ -167,8 +160,8 @@ export interface GroupObject extends DesignObjectBase {
   readonly objects: readonly DesignObject[];
 }
 
-/** The font of words that are part of a raster. */
-export interface RasterFont {
+/** One face of a family. */
+export interface Font {
   readonly family: string;
   /** 100 to 900. */
   readonly weight: number;
@@ -185,15 +178,13 @@ export const MOST_RASTERS = 50;
 export interface RasterObject extends DesignObjectBase {
   readonly kind: 'raster';
   readonly source: string;
-  readonly fonts: readonly RasterFont[];
+  readonly fonts: readonly Font[];
 }
 
 export type DesignObject = PathObject | TextObject | ImageObject | GroupObject | RasterObject;
 
 /** The drawing, in its own px (1125x432 for a strip). */
-interface DesignData {
-  readonly width: number;
-  readonly height: number;
+interface DesignData extends Size {
   readonly objects: readonly DesignObject[];
 }
 

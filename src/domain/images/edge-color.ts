@@ -1,10 +1,9 @@
 /** The single color of a picture's edges; a ground of that color has no visible seam (STEP-14). */
+import type { Size } from '../constants.ts';
 import { toHex } from '../design/color.ts';
 
 /** A picture's pixels, as a canvas returns them. */
-export interface Pixels {
-  readonly width: number;
-  readonly height: number;
+export interface Pixels extends Size {
   /** Red, green, blue and alpha of each, 0 to 255. */
   readonly data: Uint8ClampedArray;
 }

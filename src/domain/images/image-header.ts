@@ -14,7 +14,8 @@ export function imageHeaderOf(bytes: Uint8Array): ImageHeader | null {
   return null;
 }
 
-function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+/** Whether bytes begin with these. */
+export function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 

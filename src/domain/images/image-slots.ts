@@ -1,6 +1,6 @@
 /** The five slots for uploaded images: their sizes and their places in the form (STEP-01 to STEP-03, STEP-14). */
 import { EXPORT_SIZES, RECOMMENDED_SIZES, type Size } from '../constants.ts';
-import type { CouponForm } from '../coupon/fields/coupon-form.ts';
+import type { CouponForm, FormValues } from '../coupon/fields/coupon-form.ts';
 import {
   type Crop,
   NO_ORIGINAL,
@@ -10,7 +10,6 @@ import {
 import { centeredCrop, CROP_GROUND, type CropFrame, wholeCrop } from './crop.ts';
 import type { Hex } from '../design/design-document.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
-import type { FormValues } from '../coupon/fields/form-values.ts';
 import * as imageSlotsWords from '../../words/domain/image-slots.gen.ts';
 import * as previewWords from '../../words/preview.gen.ts';
 

@@ -1,9 +1,8 @@
 /** What preflight looks at, and what it finds: facts about a coupon that would disappoint on a phone (PRE-01). */
 import type { CouponFace } from '../coupon/coupon-face.ts';
-import type { CouponForm } from '../coupon/fields/coupon-form.ts';
+import type { CouponForm, FormValues } from '../coupon/fields/coupon-form.ts';
 import type { Crop, Platform } from '../coupon/fields/coupon-images.ts';
 import { COUPON_FIELDS, type FieldName, type FieldRow } from '../coupon/fields/coupon-fields.ts';
-import type { FormValues } from '../coupon/fields/form-values.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import type { ImageSlotName } from '../images/image-slots.ts';
 

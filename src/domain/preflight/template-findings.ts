@@ -1,12 +1,10 @@
 /** What preflight finds in a template's design: words that are hard to read in a scheme, or too near to an edge (PRE-01). */
 import { READABLE_CONTRAST, READABLE_WHEN_LARGE } from '../design/color.ts';
+import type { Box } from '../constants.ts';
 import { type DesignDocument, type TextObject, textsIn } from '../design/design-document.ts';
 
-/** px of the document. */
-export type InkBox = TextObject['box'];
-
 /** px of a strip of 1125x432; Google shows 1032x336 of it, which cuts 33 px at the top and at the bottom. */
-export const SAFE_AREA: InkBox = { x: 40, y: 40, width: 1045, height: 352 };
+export const SAFE_AREA: Box = { x: 40, y: 40, width: 1045, height: 352 };
 
 /** px of a strip from which words are large; a phone shows it at a third. */
 const LARGE = 72;
@@ -18,7 +16,7 @@ export interface TemplateMeasures {
   /** The least contrast of a text in a scheme, 1 to 21; null if it was not measured. */
   readonly contrastOf: (scheme: string, textId: string) => number | null;
   /** The box around a text's letters; null if none is visible. */
-  readonly inkOf: (textId: string) => InkBox | null;
+  readonly inkOf: (textId: string) => Box | null;
 }
 
 interface FaintText {

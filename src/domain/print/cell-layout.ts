@@ -1,23 +1,23 @@
 /** What lies where in one printed coupon, in inches from its top left corner (PRE-05). */
-import { EXPORT_SIZES } from '../constants.ts';
+import { type Box, EXPORT_SIZES, type Size } from '../constants.ts';
 import type { CodeDrawing } from './code-drawing.ts';
 import type { LayoutName } from './print-options.ts';
-import { cellSizeOf, type Inches, type Place } from './sheet-layout.ts';
+import { cellSizeOf } from './sheet-layout.ts';
 
 export interface CellLayout {
   /** The visible part of the artwork, with its bleed: left, right and above the cut. */
-  readonly window: Place;
+  readonly window: Box;
   /** The whole artwork; the window shows a part of it. */
-  readonly artwork: Place;
-  readonly words: Place;
-  readonly code: Place;
+  readonly artwork: Box;
+  readonly words: Box;
+  readonly code: Box;
   /** Below the code. */
-  readonly caption: Place;
+  readonly caption: Box;
   /** What a household's coupon has besides: words above the code, and a row below the words beside it. */
   readonly household: {
-    readonly scan: Place;
-    readonly logo: Place;
-    readonly value: Place;
+    readonly scan: Box;
+    readonly logo: Box;
+    readonly value: Box;
   } | null;
 }
 
@@ -56,7 +56,7 @@ export function layOutCell(
   };
 }
 
-function partsOf(cell: Inches, measures: Measures, code: CodeDrawing, isHousehold: boolean): Parts {
+function partsOf(cell: Size, measures: Measures, code: CodeDrawing, isHousehold: boolean): Parts {
   if (isHousehold) return ofHousehold(cell, measures);
   const parts =
     code.width > 1.5 * code.height ? belowWords(cell, measures, code) : besideWords(cell, measures);
@@ -65,7 +65,7 @@ function partsOf(cell: Inches, measures: Measures, code: CodeDrawing, isHousehol
 
 /** The artwork as wide as the coupon with its bleed; what is cut is equal above and below. */
 function artworkIn(
-  { width }: Inches,
+  { width }: Size,
   visible: number,
   bleed: number,
 ): Pick<CellLayout, 'window' | 'artwork'> {
@@ -85,14 +85,14 @@ type CodeParts = Omit<Parts, 'household'>;
 const LOGO_RATIO = EXPORT_SIZES.appleLogo.width / EXPORT_SIZES.appleLogo.height;
 
 /** The code gives way to the words above it, and the words to the row with logo and value. */
-function ofHousehold(cell: Inches, measures: Measures): Parts {
+function ofHousehold(cell: Size, measures: Measures): Parts {
   const { artwork, margin, caption: line } = measures;
   const square = Math.min(measures.square, cell.height - artwork - 3 * line);
   const { words, code, caption } = besideWords(cell, { ...measures, square });
   const row = { y: words.y + words.height - 2 * line, height: 2 * line };
   const logo = { x: words.x, ...row, width: row.height * LOGO_RATIO };
   const valueX = logo.x + logo.width + margin / 2;
-  const lower = (place: Place): Place => ({ ...place, y: place.y + line / 2 });
+  const lower = (place: Box): Box => ({ ...place, y: place.y + line / 2 });
   return {
     words: { ...words, height: words.height - row.height - margin / 4 },
     code: lower(code),
@@ -110,7 +110,7 @@ function ofHousehold(cell: Inches, measures: Measures): Parts {
   };
 }
 
-function besideWords(cell: Inches, { artwork, margin, square, caption }: Measures): CodeParts {
+function besideWords(cell: Size, { artwork, margin, square, caption }: Measures): CodeParts {
   const x = cell.width - margin - square;
   const room = cell.height - artwork;
   const top = artwork + (room - square - caption) / 2;
@@ -127,7 +127,7 @@ function besideWords(cell: Inches, { artwork, margin, square, caption }: Measure
 }
 
 /** A wide code in its largest size, at the bottom on the left. */
-function belowWords(cell: Inches, measures: Measures, code: CodeDrawing): CodeParts {
+function belowWords(cell: Size, measures: Measures, code: CodeDrawing): CodeParts {
   const { artwork, margin, wide, caption } = measures;
   const most = cell.width - 2 * margin;
   const scale = Math.min(most / code.width, wide / code.height);
@@ -145,10 +145,10 @@ function belowWords(cell: Inches, measures: Measures, code: CodeDrawing): CodePa
   };
 }
 
-/** Inches; three dots of a printer with 300 to an inch. Thinner lines are lost on paper. */
+/** Size; three dots of a printer with 300 to an inch. Thinner lines are lost on paper. */
 const THINNEST = 0.01;
 
 /** Whether a code's thinnest line can be printed in its place. */
-export function isPrintable(code: CodeDrawing, place: Inches): boolean {
+export function isPrintable(code: CodeDrawing, place: Size): boolean {
   return (code.module * place.width) / code.width >= THINNEST;
 }

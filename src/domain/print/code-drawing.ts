@@ -1,4 +1,5 @@
 /** The lines of a barcode, read from the SVG that the services draw (API-07). */
+import type { Size } from '../constants.ts';
 
 /** A path in the drawing's units: filled, or stroked if it has a width. */
 interface CodePath {
@@ -6,10 +7,8 @@ interface CodePath {
   readonly strokeWidth: number | null;
 }
 
-export interface CodeDrawing {
-  /** With the quiet zone. */
-  readonly width: number;
-  readonly height: number;
+/** Its size includes the quiet zone. */
+export interface CodeDrawing extends Size {
   /** The thinnest line. */
   readonly module: number;
   /** Black; filled paths follow the even-odd rule. */

@@ -4,7 +4,8 @@ import { layOutCell, isPrintable, type CellLayout } from './cell-layout.ts';
 import type { CodeDrawing } from './code-drawing.ts';
 import type { PrintOptions } from './print-options.ts';
 import { placeWords, type PrintedWords, type PrintFacts, scanWords } from './print-words.ts';
-import { cellSizeOf, layOut, type Place, type SheetLayout } from './sheet-layout.ts';
+import { cellSizeOf, layOut, type SheetLayout } from './sheet-layout.ts';
+import type { Box } from '../constants.ts';
 
 export interface SheetPlan {
   readonly options: PrintOptions;
@@ -13,7 +14,7 @@ export interface SheetPlan {
   readonly code: CodeDrawing;
   readonly words: readonly PrintedWords[];
   /** Everything of a coupon below its artwork. */
-  readonly wordsPlace: Place;
+  readonly wordsPlace: Box;
   /** False if the terms are too long to be read at this size. */
   readonly hasTerms: boolean;
   /** False if the code's lines are too thin for a printer at this size. */

@@ -1,7 +1,7 @@
 /** The words of a printed coupon, each with its place and its largest size (PRE-05). */
 import type { CellLayout } from './cell-layout.ts';
 import type { LayoutName } from './print-options.ts';
-import type { Place } from './sheet-layout.ts';
+import type { Box } from '../constants.ts';
 
 export interface PrintFacts {
   readonly offer: string;
@@ -20,7 +20,7 @@ export interface PrintedWords {
   readonly role: 'offer' | 'text' | 'business' | 'caption';
   /** Points. */
   readonly size: number;
-  readonly place: Place;
+  readonly place: Box;
 }
 
 /** Points of the largest letters. */
@@ -41,8 +41,8 @@ const LINE = 1.2;
 export function placeWords(
   facts: PrintFacts,
   layout: LayoutName,
-  place: Place,
-  caption: Place,
+  place: Box,
+  caption: Box,
 ): { readonly words: readonly PrintedWords[]; readonly hasTerms: boolean } {
   const { offer, text } = SIZES[layout];
   const last = (linesIn(facts.business, place.width, text * 1.3) * (text * 1.3 * LINE)) / POINTS;
@@ -103,13 +103,13 @@ export function valueWords(
 }
 
 /** The value of a long code cannot be typed from paper, so it is left out where it cannot be read. */
-function captionIn(text: string, place: Place, size: number): readonly PrintedWords[] {
+function captionIn(text: string, place: Box, size: number): readonly PrintedWords[] {
   if (text === '' || heightOf(text, place.width, SMALLEST) > place.height) return [];
   return [{ text, role: 'caption', size, place }];
 }
 
 /** Inches that the terms take; null if there is no size at which they fit and can be read. */
-function termsIn(terms: string, { width, height }: Place, size: number): number | null {
+function termsIn(terms: string, { width, height }: Box, size: number): number | null {
   if (terms === '') return 0;
   const wanted = heightOf(terms, width, size);
   if (wanted <= height) return wanted;

@@ -1,15 +1,6 @@
-/** Where coupons, crop marks and pictures lie on a printed page, in inches from the top left corner (PRE-05). */
+/** Where coupons, crop marks and pictures lie on a printed page, in inches, not px, from the top left corner (PRE-05). */
+import type { Box, Size } from '../constants.ts';
 import type { LayoutName, PaperName, PrintOptions } from './print-options.ts';
-
-export interface Inches {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Place extends Inches {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** A line from one point to another. */
 interface Mark {
@@ -20,9 +11,9 @@ interface Mark {
 }
 
 export interface SheetLayout {
-  readonly page: Inches;
+  readonly page: Size;
   /** The coupons after the cut. */
-  readonly cells: readonly Place[];
+  readonly cells: readonly Box[];
   /** How far pictures reach beyond the cut. */
   readonly bleed: number;
   readonly marks: readonly Mark[];
@@ -34,13 +25,13 @@ const BLEED = 0.125;
 const MARK_GAP = 0.145;
 const MARK_LENGTH = 0.2;
 
-const PAPERS: Readonly<Record<PaperName, Inches>> = {
+const PAPERS: Readonly<Record<PaperName, Size>> = {
   letter: { width: 8.5, height: 11 },
   a4: { width: 8.27, height: 11.69 },
 };
 
 interface Grid {
-  readonly cell: Inches;
+  readonly cell: Size;
   readonly columns: number;
   readonly rows: number;
   /** Between two coupons: room for the bleed of both. */
@@ -55,12 +46,12 @@ const GRIDS: Readonly<Record<LayoutName, Grid>> = {
   postcard: gridOf({ width: 6, height: 4 }, 1, 1),
 };
 
-function gridOf(cell: Inches, columns: number, rows: number): Grid {
+function gridOf(cell: Size, columns: number, rows: number): Grid {
   return { cell, columns, rows, gap: { x: 0.5, y: 0.35 } };
 }
 
 /** The coupon of a layout after the cut. */
-export function cellSizeOf(layout: LayoutName): Inches {
+export function cellSizeOf(layout: LayoutName): Size {
   return GRIDS[layout].cell;
 }
 
@@ -83,7 +74,7 @@ export function layOut({ layout, paper, hasMarks, hasBleed }: PrintOptions): She
 }
 
 /** The part of the page inside the outer cuts. */
-export function trimOf({ cells }: SheetLayout): Place {
+export function trimOf({ cells }: SheetLayout): Box {
   const x = Math.min(...cells.map((cell) => cell.x));
   const y = Math.min(...cells.map((cell) => cell.y));
   const right = Math.max(...cells.map((cell) => cell.x + cell.width));
@@ -91,7 +82,7 @@ export function trimOf({ cells }: SheetLayout): Place {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-function postcardPage({ width, height }: Inches): Inches {
+function postcardPage({ width, height }: Size): Size {
   const margin = 2 * (MARK_GAP + MARK_LENGTH + 0.03);
   return { width: width + margin, height: height + margin };
 }
@@ -101,7 +92,7 @@ function startsOf(page: number, size: number, count: number, gap: number): reado
   return Array.from({ length: count }, (_, index) => first + index * (size + gap));
 }
 
-function marksOf(xs: readonly number[], ys: readonly number[], cell: Inches): readonly Mark[] {
+function marksOf(xs: readonly number[], ys: readonly number[], cell: Size): readonly Mark[] {
   const [left, right] = outerOf(xs, cell.width);
   const [top, bottom] = outerOf(ys, cell.height);
   const lines = (starts: readonly number[], size: number) =>

@@ -1,10 +1,9 @@
 /** Gray pictures, and what a camera does to them: arithmetic on pixels (PRE-02). */
+import type { Size } from '../constants.ts';
 import type { ScanTreatment } from './scan-verdict.ts';
 
 /** One byte a pixel, 0 black to 255 white, row by row. */
-export interface GrayPixels {
-  readonly width: number;
-  readonly height: number;
+export interface GrayPixels extends Size {
   readonly data: Uint8ClampedArray;
 }
 

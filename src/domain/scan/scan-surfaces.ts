@@ -1,29 +1,20 @@
 /** The finished cards and the printed sheet at their real sizes: where the pictures and the code are (PRE-02). */
+import type { Box, Size } from '../constants.ts';
 import type { PrintedBarcodeType } from '../coupon/fields/barcode-types.ts';
 
 export const SCAN_SURFACES = ['apple', 'google', 'print'] as const;
 export type ScanSurface = (typeof SCAN_SURFACES)[number];
 
-/** In px, from the left and the top of the drawing; it may reach beyond it. */
-export interface SurfaceBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Boxes in px; `logo` and `words` are null on paper, where nothing of them is near the code. */
-export interface SurfaceLayout {
-  readonly width: number;
-  readonly height: number;
-  readonly strip: SurfaceBox;
-  readonly logo: SurfaceBox | null;
+/** Boxes in px of the drawing, which may reach beyond it; `logo` and `words` are null on paper, where nothing of them is near the code. */
+export interface SurfaceLayout extends Size {
+  readonly strip: Box;
+  readonly logo: Box | null;
   /** The line of the offer. */
-  readonly words: SurfaceBox | null;
+  readonly words: Box | null;
   /** White paper around the code and its caption. */
-  readonly plate: SurfaceBox;
+  readonly plate: Box;
   /** The code with its quiet zone. */
-  readonly code: SurfaceBox;
+  readonly code: Box;
 }
 
 /** px to an inch, as a camera resolves from 20 cm and as printers print. */
@@ -125,7 +116,7 @@ function codeSize(
 }
 
 /** Wide codes have paper above them, as on the cards. */
-function plated(box: SurfaceBox, code: DrawnCode): Pick<SurfaceLayout, 'plate' | 'code'> {
+function plated(box: Box, code: DrawnCode): Pick<SurfaceLayout, 'plate' | 'code'> {
   const above = isSquare(code) ? 0 : 2;
   return {
     plate: { ...box, height: box.height + CAPTION },
@@ -136,7 +127,7 @@ function plated(box: SurfaceBox, code: DrawnCode): Pick<SurfaceLayout, 'plate' |
 /** From units of this many inches to whole px. */
 function scaled(inches: number, layout: SurfaceLayout): SurfaceLayout {
   const px = (length: number) => Math.round(length * inches * RESOLUTION);
-  const box = ({ x, y, width, height }: SurfaceBox): SurfaceBox => ({
+  const box = ({ x, y, width, height }: Box): Box => ({
     x: px(x),
     y: px(y),
     width: px(width),

@@ -10,11 +10,8 @@ export interface Session {
 }
 
 /** The account from the services (AUTH-02). */
-export interface Account {
+export interface Account extends Omit<Session, 'subject'> {
   readonly id: string;
-  readonly email: string | null;
-  readonly name: string | null;
-  readonly roles: readonly string[];
 }
 
 /** A sign-in message is cut at this many characters (SHELL-02, AUTH-06). */

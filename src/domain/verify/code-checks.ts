@@ -3,8 +3,16 @@ import * as words from '../../words/verify/checks.gen.ts';
 import { isRecord } from '../record.ts';
 import { bytesIn } from '../scan/code-bytes.ts';
 import { nameMeant, spellingNote } from './old-spellings.ts';
-import { type PassDocument, shortened, textOf } from './pass-fields.ts';
-import { type Check, type DrawnCode, fact, type PrintedCode, type ReadBack } from './report.ts';
+import type { PassDocument } from './pass-fields.ts';
+import {
+  type Check,
+  type DrawnCode,
+  fact,
+  type PrintedCode,
+  type ReadBack,
+  shortened,
+  textOf,
+} from './report.ts';
 
 interface CodeResult {
   readonly checks: readonly Check[];

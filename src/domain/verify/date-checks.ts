@@ -1,8 +1,8 @@
 /** Whether a pass is still good. */
 import * as words from '../../words/verify/checks.gen.ts';
 import { formatDate } from '../coupon/expiry.ts';
-import { type PassDocument, shortened, textOf } from './pass-fields.ts';
-import { type Check, fact } from './report.ts';
+import type { PassDocument } from './pass-fields.ts';
+import { type Check, fact, shortened, textOf } from './report.ts';
 
 /** ISO 8601. Without an offset it is the time of the place where the phone is. */
 const DATE =

@@ -6,8 +6,7 @@ import { isRecord } from '../record.ts';
 import { offerCodeChecks } from './code-checks.ts';
 import { endOf, hasOffset } from './date-checks.ts';
 import { nameMeant, spellingNote } from './old-spellings.ts';
-import { shortened, textOf } from './pass-fields.ts';
-import { type Check, fact, type VerifyPorts } from './report.ts';
+import { type Check, fact, shortened, textOf, type VerifyPorts } from './report.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,6 @@
 /** Names of Google's reference, and the older spellings that it still takes: `both`, `underReview`, `qrCode`. */
 import * as words from '../../words/verify/checks.gen.ts';
-import { shortened } from './pass-fields.ts';
-import { type Check, fact } from './report.ts';
+import { type Check, fact, shortened } from './report.ts';
 
 /** Older spellings that are no camel case of the name. */
 const OTHERS: Readonly<Record<string, string>> = {

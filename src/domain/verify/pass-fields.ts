@@ -1,7 +1,7 @@
 /** The fields of `pass.json` that decide whether a phone opens the pass, and whether it looks as meant. */
 import * as words from '../../words/verify/checks.gen.ts';
 import { isRecord } from '../record.ts';
-import { type Check, fact } from './report.ts';
+import { type Check, fact, shortened, textOf } from './report.ts';
 
 /** The content of `pass.json`. */
 export type PassDocument = Readonly<Record<string, unknown>>;
@@ -71,11 +71,6 @@ export function fieldsOf(pass: PassDocument): readonly PassField[] {
       value: textOf(field['value']),
     }));
   });
-}
-
-/** Texts and numbers as text; anything else as an empty text. */
-export function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 function identityFaults(pass: PassDocument): readonly Check[] {
@@ -149,10 +144,4 @@ function descriptionCheck(pass: PassDocument): readonly Check[] {
   if (description.trim() === name.trim())
     return [fact('warn', words.descriptionIsTheName(), words.readAloud())];
   return [fact('ok', words.isDescribed(), shortened(description))];
-}
-
-/** A value for a sentence, at most 80 characters. */
-export function shortened(value: unknown): string {
-  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '–');
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

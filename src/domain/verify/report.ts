@@ -98,3 +98,14 @@ export interface VerifyPorts {
   readonly readBack: ReadBack;
   readonly now: Date;
 }
+
+/** Texts and numbers as text; anything else as an empty text. */
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** A value for a sentence, at most 80 characters. */
+export function shortened(value: unknown): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '–');
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -2,9 +2,15 @@
 import * as words from '../../words/verify/checks.gen.ts';
 import { SAVE_TOKEN_MAX } from '../constants.ts';
 import { offerChecks } from './offer-checks.ts';
-import { shortened, textOf } from './pass-fields.ts';
 import { readSaveLink, type SaveToken } from './save-link.ts';
-import { type Check, fact, type VerifyPorts, type VerifyReport } from './report.ts';
+import {
+  type Check,
+  fact,
+  shortened,
+  textOf,
+  type VerifyPorts,
+  type VerifyReport,
+} from './report.ts';
 
 /** Throws `NotVerifiable` if the address has no token. */
 export async function verifyLink(address: string, ports: VerifyPorts): Promise<VerifyReport> {

@@ -5,7 +5,7 @@ import { passCodeChecks } from './code-checks.ts';
 import { dateChecks } from './date-checks.ts';
 import { manifestChecks } from './manifest-checks.ts';
 import { readPassJson, unpackPass } from './pass-archive.ts';
-import { fieldChecks, fieldsOf, type PassDocument, textOf } from './pass-fields.ts';
+import { fieldChecks, fieldsOf, type PassDocument } from './pass-fields.ts';
 import { pictureChecks } from './picture-checks.ts';
 import {
   type ChangedFile,
@@ -13,6 +13,7 @@ import {
   fact,
   NotRead,
   type ShownPass,
+  textOf,
   type VerifyPorts,
   type VerifyReport,
 } from './report.ts';

@@ -8,7 +8,7 @@ import { type Traversal, type } from 'arktype';
 import { BRAND_ROWS } from '../brand/brand.ts';
 import { barcodeIssue } from '../coupon/barcode.ts';
 import { LOGO_TEXT_MAX, MAILER_ID_LENGTH, MERCHANT_NAME_MAX, WEBSITE_MAX } from '../constants.ts';
-import type { FormValues } from '../coupon/fields/form-values.ts';
+import type { FormValues } from '../coupon/fields/coupon-form.ts';
 import { type FieldRow } from '../coupon/fields/coupon-fields.ts';
 import { rowsOn } from '../coupon/fields/screen-fields.ts';
 import type { FieldKind } from '../coupon/fields/field-kinds.ts';

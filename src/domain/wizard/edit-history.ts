@@ -1,7 +1,7 @@
 /** Which changes of the coupon form are one edit for undo and redo (WIZ-18). */
 import { COUPON_FIELD_ROWS } from '../coupon/fields/coupon-fields.ts';
 import type { FieldKind } from '../coupon/fields/field-kinds.ts';
-import type { FormValues } from '../coupon/fields/form-values.ts';
+import type { FormValues } from '../coupon/fields/coupon-form.ts';
 import { isSame } from '../same-value.ts';
 import { type Edit, type EditHistory, withEntry } from '../undo.ts';
 

@@ -27,10 +27,7 @@ export const keywordEditorMachine = setup({
       | { type: 'keyword.open'; keyword: StoredKeyword | null }
       | { type: 'form.change'; part: Partial<KeywordForm> }
       | { type: 'picture.choose'; file: File }
-      | { type: 'form.save' }
-      | { type: 'removal.ask' }
-      | { type: 'question.yes' }
-      | { type: 'question.no' },
+      | { type: 'form.save' | 'removal.ask' | 'question.yes' | 'question.no' },
     emitted: {} as
       | { type: 'keyword.saved'; keyword: StoredKeyword; wasNew: boolean }
       | { type: 'keyword.removed'; name: string }

@@ -56,11 +56,9 @@ export const synonymEditorMachine = setup({
     events: {} as
       | ({ type: 'synonym.open' } & Opening)
       | { type: 'form.change'; part: Partial<SynonymForm> }
-      | { type: 'form.save' }
-      | { type: 'form.cancel' }
+      | { type: 'form.save' | 'form.cancel' }
       | { type: 'removal.ask'; synonym: Synonym }
-      | { type: 'question.yes' }
-      | { type: 'question.no' },
+      | { type: 'question.yes' | 'question.no' },
     emitted: {} as
       | { type: 'synonym.saved'; word: string }
       | { type: 'synonym.removed'; word: string }

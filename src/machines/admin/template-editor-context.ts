@@ -1,4 +1,5 @@
 /** The template editor's context and the pure functions that change it. */
+import type { Box } from '../../domain/constants.ts';
 import {
   readDesignSource,
   type SourceIssue,
@@ -36,12 +37,7 @@ export interface ImportedElement {
   /** A sentence. */
   readonly reason: string;
   /** px of the design; null if the element is not drawn. */
-  readonly box: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly height: number;
-  } | null;
+  readonly box: Box | null;
 }
 
 /** The report of an import (ADMT-05). */

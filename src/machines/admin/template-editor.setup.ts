@@ -59,21 +59,11 @@ export type TemplateEditorEvent =
   | { type: 'design.change'; design: DesignDocument; key?: string }
   | { type: 'source.type'; text: string }
   | { type: 'part.choose'; part: PartName }
-  | { type: 'edit.undo' }
-  | { type: 'edit.redo' }
+  | { type: 'edit.undo' | 'edit.redo' }
   | { type: 'svg.drop'; file: SvgFile }
-  | { type: 'import.cancel' }
-  | { type: 'replacement.accept' }
-  | { type: 'replacement.decline' }
-  | { type: 'template.save' }
-  | { type: 'template.remove' }
-  | { type: 'removal.confirm' }
-  | { type: 'removal.decline' }
-  | { type: 'editor.leave' }
-  | { type: 'leaving.confirm' }
-  | { type: 'leaving.decline' }
-  | { type: 'conflict.keepMine' }
-  | { type: 'conflict.takeTheirs' }
+  | { type: 'import.cancel' | 'replacement.accept' | 'replacement.decline' | 'template.save' }
+  | { type: 'template.remove' | 'removal.confirm' | 'removal.decline' | 'editor.leave' }
+  | { type: 'leaving.confirm' | 'leaving.decline' | 'conflict.keepMine' | 'conflict.takeTheirs' }
   | { type: 'load.retry' }
   | ImportEvent;
 

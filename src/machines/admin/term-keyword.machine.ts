@@ -37,8 +37,7 @@ export const termKeywordMachine = setup({
       | { type: 'term.make'; term: string }
       | { type: 'form.change'; part: Partial<KeywordForm> }
       | { type: 'design.toggle'; design: ChosenDesign }
-      | { type: 'keyword.make' }
-      | { type: 'keyword.cancel' },
+      | { type: 'keyword.make' | 'keyword.cancel' },
     emitted: {} as { type: 'keyword.made'; keyword: StoredKeyword } | { type: 'keyword.refused' },
     tags: {} as 'open' | 'busy' | 'slow',
   },

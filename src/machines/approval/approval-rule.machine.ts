@@ -1,6 +1,6 @@
 /** "Publish only what is approved", a choice of the account that the services follow: APPR-03. */
 import { assign, emit, setup } from 'xstate';
-import { failureWords, port } from '../port.ts';
+import { port, WHY_FAILED } from '../port.ts';
 
 interface ApprovalRuleContext {
   /** The choice that is being stored; null if none is. */
@@ -43,10 +43,7 @@ export const approvalRuleMachine = setup({
           target: 'resting',
           actions: [emit(({ event }) => ({ type: 'rule.stored', isOn: event.output })), 'forget'],
         },
-        onError: {
-          target: 'resting',
-          actions: [assign({ failure: ({ event }) => failureWords(event.error) }), 'forget'],
-        },
+        onError: { target: 'resting', actions: [assign(WHY_FAILED), 'forget'] },
       },
     },
   },

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { ANSWERS_PAUSE_MS } from '../../domain/constants.ts';
 import type { SharedProof } from '../../domain/approval/shared-proof.ts';
 import type { ShownCoupon } from '../../domain/approval/shown-coupon.ts';
-import { failureWords, given, port } from '../port.ts';
+import { failureWords, given, type MayFail, port } from '../port.ts';
 import type { FinishedCoupon } from '../submission/submission.machine.ts';
 
 export interface ProofInput {
@@ -19,10 +19,8 @@ export interface ReadProof {
   readonly now: ShownCoupon;
 }
 
-interface ProofContext extends ProofInput {
+interface ProofContext extends ProofInput, MayFail {
   readonly read: ReadProof | null;
-  /** Why the last call failed, in words. */
-  readonly failure: string | null;
 }
 
 const READ = { target: 'read', actions: given('remember', 'output') } as const;

@@ -50,9 +50,7 @@ type AuthEvent =
   /** The provider sent the visitor back to this address (AUTH-05). */
   | { type: 'callback.receive'; url: string }
   | { type: 'session.renew'; session: Session }
-  | { type: 'session.end' }
-  | { type: 'account.retry' }
-  | { type: 'signOut.request' }
+  | { type: 'session.end' | 'account.retry' | 'signOut.request' }
   /** The browser restored the page from its cache, after a redirect that never arrived. */
   | { type: 'page.restore' };
 

@@ -16,9 +16,7 @@ export const preferencesMachine = setup({
     input: {} as Preferences,
     context: {} as PreferencesContext,
     events: {} as
-      | { type: 'account.enter' }
-      | { type: 'account.leave' }
-      | { type: 'preference.choose'; change: Change },
+      { type: 'account.enter' | 'account.leave' } | { type: 'preference.choose'; change: Change },
     emitted: {} as
       /** Values to show, and to store in this browser. */
       | { type: 'preferences.changed'; values: Preferences }

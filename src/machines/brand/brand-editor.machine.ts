@@ -9,7 +9,7 @@ import {
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { SlottedImage } from '../../domain/images/image-slots.ts';
 import { isSame } from '../../domain/same-value.ts';
-import { failureWords, given, givenEvent, port } from '../port.ts';
+import { failureWords, given, givenEvent, type MayFail, port } from '../port.ts';
 
 /** The brand as it was read. */
 export interface EditedBrand {
@@ -26,12 +26,10 @@ export interface SavedBrand {
   readonly version: string | null;
 }
 
-interface BrandEditorContext extends Omit<EditedBrand, 'version'> {
+interface BrandEditorContext extends Omit<EditedBrand, 'version'>, MayFail {
   /** As it was read; a close loses what differs from it. */
   readonly opened: Brand;
   readonly version: string | null;
-  /** Why the last call failed, in words. */
-  readonly failure: string | null;
 }
 
 /** A logo was cropped. */
@@ -47,14 +45,8 @@ export const brandEditorMachine = setup({
       | { type: 'brand.read' }
       | { type: 'brand.change'; change: Partial<BrandFields> }
       | ({ type: 'logo.change' } & LogoChange)
-      | { type: 'brand.save' }
-      | { type: 'brand.overwrite' }
-      | { type: 'brand.erase' }
-      | { type: 'erasure.confirm' }
-      | { type: 'erasure.cancel' }
-      | { type: 'dialog.close' }
-      | { type: 'closing.confirm' }
-      | { type: 'closing.cancel' },
+      | { type: 'brand.save' | 'brand.overwrite' | 'brand.erase' | 'erasure.confirm' }
+      | { type: 'erasure.cancel' | 'dialog.close' | 'closing.confirm' | 'closing.cancel' },
     tags: {} as 'busy' | 'shown',
   },
   actors: {

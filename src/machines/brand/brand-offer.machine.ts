@@ -37,8 +37,7 @@ export const brandOfferMachine = setup({
     events: {} as
       | { type: 'brand.use' }
       | ({ type: 'brand.keep' } & KeptCoupon)
-      | { type: 'replacement.confirm' }
-      | { type: 'replacement.cancel' },
+      | { type: 'replacement.confirm' | 'replacement.cancel' },
     emitted: {} as { type: 'brand.read'; brand: Brand },
     tags: {} as 'busy',
   },

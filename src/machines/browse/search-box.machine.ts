@@ -21,8 +21,7 @@ export type SearchBoxEvent =
   | { readonly type: 'focus.leave' }
   /** The browser window lost the focus; the focus returns to the same element later. */
   | { readonly type: 'window.leave' }
-  | { readonly type: 'pointer.leave' }
-  | { readonly type: 'panel.close' }
+  | { readonly type: 'pointer.leave' | 'panel.close' }
   | { readonly type: 'option.move'; readonly by: 1 | -1; readonly count: number }
   | { readonly type: 'search.submit'; readonly term: string };
 

@@ -1,6 +1,6 @@
 /** Finds single codes, switches them off and on, and replaces them; it asks before it replaces (SER-06). */
 import { assign, setup } from 'xstate';
-import { failureWords, given, port } from '../port.ts';
+import { failureWords, given, type MayFail, port } from '../port.ts';
 
 /** A code and the state that it gets. */
 interface SwitchedCode {
@@ -8,7 +8,7 @@ interface SwitchedCode {
   readonly state: 'active' | 'off';
 }
 
-interface CodeChangeContext {
+interface CodeChangeContext extends MayFail {
   /** What is searched for; empty for nothing. */
   readonly text: string;
   readonly switched: SwitchedCode;
@@ -16,8 +16,6 @@ interface CodeChangeContext {
   readonly asked: string;
   /** The code that replaced the last one; null until one was replaced. */
   readonly successor: string | null;
-  /** Why the last change failed, in words. */
-  readonly failure: string | null;
 }
 
 export const codeChangeMachine = setup({
@@ -27,8 +25,7 @@ export const codeChangeMachine = setup({
       | { type: 'code.find'; text: string }
       | { type: 'code.switch'; switched: SwitchedCode }
       | { type: 'code.replace'; code: string }
-      | { type: 'replacement.confirm' }
-      | { type: 'replacement.cancel' },
+      | { type: 'replacement.confirm' | 'replacement.cancel' },
     tags: {} as 'open' | 'busy',
   },
   actors: {

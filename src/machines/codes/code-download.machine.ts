@@ -1,6 +1,6 @@
 /** Downloads a file whose rows arrive one after the other: codes of a series (SER-04), uses of counters (TILL-07). */
 import { assign, setup } from 'xstate';
-import { failureWords, given, reportingPort } from '../port.ts';
+import { failureWords, given, type MayFail, reportingPort } from '../port.ts';
 
 /** A file of a series. */
 export interface SeriesFile {
@@ -31,13 +31,11 @@ export type CodeDownloadReport =
   | { type: 'download.done' }
   | { type: 'download.failed'; error: unknown };
 
-interface CodeDownloadContext {
+interface CodeDownloadContext extends MayFail {
   /** The file that is, or was last, downloaded. */
   readonly file: WantedFile | null;
   /** Its rows that arrived. */
   readonly rows: number;
-  /** Why the download failed, in words. */
-  readonly failure: string | null;
 }
 
 export const codeDownloadMachine = setup({

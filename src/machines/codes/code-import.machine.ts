@@ -6,7 +6,7 @@ import { BrokenList, type ListFault } from '../../domain/codes/list/list-fault.t
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
 import { isUnknownId, mayRetry } from '../../domain/failures.ts';
-import { failureWords, given, givenEvent, port, reportingPort } from '../port.ts';
+import { failureWords, given, givenEvent, type MayFail, port, reportingPort } from '../port.ts';
 
 interface CodeImportInput {
   readonly couponId: string;
@@ -51,7 +51,7 @@ export type CodeImportReport =
   | { type: 'import.done'; equalRows: number }
   | { type: 'import.failed'; error: unknown };
 
-interface CodeImportContext extends CodeImportInput {
+interface CodeImportContext extends CodeImportInput, MayFail {
   readonly file: File | null;
   readonly check: CheckedList | null;
   readonly mapping: ListMapping | null;
@@ -61,8 +61,6 @@ interface CodeImportContext extends CodeImportInput {
   readonly count: number;
   readonly progress: CodeImportProgress;
   readonly equalRows: number;
-  /** Why an import or its removal failed, in words. */
-  readonly failure: string | null;
 }
 
 type CodeImportEvent =
@@ -72,9 +70,7 @@ type CodeImportEvent =
   | { type: 'mapping.choose'; mapping: ListMapping }
   | { type: 'ownCode.choose'; householdsOnly: boolean }
   | { type: 'import.start'; seriesId: string }
-  | { type: 'import.continue' }
-  | { type: 'import.cancel' }
-  | { type: 'import.leave' }
+  | { type: 'import.continue' | 'import.cancel' | 'import.leave' }
   | CodeImportReport;
 
 const NOTHING = { rows: 0, perSecond: 0 };

@@ -1,7 +1,7 @@
 /** Removes a series of codes; it asks first, because printed codes stop working (SER-06). */
 import { assign, setup } from 'xstate';
 import { isGone } from '../../domain/failures.ts';
-import { failureWords, port } from '../port.ts';
+import { type MayFail, port, WHY_FAILED } from '../port.ts';
 
 /** The series in the question. */
 interface AskedSeries {
@@ -10,10 +10,8 @@ interface AskedSeries {
   readonly rows: number;
 }
 
-interface SeriesRemovalContext {
+interface SeriesRemovalContext extends MayFail {
   readonly series: AskedSeries;
-  /** Why the last removal failed, in words. */
-  readonly failure: string | null;
 }
 
 const NONE: AskedSeries = { id: '', name: '', rows: 0 };
@@ -22,9 +20,7 @@ export const seriesRemovalMachine = setup({
   types: {
     context: {} as SeriesRemovalContext,
     events: {} as
-      | { type: 'removal.ask'; series: AskedSeries }
-      | { type: 'removal.confirm' }
-      | { type: 'removal.cancel' },
+      { type: 'removal.ask'; series: AskedSeries } | { type: 'removal.confirm' | 'removal.cancel' },
     tags: {} as 'open' | 'busy',
   },
   actors: { removeSeries: port<void, string>('removeSeries') },
@@ -54,10 +50,7 @@ export const seriesRemovalMachine = setup({
         onError: [
           // Another tab removed it first.
           { guard: ({ event }) => isGone(event.error), target: 'resting' },
-          {
-            target: 'resting',
-            actions: assign({ failure: ({ event }) => failureWords(event.error) }),
-          },
+          { target: 'resting', actions: assign(WHY_FAILED) },
         ],
       },
     },

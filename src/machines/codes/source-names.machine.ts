@@ -1,11 +1,9 @@
 /** Names the sources of visits to a coupon (PUB-12). */
 import { assign, setup } from 'xstate';
-import { failureWords, given, port } from '../port.ts';
+import { given, type MayFail, port, WHY_FAILED } from '../port.ts';
 
-interface SourceNamesContext {
+interface SourceNamesContext extends MayFail {
   readonly names: readonly string[];
-  /** Why the last names were not saved, in words. */
-  readonly failure: string | null;
 }
 
 export const sourceNamesMachine = setup({
@@ -41,10 +39,7 @@ export const sourceNamesMachine = setup({
         src: 'saveNames',
         input: ({ context }) => context.names,
         onDone: 'resting',
-        onError: {
-          target: 'editing',
-          actions: assign({ failure: ({ event }) => failureWords(event.error) }),
-        },
+        onError: { target: 'editing', actions: assign(WHY_FAILED) },
       },
     },
   },

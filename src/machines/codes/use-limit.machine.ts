@@ -1,6 +1,6 @@
 /** Limits the uses of a coupon's own code, and decides whether it counts beside those of households (TILL-04, SER-01). */
 import { assign, setup } from 'xstate';
-import { failureWords, port } from '../port.ts';
+import { type MayFail, port, WHY_FAILED } from '../port.ts';
 
 /** What becomes of a coupon's own code. @internal */
 export interface OwnCode {
@@ -10,11 +10,9 @@ export interface OwnCode {
   readonly householdsOnly: boolean;
 }
 
-interface UseLimitContext {
+interface UseLimitContext extends MayFail {
   /** What is, or was last, saved. */
   readonly wanted: OwnCode;
-  /** Why it was not saved, in words. */
-  readonly failure: string | null;
 }
 
 export const useLimitMachine = setup({
@@ -42,10 +40,7 @@ export const useLimitMachine = setup({
         src: 'saveLimit',
         input: ({ context }) => context.wanted,
         onDone: 'saved',
-        onError: {
-          target: 'resting',
-          actions: assign({ failure: ({ event }) => failureWords(event.error) }),
-        },
+        onError: { target: 'resting', actions: assign(WHY_FAILED) },
       },
       // A second press waits for the first.
       on: { 'limit.save': {} },

@@ -1,6 +1,6 @@
 /** Makes and renames counters, gives them new cards and revokes them (TILL-01). */
 import { assign, setup } from 'xstate';
-import { failureWords, given, port } from '../port.ts';
+import { failureWords, given, type MayFail, port } from '../port.ts';
 
 /** Address and PIN of a counter; shown until the owner has written them down. */
 export interface ShownCard {
@@ -21,12 +21,10 @@ interface AskedCounter extends WantedCounter {
   readonly change: 'renew' | 'revoke';
 }
 
-interface CounterDeskContext {
+interface CounterDeskContext extends MayFail {
   readonly wanted: WantedCounter;
   readonly asked: AskedCounter;
   readonly card: ShownCard | null;
-  /** Why the last call failed, in words. */
-  readonly failure: string | null;
 }
 
 const NONE = { id: '', name: '' };
@@ -39,9 +37,7 @@ export const counterDeskMachine = setup({
       | { type: 'counter.rename'; counter: WantedCounter }
       | { type: 'name.submit'; counter: WantedCounter }
       | { type: 'counter.change'; counter: AskedCounter }
-      | { type: 'change.confirm' }
-      | { type: 'change.cancel' }
-      | { type: 'card.done' },
+      | { type: 'change.confirm' | 'change.cancel' | 'card.done' },
     tags: {} as 'busy' | 'naming' | 'renaming' | 'asking',
   },
   actors: {

@@ -1,11 +1,9 @@
 /** Downloads all files of a coupon without the wizard (DASH-15, API-08). */
 import { assign, setup } from 'xstate';
-import { port, failureWords } from '../port.ts';
+import { type MayFail, port, WHY_FAILED } from '../port.ts';
 
-interface ArchiveDownloadContext {
+interface ArchiveDownloadContext extends MayFail {
   readonly couponId: string;
-  /** Why the download failed, in words. */
-  readonly failure: string | null;
 }
 
 export const archiveDownloadMachine = setup({
@@ -32,10 +30,7 @@ export const archiveDownloadMachine = setup({
         src: 'downloadArchive',
         input: ({ context }) => context.couponId,
         onDone: 'downloaded',
-        onError: {
-          target: 'failed',
-          actions: assign({ failure: ({ event }) => failureWords(event.error) }),
-        },
+        onError: { target: 'failed', actions: assign(WHY_FAILED) },
       },
     },
     downloaded: { on: { 'archive.download': 'downloading' } },

@@ -16,8 +16,7 @@ export const bulkRemovalMachine = setup({
     context: {} as BulkRemovalContext,
     events: {} as
       | { type: 'removal.ask'; couponIds: readonly string[] }
-      | { type: 'removal.confirm' }
-      | { type: 'removal.cancel' },
+      | { type: 'removal.confirm' | 'removal.cancel' },
     emitted: {} as
       { type: 'coupons.removed'; couponIds: readonly string[] } | { type: 'removal.refused' },
     tags: {} as 'open' | 'busy' | 'slow',

@@ -26,8 +26,7 @@ export const cardTextMachine = setup({
     events: {} as
       | { type: 'text.edit' }
       | { type: 'text.change'; text: string }
-      | { type: 'text.save' }
-      | { type: 'text.cancel' }
+      | { type: 'text.save' | 'text.cancel' }
       | { type: 'coupon.read'; stored: string },
     emitted: {} as { type: 'text.saved' | 'text.refused' | 'coupon.gone' },
     tags: {} as 'editing' | 'busy' | 'slow',

@@ -20,9 +20,7 @@ export const couponRemovalMachine = setup({
   types: {
     context: {} as CouponRemovalContext,
     events: {} as
-      | { type: 'removal.ask'; coupon: NamedCoupon }
-      | { type: 'removal.confirm' }
-      | { type: 'removal.cancel' },
+      { type: 'removal.ask'; coupon: NamedCoupon } | { type: 'removal.confirm' | 'removal.cancel' },
     emitted: {} as
       { type: 'coupon.removed'; couponId: string } | { type: 'removal.refused'; couponId: string },
     tags: {} as 'open' | 'busy' | 'slow',

@@ -14,9 +14,7 @@ export const draftDiscardMachine = setup({
   types: {
     context: {} as { readonly draft: NamedDraft },
     events: {} as
-      | { type: 'discard.ask'; draft: NamedDraft }
-      | { type: 'discard.confirm' }
-      | { type: 'discard.cancel' },
+      { type: 'discard.ask'; draft: NamedDraft } | { type: 'discard.confirm' | 'discard.cancel' },
     emitted: {} as
       | { type: 'draft.discarded'; draftId: string }
       | { type: 'discard.refused'; reason: 'open elsewhere' | 'storage' },

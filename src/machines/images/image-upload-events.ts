@@ -27,8 +27,7 @@ export type ImageUploadEvent =
   | { type: 'crop.fill' }
   /** `#RRGGBB` or `TRANSPARENT`. */
   | { type: 'crop.ground'; color: string }
-  | { type: 'crop.save' }
-  | { type: 'crop.close' }
+  | { type: 'crop.save' | 'crop.close' }
   /** Makes a copy that fits from the refused file. */
   | { type: 'copy.make'; slot: ImageSlotName }
   | { type: 'copy.cancel' };

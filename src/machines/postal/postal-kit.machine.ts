@@ -1,6 +1,6 @@
 /** The postal kit of a coupon, with a photograph of the mail piece on wish: PRE-03. */
 import { assign, setup } from 'xstate';
-import { failureWords, given, port } from '../port.ts';
+import { failureWords, given, type MayFail, port } from '../port.ts';
 
 /** A picture of the printed piece: a JPEG data URL of at most 3 MiB. */
 export interface PiecePicture {
@@ -14,10 +14,8 @@ export interface PostalKitOrder {
   readonly piece: PiecePicture | null;
 }
 
-interface PostalKitContext extends PostalKitOrder {
+interface PostalKitContext extends PostalKitOrder, MayFail {
   readonly file: File | null;
-  /** Why the last call failed, in words. */
-  readonly failure: string | null;
 }
 
 export const postalKitMachine = setup({

@@ -6,21 +6,19 @@ import {
   type PrintOptions,
 } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
-import { failureWords, given, port, reportingPort } from '../port.ts';
+import { failureWords, given, type MayFail, port, reportingPort, WHY_FAILED } from '../port.ts';
 
 export type PdfReport =
   | { type: 'pdf.progress'; coupons: number }
   | { type: 'pdf.saved' }
   | { type: 'pdf.failed'; error: unknown };
 
-interface PrintKitContext {
+interface PrintKitContext extends MayFail {
   readonly options: PrintOptions;
   /** The last drawn sheet; older than the options while another is drawn. */
   readonly sheet: PrintSheet | null;
   /** Coupons in the PDF that is being made. */
   readonly packed: number;
-  /** What went wrong, in words. */
-  readonly failure: string | null;
 }
 
 export const printKitMachine = setup({
@@ -29,9 +27,7 @@ export const printKitMachine = setup({
     context: {} as PrintKitContext,
     events: {} as
       | { type: 'options.change'; options: Partial<PrintOptions> }
-      | { type: 'sheet.retry' }
-      | { type: 'pdf.download' }
-      | { type: 'pdf.cancel' }
+      | { type: 'sheet.retry' | 'pdf.download' | 'pdf.cancel' }
       | PdfReport,
     tags: {} as 'drawing' | 'packing' | 'ready',
   },
@@ -73,10 +69,7 @@ export const printKitMachine = setup({
         src: 'drawSheet',
         input: ({ context }) => context.options,
         onDone: { target: 'ready', actions: assign({ sheet: ({ event }) => event.output }) },
-        onError: {
-          target: 'undrawn',
-          actions: assign({ failure: ({ event }) => failureWords(event.error) }),
-        },
+        onError: { target: 'undrawn', actions: assign(WHY_FAILED) },
       },
     },
     undrawn: { on: { 'sheet.retry': { target: 'drawing', actions: 'forgetFailure' } } },

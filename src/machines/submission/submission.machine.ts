@@ -90,11 +90,8 @@ export const submissionMachine = setup({
     context: {} as SubmissionContext,
     output: {} as SubmissionOutput,
     events: {} as
-      | { type: 'submission.retry' }
-      | { type: 'submission.abandon' }
-      | { type: 'submission.finish' }
-      | { type: 'submission.saveAsNew' }
-      | { type: 'submission.reload' }
+      | { type: 'submission.retry' | 'submission.abandon' | 'submission.finish' }
+      | { type: 'submission.saveAsNew' | 'submission.reload' }
       | SavingReport,
     tags: {} as 'busy',
     children: {} as { copyLink: 'copyLink'; archive: 'archive' },

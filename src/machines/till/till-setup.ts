@@ -8,7 +8,7 @@ import {
   type RecentScan,
   type TillAnswer,
 } from '../../domain/counters/till.ts';
-import { failureWords, port, reportingPort } from '../port.ts';
+import { failureWords, type MayFail, port, reportingPort } from '../port.ts';
 
 /** The counter as this phone knows it; null if no PIN was entered here. */
 export type KnownTill = { readonly name: string; readonly pause: Pause | null } | null;
@@ -28,7 +28,7 @@ export interface Press {
 }
 
 /** What a counter's page knows. */
-export interface TillContext {
+export interface TillContext extends MayFail {
   readonly name: string;
   /** Whether a PIN was accepted here. */
   readonly isOpen: boolean;
@@ -44,8 +44,6 @@ export interface TillContext {
   /** Whether it was read again. */
   readonly isSeenAgain: boolean;
   readonly isCameraRefused: boolean;
-  /** Why the last call failed, in words. */
-  readonly failure: string | null;
 }
 
 /** What people, the camera and the clock do. */
@@ -55,13 +53,9 @@ export type TillEvent =
   | { type: 'code.read'; text: string }
   /** The camera's picture has no code any more. */
   | { type: 'code.gone' }
-  | { type: 'camera.refused' }
-  | { type: 'code.type' }
-  | { type: 'typing.leave' }
+  | { type: 'camera.refused' | 'code.type' | 'typing.leave' }
   | { type: 'code.redeem'; press: string }
-  | { type: 'use.undo' }
-  | { type: 'scan.next' }
-  | { type: 'call.retry' };
+  | { type: 'use.undo' | 'scan.next' | 'call.retry' };
 
 export const tillSetup = setup({
   types: {
@@ -124,8 +118,11 @@ export const tillSetup = setup({
     isJustRedeemed: ({ context }, text: string) => text === context.justRedeemed,
     isOpen: ({ context }) => context.isOpen,
     isUnknown: (_, till: KnownTill) => till === null,
-    isPaused: (_, { pause }: { readonly pause: Pause | null }) => pause !== null,
-    isState: (_, { is, of }: { readonly is: string; readonly of: string }) => is === of,
+    isPaused: (_, result: { readonly pause: Pause | null } | null) =>
+      (result?.pause ?? null) !== null,
+    isAccepted: (_, { state }: PinResult) => state === 'open',
+    isRedeemed: (_, { state }: TillAnswer) => state === 'redeemed',
+    isUndone: (_, { state }: TillAnswer) => state === 'undone',
     isRevoked: (_, error: unknown) =>
       error instanceof ServiceFailure && ['unauthorized', 'not-found'].includes(error.failure.code),
     isCameraRefused: ({ context }) => context.isCameraRefused,

@@ -9,20 +9,18 @@ const NEXT_SCAN = [{ guard: 'isCameraRefused', target: 'typing' }, { target: 'sc
 /** The same after a code was redeemed: the camera may see it once more. */
 const NEXT_AFTER_REDEEMED = [NEXT_SCAN[0], { ...NEXT_SCAN[1], actions: 'expectRedeemed' }] as const;
 
-const textOf = ({ event }: { readonly event: { readonly text: string } }) => event.text;
-
-const CHECK_CODE = {
-  target: 'checking',
-  actions: { type: 'rememberText', params: textOf },
-} as const;
+const CHECK_CODE = { target: 'checking', actions: given('rememberText', 'text') } as const;
 
 /** The code that was just redeemed may still be in the picture. */
 const READ_CODE = [
-  { guard: { type: 'isJustRedeemed', params: textOf }, actions: 'noteSeenAgain' },
+  { guard: given('isJustRedeemed', 'text'), actions: 'noteSeenAgain' },
   CHECK_CODE,
 ] as const;
 
+const isPaused = given('isPaused', 'output');
+const rememberAnswer = given('rememberAnswer', 'output');
 const rememberError = given('rememberFailure', 'error');
+const REVOKED = { guard: given('isRevoked', 'error'), target: 'closed' } as const;
 
 export const tillMachine = tillSetup.createMachine({
   id: 'till',
@@ -48,20 +46,10 @@ export const tillMachine = tillSetup.createMachine({
         src: 'openKnown',
         onDone: [
           { guard: given('isUnknown', 'output'), target: 'asking' },
-          {
-            guard: {
-              type: 'isPaused',
-              params: ({ event }) => ({ pause: event.output?.pause ?? null }),
-            },
-            target: 'paused',
-            actions: given('rememberTill', 'output'),
-          },
+          { guard: isPaused, target: 'paused', actions: given('rememberTill', 'output') },
           { target: 'scanning', actions: given('rememberTill', 'output') },
         ],
-        onError: [
-          { guard: given('isRevoked', 'error'), target: 'closed' },
-          { target: 'unreachable', actions: rememberError },
-        ],
+        onError: [REVOKED, { target: 'unreachable', actions: rememberError }],
       },
     },
     unreachable: { on: { 'call.retry': 'starting' } },
@@ -76,24 +64,14 @@ export const tillMachine = tillSetup.createMachine({
         input: ({ event }) => (event.type === 'pin.submit' ? event.pin : ''),
         onDone: [
           {
-            guard: {
-              type: 'isState',
-              params: ({ event }) => ({ is: event.output.state, of: 'open' }),
-            },
+            guard: given('isAccepted', 'output'),
             target: 'scanning',
             actions: given('rememberPin', 'output'),
           },
-          {
-            guard: given('isPaused', 'output'),
-            target: 'paused',
-            actions: given('rememberPin', 'output'),
-          },
+          { guard: isPaused, target: 'paused', actions: given('rememberPin', 'output') },
           { target: 'asking', actions: given('rememberPin', 'output') },
         ],
-        onError: [
-          { guard: given('isRevoked', 'error'), target: 'closed' },
-          { target: 'asking', actions: rememberError },
-        ],
+        onError: [REVOKED, { target: 'asking', actions: rememberError }],
       },
     },
     scanning: {
@@ -121,17 +99,10 @@ export const tillMachine = tillSetup.createMachine({
         src: 'checkText',
         input: ({ context }) => context.text,
         onDone: [
-          {
-            guard: given('isPaused', 'output'),
-            target: 'paused',
-            actions: given('rememberAnswer', 'output'),
-          },
-          { target: 'answered', actions: given('rememberAnswer', 'output') },
+          { guard: isPaused, target: 'paused', actions: rememberAnswer },
+          { target: 'answered', actions: rememberAnswer },
         ],
-        onError: [
-          { guard: given('isRevoked', 'error'), target: 'closed' },
-          { target: 'unchecked', actions: rememberError },
-        ],
+        onError: [REVOKED, { target: 'unchecked', actions: rememberError }],
       },
     },
     /** Without the services the counter cannot tell (TILL-06). */
@@ -159,25 +130,11 @@ export const tillMachine = tillSetup.createMachine({
           text: context.answer?.text ?? context.text,
         }),
         onDone: [
-          {
-            guard: {
-              type: 'isState',
-              params: ({ event }) => ({ is: event.output.state, of: 'redeemed' }),
-            },
-            target: 'redeemed',
-            actions: given('rememberAnswer', 'output'),
-          },
-          {
-            guard: given('isPaused', 'output'),
-            target: 'paused',
-            actions: given('rememberAnswer', 'output'),
-          },
-          { target: 'answered', actions: given('rememberAnswer', 'output') },
+          { guard: given('isRedeemed', 'output'), target: 'redeemed', actions: rememberAnswer },
+          { guard: isPaused, target: 'paused', actions: rememberAnswer },
+          { target: 'answered', actions: rememberAnswer },
         ],
-        onError: [
-          { guard: given('isRevoked', 'error'), target: 'closed' },
-          { target: 'unsure', actions: rememberError },
-        ],
+        onError: [REVOKED, { target: 'unsure', actions: rememberError }],
       },
     },
     /** The press may have arrived: only the same press again can tell. */
@@ -200,19 +157,13 @@ export const tillMachine = tillSetup.createMachine({
         input: ({ context }) => context.press,
         onDone: [
           {
-            guard: {
-              type: 'isState',
-              params: ({ event }) => ({ is: event.output.state, of: 'undone' }),
-            },
+            guard: given('isUndone', 'output'),
             target: 'answered',
-            actions: [given('rememberAnswer', 'output'), 'forgetRedeemed'],
+            actions: [rememberAnswer, 'forgetRedeemed'],
           },
           { target: 'final' },
         ],
-        onError: [
-          { guard: given('isRevoked', 'error'), target: 'closed' },
-          { target: 'unsureUndo', actions: rememberError },
-        ],
+        onError: [REVOKED, { target: 'unsureUndo', actions: rememberError }],
       },
     },
     /** The undo may have arrived. */

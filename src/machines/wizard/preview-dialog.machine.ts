@@ -28,10 +28,7 @@ interface PreviewDialogContext extends PreviewDialogInput {
 }
 
 export type PreviewDialogEvent =
-  | { type: 'preview.next' }
-  | { type: 'preview.previous' }
-  | { type: 'preview.close' }
-  | { type: 'details.toggle' }
+  | { type: 'preview.next' | 'preview.previous' | 'preview.close' | 'details.toggle' }
   | { type: 'coupon.save'; scan?: StoredScan | undefined }
   | { type: 'part.edit'; part: EditedPart };
 

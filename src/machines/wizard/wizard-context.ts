@@ -7,7 +7,12 @@ import {
   withOneLogo,
   withSubmitted,
 } from '../../domain/coupon/coupon-decisions.ts';
-import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import {
+  type CouponForm,
+  type FormValues,
+  valuesAt,
+  withValues,
+} from '../../domain/coupon/fields/coupon-form.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 import { type EditHistory, NO_EDITS, redone, undone } from '../../domain/undo.ts';
@@ -20,7 +25,6 @@ import {
   type TemplateTraits,
 } from '../../domain/wizard/flows.ts';
 import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
-import { type FormValues, valuesAt, withValues } from '../../domain/coupon/fields/form-values.ts';
 import {
   cardBesideUpload,
   type FormCard,
@@ -168,8 +172,9 @@ export function isSaveWorthwhile({ stored, form, original }: WizardContext): boo
   return stored === null ? null : stored.newFromExisting || form !== original;
 }
 
-/** Moves to a position: the undo history of the last step is cleared, and the reach grows. */
-export function positionChanges(context: WizardContext, position: Position): Changes {
+/** Moves to a position, if there is one: the undo history of the last step is cleared, and the reach grows. */
+export function positionChanges(context: WizardContext, position: Position | null): Changes {
+  if (position === null) return {};
   const limit = { step: context.maxStep, substep: context.maxSubstep };
   const reach = isBeyond(position, limit) ? position : limit;
   return {

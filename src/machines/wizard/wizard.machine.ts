@@ -1,9 +1,8 @@
 /** The wizard: one chart that runs the flow data of `domain/flows.ts` (WIZ-01 to WIZ-14, WIZ-18 to WIZ-21). */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { fillingState } from './filling.state.ts';
-import { drawingState, previewingState, undrawnState } from './finishing.states.ts';
+import { askingState, drawingState, previewingState, undrawnState } from './finishing.states.ts';
 import { submissionOf } from './finished-wizard.ts';
-import { askingState } from './leaving.state.ts';
 import { initialContext } from './wizard-context.ts';
 import { wizardSetup } from './wizard.setup.ts';
 import { given, givenEvent } from '../port.ts';

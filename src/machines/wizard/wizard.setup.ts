@@ -3,7 +3,7 @@ import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
 import type { PreflightPlace } from '../../domain/preflight/finding.ts';
 import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
-import type { FormValues } from '../../domain/coupon/fields/form-values.ts';
+import type { FormValues } from '../../domain/coupon/fields/coupon-form.ts';
 import {
   type Address,
   isBeyond,
@@ -16,8 +16,7 @@ import { port, reportingPort } from '../port.ts';
 import { previewDialogMachine, type PreviewDialogOutput } from './preview-dialog.machine.ts';
 import { submissionMachine, type SubmissionOutput } from '../submission/submission.machine.ts';
 import { type PreviewCard, withCard } from './preview-cards.ts';
-import { atPlace, positionOfPlace, withFix } from './preflight-fix.ts';
-import { atEditedPart } from './edited-part.ts';
+import { atEditedPart, atPlace, positionOfPlace, withFix } from './shown-places.ts';
 import {
   type DrawingOrder,
   editAddress,
@@ -69,21 +68,15 @@ export type WizardEvent =
   | ({ type: 'step.goto' } & Address)
   | { type: 'form.change'; values: FormValues }
   | ({ type: 'image.change' } & ImageChange)
-  | { type: 'design.undo' }
-  | { type: 'design.redo' }
-  | { type: 'design.reset' }
+  | { type: 'design.undo' | 'design.redo' | 'design.reset' }
   | { type: 'brand.use'; values: FormValues }
   | { type: 'preflight.fix'; values: FormValues }
   | { type: 'preflight.show'; place: PreflightPlace }
   | { type: 'preview.select'; card: PreviewCard }
   | { type: 'pane.select'; pane: 'design' | 'preview' }
-  | { type: 'details.toggle' }
-  | { type: 'artwork.retry' }
-  | { type: 'artwork.cancel' }
+  | { type: 'details.toggle' | 'artwork.retry' | 'artwork.cancel' }
   | { type: 'leave.request'; exit: string }
-  | { type: 'leave.confirm' }
-  | { type: 'leave.keep' }
-  | { type: 'leave.cancel' }
+  | { type: 'leave.confirm' | 'leave.keep' | 'leave.cancel' }
   | DrawingReport;
 
 /** How the wizard ended: with a coupon, or because the user left. */
@@ -148,21 +141,16 @@ export const wizardSetup = setup({
       form: submitted(context, values).form,
     })),
     setBarcodeValue: assign(({ context }) => settledBarcode(context)),
-    goForward: assign(({ context }) => {
-      const position = positionAfter(routeOf(context), context);
-      return position === null ? {} : positionChanges(context, position);
-    }),
+    goForward: assign(({ context }) =>
+      positionChanges(context, positionAfter(routeOf(context), context)),
+    ),
     goToNextStep: assign(({ context }) =>
       positionChanges(context, { step: context.step + 1, substep: 0 }),
     ),
-    goBack: assign(({ context }) => {
-      const position = positionBefore(context);
-      return position === null ? {} : positionChanges(context, position);
-    }),
-    goToAddress: assign(({ context }, address: Address) => {
-      const position = positionOf(routeOf(context), address);
-      return position === null ? {} : positionChanges(context, position);
-    }),
+    goBack: assign(({ context }) => positionChanges(context, positionBefore(context))),
+    goToAddress: assign(({ context }, address: Address) =>
+      positionChanges(context, positionOf(routeOf(context), address)),
+    ),
     goToGap: assign(({ context }) => {
       const gap = firstGapOf(context);
       return gap === null

@@ -1,8 +1,8 @@
 /** An uploaded image as a Scene: STEP-02, STEP-03. */
 import { type Crop, TRANSPARENT } from '../../domain/coupon/fields/coupon-images.ts';
 import { centeredCrop, CROP_GROUND } from '../../domain/images/crop.ts';
-import type { Scene } from '../scene/scene.ts';
-import type { Size } from '../scene/sizes.ts';
+import { plainScene, type Scene, type SceneImage } from '../scene/scene.ts';
+import type { Size } from '../../domain/constants.ts';
 
 export interface UploadedImage extends Size {
   /** A `data:` URL of a PNG, JPEG, WebP or GIF. */
@@ -15,28 +15,21 @@ export interface UploadedImage extends Size {
  */
 export function composeCrop(image: UploadedImage, crop: Crop | null, size: Size): Scene {
   const { x, y, width, height, ground = CROP_GROUND } = crop ?? centeredCrop(image, size);
-  return {
-    width: size.width,
-    height: size.height,
-    background: ground === TRANSPARENT ? null : ground,
-    view: { scale: 1, x: 0, y: 0 },
-    items: [
-      {
-        kind: 'image',
-        opacity: 1,
-        clips: [],
-        source: image.source,
-        width: image.width,
-        height: image.height,
-        transform: [
-          size.width / width,
-          0,
-          0,
-          size.height / height,
-          (-x * size.width) / width,
-          (-y * size.height) / height,
-        ],
-      },
+  const item: SceneImage = {
+    kind: 'image',
+    opacity: 1,
+    clips: [],
+    source: image.source,
+    width: image.width,
+    height: image.height,
+    transform: [
+      size.width / width,
+      0,
+      0,
+      size.height / height,
+      (-x * size.width) / width,
+      (-y * size.height) / height,
     ],
   };
+  return plainScene(size, ground === TRANSPARENT ? null : ground, [item]);
 }

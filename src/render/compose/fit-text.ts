@@ -1,5 +1,6 @@
 /** Fits words into their box: set smaller, then wrapped, never cut (REND-05). */
-import type { Font, SceneText } from '../scene/scene.ts';
+import type { SceneText } from '../scene/scene.ts';
+import type { Font } from '../../domain/design/design-document.ts';
 
 /** Measures letters; called only after their fonts have loaded. */
 export interface TextMeasure {

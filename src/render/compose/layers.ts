@@ -36,26 +36,21 @@ export function layersOf(scene: Scene): readonly Layer[] {
 
 /** Every text of a Scene, including texts in groups. */
 export function textsOf(items: readonly SceneItem[]): readonly SceneText[] {
-  return items.flatMap((item) => {
-    if (item.kind === 'group') return textsOf(item.items);
-    return item.kind === 'text' ? [item] : [];
-  });
+  return leavesOf(items).filter((item) => item.kind === 'text');
 }
 
 /** Every image source of a Scene, including images in groups. */
 export function imageSourcesOf(items: readonly SceneItem[]): readonly string[] {
-  return items.flatMap((item) => {
-    if (item.kind === 'group') return imageSourcesOf(item.items);
-    return item.kind === 'image' ? [item.source] : [];
-  });
+  return leavesOf(items).flatMap((item) => (item.kind === 'image' ? item.source : []));
 }
 
 /** Every raster of a Scene, including rasters in groups. */
 export function rastersOf(items: readonly SceneItem[]): readonly SceneRaster[] {
-  return items.flatMap((item) => {
-    if (item.kind === 'group') return rastersOf(item.items);
-    return item.kind === 'raster' ? [item] : [];
-  });
+  return leavesOf(items).filter((item) => item.kind === 'raster');
+}
+
+function leavesOf(items: readonly SceneItem[]): readonly SceneItem[] {
+  return items.flatMap((item) => (item.kind === 'group' ? leavesOf(item.items) : item));
 }
 
 function isPlainText(item: SceneItem): item is SceneText {

@@ -2,7 +2,7 @@
 import { rasterColorsOf } from '../../domain/design/raster-tokens.ts';
 import type { RasterObject, SchemeTokens } from '../../domain/design/design-document.ts';
 import type { Scene, SceneRaster } from '../scene/scene.ts';
-import type { Size } from '../scene/sizes.ts';
+import type { Size } from '../../domain/constants.ts';
 
 export interface RasterFrame {
   /** px of the document. */

@@ -1,7 +1,6 @@
 /** The mail's Ride-Along image as a Scene, drawn from the template's own design: STEP-03, REND-02. */
 import type { DesignDocument } from '../../domain/design/design-document.ts';
-import type { Scene } from '../scene/scene.ts';
-import { RIDE_ALONG_SIZE } from '../scene/sizes.ts';
+import { RIDE_ALONG_SIZE, type Scene } from '../scene/scene.ts';
 import { composeDesign, type StripChoices } from './strip.ts';
 
 /** 600x400; a design of other proportions covers it, centered. */

@@ -10,16 +10,18 @@ import {
   type TextObject,
 } from '../../domain/design/design-document.ts';
 import { ownValue } from '../../domain/record.ts';
-import type {
-  Paint,
-  Scene,
-  SceneGradient,
-  SceneItem,
-  ScenePath,
-  SceneText,
-  Stroke,
+import {
+  type Paint,
+  type Scene,
+  type SceneGradient,
+  type SceneItem,
+  type ScenePath,
+  type SceneText,
+  STRIP_SIZE,
+  type Stroke,
 } from '../scene/scene.ts';
-import { STRIP_SIZE, type Platform, type Size } from '../scene/sizes.ts';
+import type { Size } from '../../domain/constants.ts';
+import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 import { rasterIn, type RasterFrame } from './raster-svg.ts';
 
 /** The user's choices for a strip. Words not in `text` keep the designer's text. */

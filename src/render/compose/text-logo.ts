@@ -2,8 +2,14 @@
 import type { LogoFont } from '../../domain/coupon/fields/logo-fonts.ts';
 import type { Hex } from '../../domain/design/design-document.ts';
 import { LOGO_FONT_FACES } from '../fonts/font-names.ts';
-import { IDENTITY, type Scene } from '../scene/scene.ts';
-import { LOGO_FONT_SIZE, LOGO_SIZE, LOGO_VIEWPORT_HEIGHT, type Platform } from '../scene/sizes.ts';
+import {
+  IDENTITY,
+  LOGO_FONT_SIZE,
+  LOGO_SIZE,
+  LOGO_VIEWPORT_HEIGHT,
+  type Scene,
+} from '../scene/scene.ts';
+import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 
 export interface TextLogoChoices {
   readonly text: string;

@@ -1,8 +1,7 @@
 /** The part of a canvas that clips leave visible; a separate layer need not be larger. */
 import svgpath from 'svgpath';
 import type { Clip, Matrix } from '../../domain/design/design-document.ts';
-import type { Box } from '../scene/scene.ts';
-import type { Size } from '../scene/sizes.ts';
+import type { Box, Size } from '../../domain/constants.ts';
 
 /** Whole px of the canvas, including smoothed edges; zero width or height if nothing is visible. */
 export function clippedArea(clips: readonly Clip[], view: Matrix, canvas: Size): Box {

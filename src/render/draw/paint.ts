@@ -14,20 +14,12 @@ import {
   type Paint,
   type SceneGradient,
 } from '../scene/scene.ts';
+import { type Brush, createBrush } from './brush.ts';
 import { clippedArea } from './clipped-area.ts';
 import { cssFont } from '../fonts/font-names.ts';
 import { SHAPING } from './measure.ts';
 import type { Resources } from './resources.ts';
 import { isSame } from '../../domain/same-value.ts';
-
-export type Brush = OffscreenCanvasRenderingContext2D;
-
-/** A canvas in main memory: the CPU paints it everywhere, so that preview and export agree. */
-export function createBrush(width: number, height: number): Brush {
-  const brush = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (brush === null) throw new Error('This browser offers no canvas to draw on.');
-  return brush;
-}
 
 /** Paints in px of the items; `view` maps these to px of the canvas. */
 export function paintItems(

@@ -1,19 +1,12 @@
 /** A piece of the picture on the stage: a canvas painted by the CPU and shown as one sprite. */
 import { CanvasSource, Sprite, Texture } from 'pixi.js';
-import { createBrush, type Brush } from './paint.ts';
-
-/** px of the picture, whole numbers. */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box } from '../../domain/constants.ts';
+import { type Brush, createBrush } from './brush.ts';
 
 interface Patch {
   readonly node: Sprite;
-  /** Repaints, in px of the picture; null shows nothing. */
-  paint(area: Area | null, paint: (brush: Brush) => void): void;
+  /** Repaints an area of whole px of the picture; null shows nothing. */
+  paint(area: Box | null, paint: (brush: Brush) => void): void;
   /** Frees the texture; the parent removes the node. */
   destroy(): void;
 }
@@ -35,17 +28,17 @@ export function createPatch(): Patch {
       if (reused === null) clear();
       brush = reused ?? createBrush(area.width, area.height);
       brush.reset();
-      brush.translate(-area.left, -area.top);
+      brush.translate(-area.x, -area.y);
       paint(brush);
       if (reused === null) node.texture = textureOf(brush);
       else node.texture.source.update();
-      node.position.set(area.left, area.top);
+      node.position.set(area.x, area.y);
     },
     destroy: clear,
   };
 }
 
-function hasSize({ width, height }: OffscreenCanvas, area: Area): boolean {
+function hasSize({ width, height }: OffscreenCanvas, area: Box): boolean {
   return width === area.width && height === area.height;
 }
 

@@ -2,6 +2,7 @@
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import { embeddedFontsOf } from '../fonts/font-faces.ts';
 import type { SceneRaster } from '../scene/scene.ts';
+import { createBrush } from './brush.ts';
 import type { Loaded } from '../scene/part-store.ts';
 
 /** A raster's SVG and its pixels. */
@@ -79,12 +80,9 @@ const LOOK = { width: 256, height: 128 } as const;
 
 /** Painted outside the page's thread, because a drawing with filters may take long. */
 async function lookAt(image: HTMLImageElement): Promise<Uint32Array> {
-  const context = new OffscreenCanvas(LOOK.width, LOOK.height).getContext('2d', {
-    willReadFrequently: true,
-  });
-  if (context === null) throw new Error('This browser offers no canvas to draw on.');
+  const brush = createBrush(LOOK.width, LOOK.height);
   const painted = await createImageBitmap(image);
-  context.drawImage(painted, 0, 0, LOOK.width, LOOK.height);
+  brush.drawImage(painted, 0, 0, LOOK.width, LOOK.height);
   painted.close();
-  return new Uint32Array(context.getImageData(0, 0, LOOK.width, LOOK.height).data.buffer);
+  return new Uint32Array(brush.getImageData(0, 0, LOOK.width, LOOK.height).data.buffer);
 }

@@ -4,8 +4,10 @@ import { layersOf, type Layer } from '../compose/layers.ts';
 import { type Picture, viewOf } from './picture.ts';
 import type { Resources } from './resources.ts';
 import type { SceneImage, SceneItem, SceneText } from '../scene/scene.ts';
-import { paintItems, type Brush, createBrush } from './paint.ts';
-import { createPatch, type Area } from './patch.ts';
+import { paintItems } from './paint.ts';
+import { type Brush, createBrush } from './brush.ts';
+import { createPatch } from './patch.ts';
+import type { Box, Size } from '../../domain/constants.ts';
 import { isSame } from '../../domain/same-value.ts';
 import type { Matrix } from '../../domain/design/design-document.ts';
 import { fitText, type FittedText, type TextMeasure } from '../compose/fit-text.ts';
@@ -119,7 +121,7 @@ function createImageLayer(resources: Resources): StageLayer<SceneImage> {
       const area = areaOf(item, picture);
       patch.paint(area, (brush) => {
         const [across, , , down, moveX, moveY] = viewOf(picture);
-        const view = [across, 0, 0, down, moveX - area.left, moveY - area.top] as const;
+        const view = [across, 0, 0, down, moveX - area.x, moveY - area.y] as const;
         paintItems(brush, [opaque], view, resources);
       });
     },
@@ -128,14 +130,14 @@ function createImageLayer(resources: Resources): StageLayer<SceneImage> {
 }
 
 /** The whole pixels that an upright image touches in the picture. */
-function areaOf({ transform, width, height }: SceneImage, picture: Picture): Area {
+function areaOf({ transform, width, height }: SceneImage, picture: Picture): Box {
   const [across, , , down, moveX, moveY] = viewOf(picture);
   const [a, , , d, x, y] = transform;
   const left = Math.max(0, Math.floor(x * across + moveX));
   const top = Math.max(0, Math.floor(y * down + moveY));
   const right = Math.min(picture.width, Math.ceil((x + a * width) * across + moveX));
   const bottom = Math.min(picture.height, Math.ceil((y + d * height) * down + moveY));
-  return { left, top, width: right - left, height: bottom - top };
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 interface BandContent {
@@ -154,17 +156,14 @@ function createBand(resources: Resources): StageLayer<BandContent> {
       const next = { items, background, view: viewOf(picture), width, height };
       if (isSame(next, shown)) return;
       shown = next;
-      patch.paint({ left: 0, top: 0, width, height }, (brush) => paintBand(brush, next, resources));
+      patch.paint({ x: 0, y: 0, width, height }, (brush) => paintBand(brush, next, resources));
     },
     destroy: patch.destroy,
   };
 }
 
-interface Painting extends BandContent {
+interface Painting extends BandContent, Size {
   readonly view: Matrix;
-  /** px. */
-  readonly width: number;
-  readonly height: number;
 }
 
 function paintBand(
@@ -229,7 +228,7 @@ function wordsIn(item: SceneText, fitted: FittedText, picture: Picture): Words {
 }
 
 /** Whole pixels around every letter, including swashes and accents; null if there are no words. */
-function wordsArea(words: Words, ruler: Brush): Area | null {
+function wordsArea(words: Words, ruler: Brush): Box | null {
   take(ruler, words);
   const boxes = words.lines.map(({ text, x, baseline }) => {
     const metrics = ruler.measureText(text);
@@ -245,7 +244,7 @@ function wordsArea(words: Words, ruler: Brush): Area | null {
   const top = Math.min(...boxes.map((box) => box.top));
   const right = Math.max(...boxes.map((box) => box.right));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
-  return { left, top, width: right - left, height: bottom - top };
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function take(brush: Brush, { font, letterSpacing, align }: Words): void {

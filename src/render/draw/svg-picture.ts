@@ -1,5 +1,6 @@
 /** SVG files as pixels; the page draws them because workers cannot. */
 import type { Size } from '../../domain/constants.ts';
+import { createBrush } from './brush.ts';
 
 /** px; for a drawing without its own size. */
 const USUAL: Size = { width: 300, height: 150 };
@@ -18,9 +19,7 @@ export async function drawnSvg(address: string, native: Size): Promise<ImageBitm
     CLOSER * Math.max(native.width / width, native.height / height),
     LONGEST_SIDE / Math.max(width, height),
   );
-  const canvas = new OffscreenCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser offers no canvas to draw on.');
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return canvas.transferToImageBitmap();
+  const brush = createBrush(Math.ceil(width * scale), Math.ceil(height * scale), {});
+  brush.drawImage(image, 0, 0, brush.canvas.width, brush.canvas.height);
+  return brush.canvas.transferToImageBitmap();
 }

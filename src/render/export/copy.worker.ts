@@ -2,6 +2,7 @@
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import { type CopyAttempt, copyAttempts } from '../../domain/images/fitting-copy.ts';
 import { isOpaque } from '../../domain/images/edge-color.ts';
+import { createBrush } from '../draw/brush.ts';
 import type { CopyReply, CopyRequest } from './fitting-copy.ts';
 
 /** The used part of a worker's global scope; the compiler only knows the page's. */
@@ -25,7 +26,7 @@ async function copyOf({ picture, ...wish }: CopyRequest): Promise<CopyReply> {
   let drawn: OffscreenCanvas | null = null;
   for (const attempt of attempts) {
     const isOfSize = drawn?.width === attempt.width && drawn.height === attempt.height;
-    if (drawn === null || !isOfSize) drawn = drawnAt(image, attempt);
+    if (drawn === null || !isOfSize) drawn = drawnAt(image, attempt).canvas;
     const copy = await drawn.convertToBlob(attempt);
     if (copy.size <= UPLOAD_MAX_BYTES) return copy;
   }
@@ -33,11 +34,10 @@ async function copyOf({ picture, ...wish }: CopyRequest): Promise<CopyReply> {
 }
 
 function drawnAt(image: ImageBitmap, { width, height }: Pick<CopyAttempt, 'width' | 'height'>) {
-  const canvas = new OffscreenCanvas(width, height);
-  const context = contextOf(canvas);
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, width, height);
-  return canvas;
+  const brush = createBrush(width, height, {});
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(image, 0, 0, width, height);
+  return brush;
 }
 
 /** px; a transparent spot smaller than one sample pixel still makes it less than opaque. */
@@ -47,11 +47,5 @@ function isOpaqueImage(image: ImageBitmap): boolean {
   const scale = Math.min(1, SAMPLE / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * scale));
   const height = Math.max(1, Math.round(image.height * scale));
-  return isOpaque(contextOf(drawnAt(image, { width, height })).getImageData(0, 0, width, height));
-}
-
-function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('This browser offers no canvas to draw on.');
-  return context;
+  return isOpaque(drawnAt(image, { width, height }).getImageData(0, 0, width, height));
 }

@@ -2,14 +2,13 @@
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import type { Hex } from '../../domain/design/design-document.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
-import { createBrush } from '../draw/paint.ts';
+import { createBrush } from '../draw/brush.ts';
 import { createResourcesFrom } from '../draw/resources.ts';
 import { ContextLost, createEngine, SceneView, type Engine } from '../engine.ts';
 import { faceName } from '../fonts/fonts.ts';
 import type { ExportReply, ExportRequest } from './export-messages.ts';
 import { combineLeases, requireAll } from '../scene/part-store.ts';
-import type { Scene } from '../scene/scene.ts';
-import { EXPORT_CANVAS_SIZE } from '../scene/sizes.ts';
+import { EXPORT_CANVAS_SIZE, type Scene } from '../scene/scene.ts';
 
 /** The used part of a worker's global scope; the compiler only knows the page's. */
 interface WorkerScope {
@@ -132,11 +131,9 @@ function pictureOf(
 ) {
   const isPicture = drawn.width === width && drawn.height === height;
   if (backend === 'canvas' && isPicture && drawn instanceof OffscreenCanvas) return drawn;
-  const picture = new OffscreenCanvas(width, height);
-  const context = picture.getContext('2d', { alpha: false, willReadFrequently: true });
-  if (context === null) throw new Error('No canvas for the finished picture.');
-  context.drawImage(drawn, 0, 0);
-  return picture;
+  const brush = createBrush(width, height, { alpha: false, willReadFrequently: true });
+  brush.drawImage(drawn, 0, 0);
+  return brush.canvas;
 }
 
 function reply(message: ExportReply): void {

@@ -2,7 +2,7 @@
 import { PART_LIMIT_MS } from '../../domain/constants.ts';
 import { answerWithin } from '../../domain/time-limit.ts';
 import { FONT_FILES } from './artwork.font-files.ts';
-import type { Font } from '../scene/scene.ts';
+import type { Font } from '../../domain/design/design-document.ts';
 import { isFontFamily } from './font-names.ts';
 import { requireAll } from '../scene/part-store.ts';
 import { createFontStore, type Face, facesOf, type FontRequest } from './fonts.ts';

@@ -1,6 +1,6 @@
 /** Parses font names in designs and stored logos, word by word: REND-05. */
 import type { LogoFont } from '../../domain/coupon/fields/logo-fonts.ts';
-import type { Font } from '../scene/scene.ts';
+import type { Font } from '../../domain/design/design-document.ts';
 
 /** Weight by name word; "semibold" and "demi" are checked before the words they contain. */
 const WEIGHT_WORDS: readonly (readonly [word: string, weight: number])[] = [

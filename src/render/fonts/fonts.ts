@@ -1,6 +1,6 @@
 /** The product's fonts, loaded before anything is measured: REND-05. Works in a page and in a worker. */
 import { createPartStore, type PartStore } from '../scene/part-store.ts';
-import type { Font } from '../scene/scene.ts';
+import type { Font } from '../../domain/design/design-document.ts';
 import { isFontFamily, registeredName } from './font-names.ts';
 
 const SUBSETS = ['latin', 'latin-ext'] as const;

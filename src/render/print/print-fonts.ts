@@ -2,7 +2,7 @@
 import type { PrintedWords } from '../../domain/print/print-words.ts';
 import captionFile from '../../../node_modules/@fontsource/roboto/files/roboto-latin-500-normal.woff?url&no-inline';
 import { wordsFont } from '../compose/print-words.ts';
-import type { Font } from '../scene/scene.ts';
+import type { Font } from '../../domain/design/design-document.ts';
 import { PRINT_SUBSETS, printRunsOf, type PrintSubset } from './print-letters.ts';
 import { CAPTION_FONT, printFontName } from './sheet-pdf.ts';
 

@@ -3,16 +3,16 @@ import PDFDocument from 'pdfkit';
 import type { CellLayout } from '../../domain/print/cell-layout.ts';
 import type { CodeDrawing } from '../../domain/print/code-drawing.ts';
 import type { PrintedWords } from '../../domain/print/print-words.ts';
-import { trimOf, type Place, type SheetLayout } from '../../domain/print/sheet-layout.ts';
+import { type SheetLayout, trimOf } from '../../domain/print/sheet-layout.ts';
+import type { Box, Size } from '../../domain/constants.ts';
 import { composePrintWords, WORDS_DOTS } from '../compose/print-words.ts';
 import { fitText, type TextMeasure } from '../compose/fit-text.ts';
-import type { Font, SceneText } from '../scene/scene.ts';
+import type { SceneText } from '../scene/scene.ts';
+import type { Font } from '../../domain/design/design-document.ts';
 import { printRunsOf, type PrintSubset } from './print-letters.ts';
 
 /** Gray values from 0 to 255, one byte a dot. */
-export interface GrayPicture {
-  readonly width: number;
-  readonly height: number;
+export interface GrayPicture extends Size {
   readonly bytes: Uint8Array;
 }
 
@@ -28,7 +28,7 @@ interface SheetContent {
   readonly logo: string | null;
   /** Only words in letters of the embedded faces. */
   readonly words: readonly PrintedWords[];
-  readonly wordsPlace: Place;
+  readonly wordsPlace: Box;
   /** The words of one coupon that the embedded faces cannot set; it covers `wordsPlace`. Null without such words. */
   readonly wordsPicture: GrayPicture | null;
   /** TrueType faces as TTF or WOFF, by `printFontName`; captions have `CAPTION_FONT`. */
@@ -164,7 +164,7 @@ function embedGray(pdf: Pdf, { width, height, bytes }: GrayPicture): PDFKit.PDFK
 
 /** Where the printer cuts and how far the pictures reach, in points from the lower left corner (PDF 2.0, 14.11.2). */
 function boxesOf(layout: SheetLayout) {
-  const box = ({ x, y, width, height }: Place, more: number): readonly number[] => {
+  const box = ({ x, y, width, height }: Box, more: number): readonly number[] => {
     const bottom = layout.page.height - y - height;
     const corners = [x - more, bottom - more, x + width + more, bottom + height + more];
     return corners.map((inches) => Number((inches * POINTS).toFixed(3)));
@@ -207,7 +207,7 @@ function contentOf(pdf: Pdf, draw: () => void): string {
 function drawGray(
   pdf: Pdf,
   picture: PDFKit.PDFKitReference,
-  { width, height }: Place,
+  { width, height }: Box,
   name: string,
 ): void {
   Object.assign(pdf.page.xobjects as object, { [name]: picture });
@@ -221,7 +221,7 @@ export function printFontName(weight: number, subset: PrintSubset): string {
   return `${weight} ${subset}`;
 }
 
-function setAllWords(pdf: Pdf, words: readonly PrintedWords[], place: Place): void {
+function setAllWords(pdf: Pdf, words: readonly PrintedWords[], place: Box): void {
   pdf.scale(1 / WORDS_DOTS).fillColor(BLACK);
   for (const item of composePrintWords(words, place).items)
     if (item.kind === 'text') setWords(pdf, item);
@@ -258,13 +258,13 @@ function runsIn(pdf: Pdf, text: string, { weight }: Font, size: number) {
   });
 }
 
-function drawWords(pdf: Pdf, words: PDFKit.PDFKitReference, { x, y }: Place): void {
+function drawWords(pdf: Pdf, words: PDFKit.PDFKitReference, { x, y }: Box): void {
   Object.assign(pdf.page.xobjects as object, { Words: words });
   pdf.save().translate(x, y).addContent('/Words Do');
   pdf.restore();
 }
 
-function drawCode(pdf: Pdf, code: CodeDrawing, place: Place): void {
+function drawCode(pdf: Pdf, code: CodeDrawing, place: Box): void {
   pdf
     .save()
     .translate(place.x, place.y)
@@ -278,7 +278,7 @@ function drawCode(pdf: Pdf, code: CodeDrawing, place: Place): void {
 }
 
 /** As large as its place allows, in the middle. */
-function drawCaption(pdf: Pdf, caption: string, place: Place): void {
+function drawCaption(pdf: Pdf, caption: string, place: Box): void {
   pdf.font(CAPTION_FONT).fontSize(1);
   const size = Math.min(place.width / pdf.widthOfString(caption), place.height / LINE);
   pdf.fontSize(size).fillColor(BLACK);

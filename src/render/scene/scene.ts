@@ -3,7 +3,17 @@
  * (REND-08); it is posted unchanged to the export worker. Colors are final here, lines of text are not:
  * `compose/fit-text.ts` breaks lines once their fonts have loaded.
  */
-import type { BlendMode, Clip, Hex, Matrix } from '../../domain/design/design-document.ts';
+import type {
+  BlendMode,
+  Clip,
+  Font,
+  Gradient,
+  GradientStop,
+  Hex,
+  Matrix,
+} from '../../domain/design/design-document.ts';
+import { type Box, EXPORT_SIZES, type Size } from '../../domain/constants.ts';
+import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 
 export interface Scene {
   /** px of the exported picture. */
@@ -15,6 +25,12 @@ export interface Scene {
   readonly view: { readonly scale: number; readonly x: number; readonly y: number };
   /** From bottom to top. */
   readonly items: readonly SceneItem[];
+}
+
+/** A Scene whose items have the px of its picture. */
+export function plainScene(size: Size, background: Hex | null, items: readonly SceneItem[]): Scene {
+  const { width, height } = size;
+  return { width, height, background, view: { scale: 1, x: 0, y: 0 }, items };
 }
 
 export type SceneItem = ScenePath | SceneText | SceneImage | SceneGroup | SceneRaster;
@@ -49,34 +65,8 @@ export type Paint =
   | { readonly kind: 'solid'; readonly color: Hex; readonly opacity: number }
   | { readonly kind: 'gradient'; readonly gradient: SceneGradient; readonly opacity: number };
 
-interface ColorStop {
-  readonly offset: number;
-  readonly color: Hex;
-  readonly opacity: number;
-}
-
-export type SceneGradient =
-  | {
-      readonly kind: 'linear';
-      readonly from: readonly [number, number];
-      readonly to: readonly [number, number];
-      readonly stops: readonly ColorStop[];
-    }
-  | {
-      readonly kind: 'radial';
-      readonly centre: readonly [number, number];
-      readonly focus: readonly [number, number];
-      readonly radius: number;
-      readonly transform: Matrix;
-      readonly stops: readonly ColorStop[];
-    };
-
-export interface Font {
-  readonly family: string;
-  /** 100 to 900. */
-  readonly weight: number;
-  readonly italic: boolean;
-}
+/** With the colors of a scheme in place of its tokens. */
+export type SceneGradient = Gradient<Omit<GradientStop, 'token'> & { readonly color: Hex }>;
 
 export interface SceneText extends SceneItemBase {
   readonly kind: 'text';
@@ -124,11 +114,34 @@ export interface SceneRaster extends SceneItemBase {
   readonly fonts: readonly Font[];
 }
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+
+/* ---------- sizes of pictures, in px (REND-02) ---------- */
+
+/** The exported strip. Previews draw the same Scene at their own size. */
+export const STRIP_SIZE: Readonly<Record<Platform, Size>> = {
+  apple: EXPORT_SIZES.appleStrip,
+  google: EXPORT_SIZES.googleStrip,
+};
+
+/** The exported logo; Google shows the square through a circle 150 px wide. */
+export const LOGO_SIZE: Readonly<Record<Platform, Size>> = {
+  apple: EXPORT_SIZES.appleLogo,
+  google: EXPORT_SIZES.googleLogo,
+};
+
+/** The master of the mail's Ride-Along image; the services derive its small JPEG. */
+export const RIDE_ALONG_SIZE: Size = EXPORT_SIZES.rideAlong;
+
+/** Height of the viewport in which a logo's letters measure `LOGO_FONT_SIZE` px (STEP-04). */
+export const LOGO_VIEWPORT_HEIGHT = 150;
+export const LOGO_FONT_SIZE = 64;
+
+/** Template tiles, at one and at two device px (product specification §9). */
+export const THUMBNAIL_SIZES: readonly Size[] = [
+  EXPORT_SIZES.appleStripNonRetina,
+  { width: 750, height: 288 },
+];
+
+/** px; the worker's hidden canvas, square (REND-02). In main memory it is resized to each picture. */
+export const EXPORT_CANVAS_SIZE = 2000;

@@ -3,10 +3,10 @@ import pixelmatch from 'pixelmatch';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { composeDesign } from '../compose/strip.ts';
 import { createEngine, createResources, SceneView } from '../engine.ts';
-import type { Size } from '../scene/sizes.ts';
 import { largestPatch, type Patch } from './patches.ts';
 import { drawReference, whiteCanvas } from './reference.ts';
-import type { Box, Scene } from '../scene/scene.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Box, Size } from '../../domain/constants.ts';
 import type { Slices } from './reading/slices.ts';
 import type { SettledFont } from './words.ts';
 

@@ -9,14 +9,21 @@ import {
 } from '../../domain/design/design-document.ts';
 import { schemeNameAt } from '../../domain/design/scheme-names.ts';
 import { schemesMatch } from '../../domain/design/schemes.ts';
+import { objectsIn } from '../../domain/design/token-uses.ts';
 import { SHAPES } from '../../domain/svg/allow-list.ts';
-import type { Box } from '../scene/scene.ts';
+import type { Box } from '../../domain/constants.ts';
 import { MOST_DIFFERENCE, type Acceptance, type Difference } from './acceptance.ts';
 import { LARGEST_PALE_PATCH, LARGEST_PATCH, type Patch } from './patches.ts';
 import { boxOf } from './elements.ts';
 import type { Mounted } from './reading/mount.ts';
 import { frameOf } from './reading/page.ts';
-import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
+import {
+  DesignRefused,
+  fileRefused,
+  type Problem,
+  problemAt,
+  problemOfFile,
+} from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
 import * as designWords from '../../words/domain/design.gen.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
@@ -69,8 +76,7 @@ export async function accepted(
   }
   const { design, difference, fault } = trial;
   if (fault !== null) throw new DesignRefused([problemOf(fault)]);
-  if (!schemesMatch(design.schemes))
-    throw new DesignRefused([problemOfFile(designWords.schemeTokenMismatch())]);
+  if (!schemesMatch(design.schemes)) throw fileRefused(designWords.schemeTokenMismatch());
   return {
     design,
     report: {
@@ -129,16 +135,12 @@ const LONGEST_DESIGN = 12_000_000;
 
 /** Limits of the services that the whole exceeds, although each part is valid. */
 function excessOf(objects: readonly DesignObject[]): string | null {
-  const all = leavesOf(objects);
+  const all = objectsIn(objects);
   const rasters = all.filter(({ kind }) => kind === 'raster').length;
   if (rasters > MOST_RASTERS)
     return importReportWords.tooManyImages({ count: rasters, most: MOST_RASTERS });
   const letters = all.reduce((sum, object) => sum + lengthOf(object), 0);
   return letters > LONGEST_DESIGN ? importReportWords.tooLarge() : null;
-}
-
-function leavesOf(objects: readonly DesignObject[]): readonly DesignObject[] {
-  return objects.flatMap((object) => (object.kind === 'group' ? leavesOf(object.objects) : object));
 }
 
 function lengthOf(object: DesignObject): number {

@@ -1,5 +1,5 @@
 /** The computed style of an element as declarations for a raster: without initial values, with colors as tokens. */
-import type { RasterFont } from '../../domain/design/design-document.ts';
+import type { Font } from '../../domain/design/design-document.ts';
 import { colorVariable } from '../../domain/design/raster-tokens.ts';
 import { FILTER_PARTS, SHAPES, WORDS } from '../../domain/svg/allow-list.ts';
 import { colorFrom } from './colors.ts';
@@ -12,7 +12,7 @@ export interface Writing {
   readonly isLiteral: boolean;
   /** Whether the document itself applies the element's blending. */
   blendsOutside(element: Element): boolean;
-  useFont(font: RasterFont): void;
+  useFont(font: Font): void;
   /** The new name of an id's target; null if it has no target. */
   refer(id: string): string | null;
 }

@@ -2,7 +2,7 @@
  * Writes parts of a drawing as a separate SVG that only a browser can draw: every style is resolved,
  * every color is a token of the schemes, every reference is internal.
  */
-import type { RasterFont, RasterObject } from '../../domain/design/design-document.ts';
+import type { Font, RasterObject } from '../../domain/design/design-document.ts';
 import {
   FILTER_PARTS,
   GEOMETRY_ATTRIBUTES,
@@ -12,7 +12,8 @@ import {
 } from '../../domain/svg/allow-list.ts';
 import { declarationsOf, transformIn, type Writing } from './band-styles.ts';
 import { transformWithin } from './clips.ts';
-import { IDENTITY_MATRIX, type Importing } from './importing.ts';
+import type { Importing } from './importing.ts';
+import { IDENTITY } from '../scene/scene.ts';
 import { matrixOf } from './matrices.ts';
 
 /**
@@ -27,7 +28,7 @@ export function bandOf(
   kind: BandKind,
   importing: Importing,
 ): Pick<RasterObject, 'source' | 'fonts'> {
-  const fonts = new Map<string, RasterFont>();
+  const fonts = new Map<string, Font>();
   const remaining = new Set(elements);
   const writing = beginWriting({
     importing,
@@ -151,9 +152,7 @@ function outlinesIn(clipPath: SVGClipPathElement, writing: Writing): string {
       const list = shape instanceof SVGGraphicsElement ? shape : null;
       const parent = shape.parentElement;
       const around =
-        parent === null || list === null
-          ? IDENTITY_MATRIX
-          : matrixOf(transformWithin(parent, clipPath));
+        parent === null || list === null ? IDENTITY : matrixOf(transformWithin(parent, clipPath));
       const own = shape.getAttribute('transform') ?? '';
       const geometry = geometryOf(shape, writing, ['transform']);
       const transform = ` transform="matrix(${around.join(' ')}) ${escaped(own)}"`;

@@ -1,7 +1,7 @@
 /** The elements of a drawing in the import report: what each became, and its place (ADMT-05). */
 import type { SchemeTokens } from '../../domain/design/design-document.ts';
 import { RESOURCES, SHAPES } from '../../domain/svg/allow-list.ts';
-import type { Box } from '../scene/scene.ts';
+import type { Box } from '../../domain/constants.ts';
 import { colorFrom } from './colors.ts';
 import type { Mounted } from './reading/mount.ts';
 import { lineOf, namesIn, type Problem } from './reading/refusal.ts';

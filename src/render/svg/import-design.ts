@@ -26,10 +26,10 @@ import { heightOf } from './reading/page.ts';
 import { readSvg, type Found } from './reading/read-svg.ts';
 import {
   DesignRefused,
-  problemAt,
-  problemOfFile,
-  type Problem,
+  fileRefused,
   LINE_ATTRIBUTE,
+  type Problem,
+  problemAt,
 } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
 import { settleImages } from './reading/settled-images.ts';
@@ -130,8 +130,7 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
     return { ...imported, cleanSource };
   } catch (reason) {
     if (reason instanceof DesignRefused || options.signal.aborted) throw reason;
-    const sentence = importReportWords.unreadable();
-    throw Object.assign(new DesignRefused([problemOfFile(sentence)]), { cause: reason });
+    throw Object.assign(fileRefused(importReportWords.unreadable()), { cause: reason });
   } finally {
     mounted.remove();
   }

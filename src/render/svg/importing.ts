@@ -1,7 +1,7 @@
 /** The shared state of one import. */
-import { BLEND_MODES, type BlendMode, type Matrix } from '../../domain/design/design-document.ts';
+import { BLEND_MODES, type BlendMode, type Font } from '../../domain/design/design-document.ts';
+import type { Size } from '../../domain/constants.ts';
 import { RESOURCES } from '../../domain/svg/allow-list.ts';
-import type { Font } from '../scene/scene.ts';
 import type { Remark, RemarkKind } from './report.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
 import type { Mounted } from './reading/mount.ts';
@@ -9,18 +9,14 @@ import { frameOf } from './reading/page.ts';
 import type { Slices } from './reading/slices.ts';
 import type { TokenBook } from './tokens.ts';
 
-export interface EmbeddedImage {
+/** With the px of the image itself. */
+export interface EmbeddedImage extends Size {
   readonly source: string;
-  /** px of the image itself. */
-  readonly width: number;
-  readonly height: number;
 }
 
-export interface Importing {
+/** With the px of the document. */
+export interface Importing extends Size {
   readonly root: SVGSVGElement;
-  /** px of the document. */
-  readonly width: number;
-  readonly height: number;
   readonly tokens: TokenBook;
   readonly images: ReadonlyMap<Element, EmbeddedImage>;
   /** The product's font for every text and tspan. */
@@ -149,5 +145,3 @@ export function isUsable(target: Element): boolean {
 export function referenceIn(value: string): string | null {
   return /^url\(["']?#(.*?)["']?\)/u.exec(value)?.[1] ?? null;
 }
-
-export const IDENTITY_MATRIX: Matrix = [1, 0, 0, 1, 0, 0];

@@ -1,5 +1,5 @@
 /** Joins words that an exporter cut into kerned parts: one line of one style is one text token. */
-import type { Font } from '../scene/scene.ts';
+import type { Font } from '../../domain/design/design-document.ts';
 import { cssFont } from '../fonts/font-names.ts';
 import { LARGEST_PATCH } from './patches.ts';
 import { hasName, isSetAlike, type TextRun } from './text-runs.ts';

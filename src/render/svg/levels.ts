@@ -8,7 +8,8 @@ import { RESOURCES, SHAPES } from '../../domain/svg/allow-list.ts';
 import { bandOf } from './bands.ts';
 import { clipsOn } from './clips.ts';
 import { findingsOn } from './findings.ts';
-import { type Importing, IDENTITY_MATRIX } from './importing.ts';
+import type { Importing } from './importing.ts';
+import { IDENTITY } from '../scene/scene.ts';
 import type { DrawingLevel } from './report.ts';
 import { objectsOf } from './walk.ts';
 import { reportUneditableText, textObjects } from './words.ts';
@@ -141,7 +142,7 @@ function background(importing: Importing): readonly PathObject[] {
       miterLimit: 4,
       dash: [],
       dashOffset: 0,
-      strokeTransform: IDENTITY_MATRIX,
+      strokeTransform: IDENTITY,
     },
   ];
 }

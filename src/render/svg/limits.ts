@@ -1,7 +1,8 @@
 /** The limits of a design document, reported in the importer's words before anything is drawn (ADMT-11). */
 import type { DesignObject, SchemeTokens } from '../../domain/design/design-document.ts';
+import { objectsIn } from '../../domain/design/token-uses.ts';
 import { type Importing } from './importing.ts';
-import { problemAt, type Problem } from './reading/refusal.ts';
+import { type Problem, problemAt, problemOfFile } from './reading/refusal.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 const MOST_OBJECTS = 5_000;
@@ -16,26 +17,20 @@ export async function limitProblems(
   tokens: SchemeTokens,
   importing: Importing,
 ): Promise<readonly Problem[]> {
-  const all = flat(objects);
+  const all = objectsIn(objects);
   const colors = [tokens.fill, tokens.stroke, tokens.text].some(
     (group) => Object.keys(group).length > MOST_COLORS,
   );
   const whole = [
     ...(all.length > MOST_OBJECTS ? [importReportWords.tooManyShapes({ most: MOST_OBJECTS })] : []),
     ...(colors ? [importReportWords.tooManyColors({ most: MOST_COLORS })] : []),
-  ].map((reason) => ({ element: '', reason, line: null }));
+  ].map(problemOfFile);
   const problems: Problem[] = [...whole];
   for (const object of all) {
     await importing.pause();
     problems.push(...problemsOf(object, importing));
   }
   return problems;
-}
-
-function flat(objects: readonly DesignObject[]): readonly DesignObject[] {
-  return objects.flatMap((object) =>
-    object.kind === 'group' ? [object, ...flat(object.objects)] : [object],
-  );
 }
 
 function problemsOf(object: DesignObject, importing: Importing): readonly Problem[] {

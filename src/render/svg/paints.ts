@@ -2,7 +2,8 @@
 import type { Gradient, PathObject, Token } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
 import { gradientOn } from './gradients.ts';
-import { IDENTITY_MATRIX, referenceIn, swatchOf, targetIn, type Importing } from './importing.ts';
+import { type Importing, referenceIn, swatchOf, targetIn } from './importing.ts';
+import { IDENTITY } from '../scene/scene.ts';
 import { preservesCircles, matrixOf, rounded, scaleOf } from './matrices.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
@@ -94,7 +95,7 @@ export function penOf(shape: SVGGeometryElement, importing: Importing): Pen {
     miterLimit: Number(style.strokeMiterlimit),
     dash: dashes.map((dash) => rounded(lengthFrom(dash, full) * scale * perLength)),
     dashOffset: rounded(lengthFrom(style.strokeDashoffset, full) * scale * perLength),
-    strokeTransform: isBent ? matrixOf(matrix) : IDENTITY_MATRIX,
+    strokeTransform: isBent ? matrixOf(matrix) : IDENTITY,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Connected patches of pixels: a line of fine print is half a percent of a strip, in one patch or a few. */
-import type { Size } from '../scene/sizes.ts';
+import type { Size } from '../../domain/constants.ts';
 
 /** px of one connected patch that may differ visibly: less than a letter of fine print. */
 export const LARGEST_PATCH = 60;

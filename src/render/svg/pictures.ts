@@ -3,7 +3,8 @@ import type { Clip, ImageObject } from '../../domain/design/design-document.ts';
 import { decodeImage } from '../draw/images.ts';
 import type { EmbeddedImage, Importing } from './importing.ts';
 import { matrixOf } from './matrices.ts';
-import { fittedInto, type Rectangle } from './reading/page.ts';
+import { fittedInto } from './reading/page.ts';
+import type { Box } from '../../domain/constants.ts';
 import { problemAt } from './reading/refusal.ts';
 import type { ShownProblems } from './reading/shown-problems.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
@@ -72,7 +73,7 @@ export function imageObject(
 }
 
 /** Width and height follow the image if the source has none. */
-function frameOf(element: SVGImageElement, image: EmbeddedImage): Rectangle {
+function frameOf(element: SVGImageElement, image: EmbeddedImage): Box {
   const { x, y, width, height } = element;
   const given = { width: element.hasAttribute('width'), height: element.hasAttribute('height') };
   const ratio = image.width / image.height;
@@ -89,7 +90,7 @@ function frameOf(element: SVGImageElement, image: EmbeddedImage): Rectangle {
   };
 }
 
-function cutTo({ x, y, width, height }: Rectangle, matrix: DOMMatrix): Clip {
+function cutTo({ x, y, width, height }: Box, matrix: DOMMatrix): Clip {
   const corners = [
     [x, y],
     [x + width, y],

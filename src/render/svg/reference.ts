@@ -1,11 +1,12 @@
 /** An SVG source as the browser draws it; the importer's drawing is compared with it (REND-04). */
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import { embeddedFontsOf, type EmbeddedFont } from '../fonts/font-faces.ts';
+import { type Brush, createBrush } from '../draw/brush.ts';
 import { loadSvg } from '../draw/rasters.ts';
-import type { Size } from '../scene/sizes.ts';
+import type { Size } from '../../domain/constants.ts';
 import { ANIMATIONS } from '../../domain/svg/allow-list.ts';
 import { pageOf } from './reading/page.ts';
-import { DesignRefused, problemOfFile } from './reading/refusal.ts';
+import { fileRefused } from './reading/refusal.ts';
 import { settlePaints } from './reading/mean-paints.ts';
 import { INERT_NAMESPACE, withOwnNamespaces } from './reading/namespaces.ts';
 import { parseInert } from './reading/read-svg.ts';
@@ -76,11 +77,7 @@ function paintedInTime(image: HTMLImageElement): Promise<ImageBitmap> {
   return new Promise((resolve, reject) => {
     const late = () => {
       void painting.then((painted) => painted.close());
-      reject(
-        new DesignRefused([
-          problemOfFile(importReportWords.tooSlow({ seconds: LONGEST_MS / 1_000 })),
-        ]),
-      );
+      reject(fileRefused(importReportWords.tooSlow({ seconds: LONGEST_MS / 1_000 })));
     };
     const timer = setTimeout(late, LONGEST_MS);
     painting.then(resolve, reject).finally(() => clearTimeout(timer));
@@ -109,13 +106,11 @@ async function pixelsOf(
 }
 
 /** A canvas in main memory, for reading its pixels. */
-export function whiteCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('This browser offers no canvas to compare on.');
-  context.fillStyle = '#FFFFFF';
-  context.fillRect(0, 0, width, height);
-  return context;
+export function whiteCanvas({ width, height }: Size): Brush {
+  const brush = createBrush(width, height);
+  brush.fillStyle = '#FFFFFF';
+  brush.fillRect(0, 0, width, height);
+  return brush;
 }
 
 function fitTo({ width, height }: Size, root: Element): void {

@@ -1,5 +1,5 @@
 /** Text of a drawing; each evenly set run becomes one editable object. */
-import type { Clip, TextObject } from '../../domain/design/design-document.ts';
+import type { Clip, Font, TextObject } from '../../domain/design/design-document.ts';
 import type { FaceName } from '../fonts/font-faces.ts';
 import { drawnFaceOf } from '../fonts/font-files.ts';
 import {
@@ -10,9 +10,9 @@ import {
   STAND_IN_FAMILY,
 } from '../fonts/font-names.ts';
 import { hasLettersFor } from '../fonts/fonts.ts';
-import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
-import { IDENTITY_MATRIX, type Importing } from './importing.ts';
+import type { Importing } from './importing.ts';
+import { IDENTITY } from '../scene/scene.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
 import { joinedLetters, joinedRuns, STAND_IN_ATTRIBUTE } from './joined-runs.ts';
 import { isEvenlySet, letterRunsOf, runsOf, type TextRun } from './text-runs.ts';
@@ -226,7 +226,7 @@ function textObject(
       (run.letterSpacing ?? (Number.parseFloat(style.letterSpacing) || 0)) * scale,
     ),
     ...place,
-    transform: upright ? IDENTITY_MATRIX : matrixOf(matrix.scale(1 / scale)),
+    transform: upright ? IDENTITY : matrixOf(matrix.scale(1 / scale)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { contrastKey, measureTexts, type TextMeasures } from '../../app/admin/text-measures.ts';
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
-import type { InkBox } from '../../domain/preflight/template-findings.ts';
+import type { Box } from '../../domain/constants.ts';
 import { type ContrastOf, MEASURING } from '../../ui/admin/view/contrast-words.ts';
 import * as adminWords from '../../words/admin.gen.ts';
 
@@ -19,7 +19,7 @@ export function useTextMeasures(design: DesignDocument | null): {
   readonly contrastOf: ContrastOf;
   readonly fitOf: (text: TextObject) => string | null;
   /** Null until they are measured, and if they cannot be. */
-  readonly inkOf: ((textId: string) => InkBox | null) | null;
+  readonly inkOf: ((textId: string) => Box | null) | null;
 } {
   const [measured, setMeasured] = useState<Measured>({ design: null, measures: null });
   useEffect(() => {

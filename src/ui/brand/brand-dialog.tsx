@@ -1,8 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Brand, type BrandFields, valuesOfBrand } from '../../domain/brand/brand.ts';
-import { COUPON_FORM_DEFAULTS } from '../../domain/coupon/fields/coupon-form.ts';
-import { withValues } from '../../domain/coupon/fields/form-values.ts';
+import { COUPON_FORM_DEFAULTS, withValues } from '../../domain/coupon/fields/coupon-form.ts';
 import type { brandEditorMachine } from '../../machines/brand/brand-editor.machine.ts';
 import type { MachineView } from '../../machines/machine-view.ts';
 import * as actionsWords from '../../words/actions.gen.ts';

@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import { schemeNamed, type DesignDocument } from '../../domain/design/design-document.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
-import type { Platform } from '../../render/scene/sizes.ts';
+import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 import { Artwork } from './artwork.tsx';
 
 export interface StripArtworkProps {

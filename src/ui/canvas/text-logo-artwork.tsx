@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { composeTextLogo, type TextLogoChoices } from '../../render/compose/text-logo.ts';
-import type { Platform } from '../../render/scene/sizes.ts';
+import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 import { Artwork } from './artwork.tsx';
 
 interface TextLogoArtworkProps extends TextLogoChoices {

@@ -9,8 +9,7 @@ import {
   hasBrand,
   valuesOfBrand,
 } from '../../../src/domain/brand/brand.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { withValues } from '../../../src/domain/coupon/fields/form-values.ts';
+import { COUPON_FORM_DEFAULTS, withValues } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { issuesOfBrand } from '../../../src/domain/wizard/coupon-form.schema.ts';
 
 const LOGO = {

@@ -5,7 +5,7 @@ import {
   PREFLIGHT_RULES,
   quietRules,
 } from '../../../src/domain/preflight/preflight.ts';
-import { withValues } from '../../../src/domain/coupon/fields/form-values.ts';
+import { withValues } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { withBarcodeValue } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { BAD_COUPONS } from './bad-coupons.ts';
 import { GOOD_COUPONS } from './good-coupons.ts';

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest';
 import { textsIn } from '../../../src/domain/design/design-document.ts';
 import {
-  type InkBox,
-  type TemplateMeasures,
   templateFindings,
+  type TemplateMeasures,
 } from '../../../src/domain/preflight/template-findings.ts';
+import type { Box } from '../../../src/domain/constants.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
 const [FIRST] = textsIn(DESIGN);
 const [SCHEME = ''] = DESIGN.schemes.map(({ name }) => name);
-const INSIDE: InkBox = { x: 40, y: 40, width: 1045, height: 352 };
+const INSIDE: Box = { x: 40, y: 40, width: 1045, height: 352 };
 
 function found(part: 'strip' | 'rideAlong', changed: Partial<TemplateMeasures>) {
   const measures = { contrastOf: () => 7, inkOf: () => INSIDE, ...changed };

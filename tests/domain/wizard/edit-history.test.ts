@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type EditHistory, NO_EDITS, redone, undone } from '../../../src/domain/undo.ts';
 import { withEdit } from '../../../src/domain/wizard/edit-history.ts';
-import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
+import type { FormValues } from '../../../src/domain/coupon/fields/coupon-form.ts';
 
 type Edit = readonly [before: FormValues, after: FormValues];
 

@@ -14,7 +14,7 @@ import {
   type PrintOptions,
 } from '../../../src/domain/print/print-options.ts';
 import { type PrintFacts, valueWords } from '../../../src/domain/print/print-words.ts';
-import type { Place } from '../../../src/domain/print/sheet-layout.ts';
+import type { Box } from '../../../src/domain/constants.ts';
 import { planSheet, type SheetPlan } from '../../../src/domain/print/print-sheet.ts';
 import {
   isOwnLetters,
@@ -153,7 +153,7 @@ test('[SER-04] a household’s coupon has its own value, as letters or as a pict
 });
 
 /** In the middle of a place of a cell's picture. */
-async function colorAt(cell: Buffer, place: Place | null) {
+async function colorAt(cell: Buffer, place: Box | null) {
   if (place === null) return 'missing';
   const left = Math.round((place.x + place.width / 2) * DOTS);
   const top = Math.round((place.y + place.height / 2) * DOTS);

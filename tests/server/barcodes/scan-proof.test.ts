@@ -10,10 +10,10 @@ import { scanPictures } from '../../../src/domain/scan/scan-pictures.ts';
 import {
   SCAN_SURFACES,
   type ScanSurface,
-  type SurfaceBox,
   type SurfaceLayout,
   surfaceLayout,
 } from '../../../src/domain/scan/scan-surfaces.ts';
+import type { Box } from '../../../src/domain/constants.ts';
 import {
   SCAN_TREATMENTS,
   type ScanTreatment,
@@ -123,7 +123,7 @@ async function drawn(layout: SurfaceLayout, svg: string, edge: number): Promise<
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
 
-async function blank({ x, y, width, height }: SurfaceBox, background: string, more: number) {
+async function blank({ x, y, width, height }: Box, background: string, more: number) {
   const create = { width: width + more, height: height + more, channels: 3, background } as const;
   return { input: await sharp({ create }).png().toBuffer(), left: x, top: y };
 }

@@ -8,8 +8,9 @@ import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import {
   COUPON_FORM_DEFAULTS,
   type CouponForm,
+  type FormValues,
+  withValues,
 } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { type FormValues, withValues } from '../../../src/domain/coupon/fields/form-values.ts';
 import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
 import { FormScreen, type LateScreenName } from '../../../src/ui/wizard/screens/form-screen.tsx';
 import '../../../src/ui/theme/reset.css.ts';

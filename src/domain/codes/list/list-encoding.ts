@@ -1,3 +1,4 @@
+import { startsWith } from '../../images/image-header.ts';
 import { BrokenList } from './list-fault.ts';
 
 /** How a list is written (SER-01). */
@@ -30,7 +31,3 @@ export function encodingOf(start: Uint8Array): ListEncoding {
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_SPREADSHEET = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF = [0x25, 0x50, 0x44, 0x46];
-
-function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
-  return mark.every((byte, at) => bytes[at] === byte);
-}

@@ -1,15 +1,12 @@
 /** The images of a coupon form: each upload, its crop, and the image of each wallet (STEP-14, STEP-16). */
+import type { Box } from '../../constants.ts';
 import type { DesignDocument } from '../../design/design-document.ts';
 
 /** The ground of a logo through which its card's color shows. */
 export const TRANSPARENT = 'transparent';
 
 /** The visible part of an original, in px of the upright original. */
-export interface Crop {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+export interface Crop extends Box {
   /**
    * The color beyond the original and behind its transparent pixels: `#RRGGBB`, or `TRANSPARENT` for the card's.
    * Absent in older coupons: white.

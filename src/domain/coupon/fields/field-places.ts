@@ -10,8 +10,7 @@ import {
   type FieldsWith,
   type ValueOf,
 } from './coupon-fields.ts';
-import type { CouponForm } from './coupon-form.ts';
-import type { FormValues } from './form-values.ts';
+import type { CouponForm, FormValues } from './coupon-form.ts';
 import * as payloadWords from '../../../words/domain/payload.gen.ts';
 
 type PlaceOf<Name extends FieldName> = (typeof COUPON_FIELDS)[Name] extends {

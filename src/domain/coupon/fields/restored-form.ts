@@ -5,9 +5,8 @@ import { isLanguage } from '../../../words/language.ts';
 import { BARCODE_TYPES } from './barcode-types.ts';
 import { COUPON_FIELD_ROWS } from './coupon-fields.ts';
 import type { FieldKind } from './field-kinds.ts';
-import type { CouponForm } from './coupon-form.ts';
+import type { CouponForm, FormValues } from './coupon-form.ts';
 import type { OriginalImage, PlatformImages } from './coupon-images.ts';
-import type { FormValues } from './form-values.ts';
 import { LOGO_FONTS } from './logo-fonts.ts';
 
 /** Returns `fresh` with every value of `old` that its field can hold today. */

@@ -1,5 +1,5 @@
 /** Mounts a clean SVG invisibly, where the browser computes its styles and positions. */
-import type { Size } from '../../scene/sizes.ts';
+import type { Size } from '../../../domain/constants.ts';
 import { SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { pageOf } from './page.ts';
 import { ROOT_ATTRIBUTE } from './style-rules.ts';

@@ -1,19 +1,14 @@
 /** The page of an SVG: its declared size, and its coordinate system. */
-import type { Size } from '../../scene/sizes.ts';
+import type { Box, Size } from '../../../domain/constants.ts';
 import { DesignRefused } from './refusal.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 
 interface Page {
   /** Width divided by height. */
   readonly ratio: number;
-  readonly viewBox: Rectangle;
+  readonly viewBox: Box;
   /** The declared px; null if it declares no size. */
   readonly size: Size | null;
-}
-
-export interface Rectangle extends Size {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** px of one unit. */
@@ -39,13 +34,7 @@ export function pageOf(svg: Element): Page {
   const hasSize = size.width > 0 && size.height > 0;
   const viewBox = rectangleIn(svg, 'viewBox') ?? (hasSize ? { x: 0, y: 0, ...size } : null);
   if (viewBox === null)
-    throw new DesignRefused([
-      {
-        element: '<svg>',
-        reason: importReportWords.noSize(),
-        line: 1,
-      },
-    ]);
+    throw new DesignRefused([{ element: '<svg>', reason: importReportWords.noSize(), line: 1 }]);
   const shape = hasSize ? size : viewBox;
   return { ratio: shape.width / shape.height, viewBox, size: hasSize ? size : null };
 }
@@ -62,7 +51,7 @@ export function heightOf(svg: Element, width: number): number {
 }
 
 /** Four numbers of an attribute as a rectangle; null if they are none. */
-export function rectangleIn(owner: Element, attribute: string): Rectangle | null {
+export function rectangleIn(owner: Element, attribute: string): Box | null {
   const [x, y, width, height] = (owner.getAttribute(attribute) ?? '')
     .trim()
     .split(/[\s,]+/u)
@@ -90,7 +79,7 @@ export function frameOf(svg: SVGSVGElement, size: Size): DOMMatrix {
 }
 
 /** Where content of this size is drawn in a frame, by the element's `preserveAspectRatio`. */
-export function fittedInto(element: Element, { width, height }: Size, frame: Rectangle): Rectangle {
+export function fittedInto(element: Element, { width, height }: Size, frame: Box): Box {
   const [align = 'xMidYMid', fit] = (element.getAttribute('preserveAspectRatio') ?? 'xMidYMid')
     .trim()
     .split(/\s+/u);

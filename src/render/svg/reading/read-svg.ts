@@ -12,7 +12,7 @@ import {
 } from '../../../domain/svg/allow-list.ts';
 import { withPlainEntities } from '../../../domain/svg/doctype.ts';
 import type { Slices } from './slices.ts';
-import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
+import { DesignRefused, fileRefused, nameOf, type Problem, rememberLine } from './refusal.ts';
 import { copyAttributes, copyGivenName, type Refuse } from './copied-attributes.ts';
 import { isBackgroundBlur, settlePaints } from './mean-paints.ts';
 import { INERT_HTML, INERT_NAMESPACE, withInertNamespaces, withNamespaces } from './namespaces.ts';
@@ -48,20 +48,21 @@ export async function readSvg(
   source: string,
   { host, pause, problems, ifShown }: ReadingPlace,
 ): Promise<CleanSvg> {
-  if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile(svgFaultsWords.fileTooLarge());
+  if (new Blob([source]).size > MOST_SOURCE_BYTES) throw fileRefused(svgFaultsWords.fileTooLarge());
   if (withPlainEntities(source, MOST_SOURCE_BYTES) === null)
-    throw wholeFile(importReportWords.entitiesRefused());
+    throw fileRefused(importReportWords.entitiesRefused());
   await pause();
   const { faultyLine, lines, depth } = scanSource(source);
   if (faultyLine !== null) throw notWellFormed(faultyLine);
-  if (depth > MOST_DEPTH) throw wholeFile(importReportWords.nestedTooDeeply({ most: MOST_DEPTH }));
+  if (depth > MOST_DEPTH)
+    throw fileRefused(importReportWords.nestedTooDeeply({ most: MOST_DEPTH }));
   await pause();
   const parsed = parseInert(source);
   await pause();
   if (parsed.querySelector('parsererror') !== null) throw notWellFormed(null);
   const inert = parsed.documentElement;
   if (inert.querySelectorAll('*').length > MOST_ELEMENTS)
-    throw wholeFile(svgFaultsWords.tooManyElements({ most: MOST_ELEMENTS }));
+    throw fileRefused(svgFaultsWords.tooManyElements({ most: MOST_ELEMENTS }));
   const blank = host.implementation.createDocument(null, null);
   await pause();
   const lineAt = linesOf(parsed, lines);
@@ -72,7 +73,7 @@ export async function readSvg(
   const known = { host, blank, lines: lineAt, pause };
   const cleaning: Cleaning = { ...known, ...found };
   const root = inert.localName === 'svg' ? await cleanCopy(inert, cleaning) : null;
-  if (!(root instanceof SVGSVGElement)) throw wholeFile(svgFaultsWords.noSvg());
+  if (!(root instanceof SVGSVGElement)) throw fileRefused(svgFaultsWords.noSvg());
   const { styleTexts, leftOut } = cleaning;
   return { root, styleTexts, leftOut, adapted };
 }
@@ -86,10 +87,6 @@ function linesOf(parsed: Document, lines: readonly number[]): ReadonlyMap<Elemen
 
 function notWellFormed(line: number | null): DesignRefused {
   return new DesignRefused([{ element: '', reason: svgFaultsWords.notWellFormed(), line }]);
-}
-
-function wholeFile(reason: string): DesignRefused {
-  return new DesignRefused([problemOfFile(reason)]);
 }
 
 /**

@@ -22,6 +22,11 @@ export class DesignRefused extends Error {
   }
 }
 
+/** The whole file is refused for this reason. */
+export function fileRefused(reason: string): DesignRefused {
+  return new DesignRefused([problemOfFile(reason)]);
+}
+
 /** A problem in one line: `<mask> #fade, line 12: …`. */
 export function sentenceOf({ element, reason, line }: Problem): string {
   if (element === '') return reason;

@@ -1,10 +1,10 @@
 import { shownRatio } from '../../../domain/design/color.ts';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import {
-  type InkBox,
   type TemplateFinding,
   templateFindings,
 } from '../../../domain/preflight/template-findings.ts';
+import type { Box } from '../../../domain/constants.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Message } from '../../parts/fields/message.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
@@ -13,7 +13,7 @@ import { paneHead, paneTitle } from '../frame/editor-frame.css.ts';
 import * as styles from './desk.css.ts';
 
 /** Null until the letters are measured, and if they cannot be. */
-export type InkOf = ((textId: string) => InkBox | null) | null;
+export type InkOf = ((textId: string) => Box | null) | null;
 
 interface TemplatePreflightProps {
   readonly part: PartName;

@@ -4,10 +4,9 @@ import { useEffect, useState } from 'react';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import { composed } from '../../../domain/plain-text.ts';
 import { issuesOnScreens } from '../../../domain/wizard/form-checks.ts';
-import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
+import type { CouponForm, FormValues } from '../../../domain/coupon/fields/coupon-form.ts';
 import type { ScreenName } from '../../../domain/coupon/fields/screen-names.ts';
 import type { Direction } from '../../../machines/wizard/wizard.setup.ts';
-import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
 import { errorOf, type FieldPort } from '../../forms/field-port.ts';
 import { focusFirstInvalid } from '../../forms/focus-first-invalid.ts';
 

@@ -2,9 +2,8 @@ import { AlignLeft, Contrast, Download, Image, Mail, Ruler, Volume2 } from 'luci
 import { type ReactNode, useState } from 'react';
 import { composeFace, type CouponFace } from '../../../domain/coupon/coupon-face.ts';
 import { formFactsOf } from '../../../domain/coupon/form-facts.ts';
-import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
+import type { CouponForm, FormValues } from '../../../domain/coupon/fields/coupon-form.ts';
 import { contrastOf, transcriptOf } from '../../../domain/wizard/proof.ts';
-import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
 import type { Finding, PreflightPlace } from '../../../domain/preflight/finding.ts';
 import { findingsOnCard } from '../../../domain/preflight/preflight.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';

@@ -1,6 +1,6 @@
 import { Check, ScanLine, TriangleAlert, X } from 'lucide-react';
 import { barcodeIssue } from '../../../domain/coupon/barcode.ts';
-import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
+import type { FormValues } from '../../../domain/coupon/fields/coupon-form.ts';
 import type { PreflightPlace } from '../../../domain/preflight/finding.ts';
 import { codeInches, SCAN_SURFACES, type ScanSurface } from '../../../domain/scan/scan-surfaces.ts';
 import {

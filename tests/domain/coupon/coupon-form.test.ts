@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { withValues } from '../../../src/domain/coupon/fields/form-values.ts';
+import { COUPON_FORM_DEFAULTS, withValues } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { isSame } from '../../../src/domain/same-value.ts';
 
 test.each<[unknown, unknown, boolean]>([
