@@ -12,14 +12,7 @@ const BETWEEN_KEYS_MS = 80;
 const WORDS = 'Two loaves for one every morning';
 
 /** Milliseconds. */
-interface TypingTimes {
-  /** From a key's press (the browser's clock) until the frame with the redrawn artwork is presented. */
-  readonly screen: readonly number[];
-  /** Between the starts of two frames. */
-  readonly frames: readonly number[];
-  /** Main-thread tasks over 50 ms. */
-  readonly longTasks: readonly number[];
-}
+type TypingTimes = Readonly<Record<'screen' | 'frames' | 'longTasks', readonly number[]>>;
 
 declare global {
   interface Window {
@@ -78,7 +71,12 @@ async function typeFor(page: Page, milliseconds: number): Promise<TypingTimes> {
 
 /** Runs in the page. Starts the measurement; the page's `finishTyping` ends it. */
 function watchTyping(): void {
-  const watched = { screen: watchArtwork(), frames: watchFrames() };
+  const watched = {
+    /** From a key's press (the browser's clock) until the frame with the redrawn artwork is presented. */
+    screen: watchArtwork(),
+    /** Between the starts of two frames. */
+    frames: watchFrames(),
+  };
   const longTasks: number[] = [];
   new PerformanceObserver((list) => {
     longTasks.push(...list.getEntries().map(({ duration }) => duration));

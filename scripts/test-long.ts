@@ -95,15 +95,10 @@ function partsWith(chromium: Environment): Readonly<Record<string, () => Promise
 }
 
 /** What a part of the run gave. */
-interface Result {
-  readonly seconds: number;
-  readonly passed: number;
-  readonly failed: number;
-  readonly secondTries: number;
-}
+type Result = Awaited<ReturnType<typeof resultOf>>;
 
 /** A part that throws is one failure; the others run. */
-async function resultOf(run: () => Promise<TestCounts>): Promise<Result> {
+async function resultOf(run: () => Promise<TestCounts>) {
   const started = performance.now();
   const { passed, failed, failures, unsteady } = await run().catch((error: unknown) => {
     console.error(error);

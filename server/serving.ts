@@ -21,12 +21,7 @@ import { builtFirstPaints } from './pages/first-paint.ts';
 import * as startWords from '../src/words/server/start.gen.ts';
 
 /** The listening application. */
-export interface Serving {
-  /** Its address, `http://127.0.0.1:4000`. */
-  readonly address: string;
-  /** Reports not ready, continues for DRAIN_SECONDS, then finishes the calls under way. */
-  stop(): Promise<void>;
-}
+export type Serving = Awaited<ReturnType<typeof serve>>;
 
 type ServingParts = Required<
   Pick<AppParts, 'database' | 'databaseUrl' | 'isDatabaseLost' | 'media' | 'wallet'>
@@ -44,10 +39,7 @@ const BACKLOG = 4_096;
 const DIST = join(import.meta.dirname, '../dist');
 
 /** Starts to answer calls. Throws `StartFailure` with a sentence for the operator. */
-export async function serve(
-  config: Config,
-  { vite, building, ...parts }: ServingParts,
-): Promise<Serving> {
+export async function serve(config: Config, { vite, building, ...parts }: ServingParts) {
   const stopping = new AbortController();
   const app = await buildApp({
     ...parts,
@@ -62,7 +54,9 @@ export async function serve(
   try {
     const address = await listen(app, config);
     return {
+      /** Its address, `http://127.0.0.1:4000`. */
       address,
+      /** Reports not ready, continues for DRAIN_SECONDS, then finishes the calls under way. */
       async stop() {
         stopping.abort();
         await pause(config.drainSeconds * 1_000);

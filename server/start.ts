@@ -19,7 +19,7 @@ import { connectionsGauge } from './server-gauges.ts';
 import { serve, type Serving } from './serving.ts';
 import { openPurging } from './purging/purge-jobs.ts';
 import { openWalletDelivery } from './wallet/open-delivery.ts';
-import { createPassUpdateService } from './wallet/apple/pass-updates.service.ts';
+import { currentPass } from './wallet/apple/pass-updates.service.ts';
 import { createPassStore } from './wallet/apple/pass-store.ts';
 import { openWallet } from './wallet/wallet.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
@@ -137,12 +137,11 @@ async function startJobs(
   opened: Opened,
 ): Promise<void> {
   const log = createLog(config.logLevel);
-  const { passTypeIdentifier } = config.apple;
-  const passes = createPassUpdateService({ database, media, wallet, passTypeIdentifier });
   const mail = await openMail({ config, database, databaseUrl: directUrl, media, log });
   opened.push(mail.stop);
   const findOffer = offerSource(database, config.publicUrl);
-  const makePass = async (id: string) => (await passes.pass(id)).make();
+  const makePass = async (id: string) =>
+    (await currentPass({ database, media, wallet }, id)).make();
   const delivery = { config, database, databaseUrl: directUrl, findOffer, makePass, log };
   opened.push((await openWalletDelivery(delivery)).stop);
   const purging = { settings: config.purge, database, databaseUrl: directUrl, log };

@@ -11,20 +11,13 @@ import { picturesOf } from '../../scripts/testing/attack/account-calls.ts';
 import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 import { type Session, sessionOf } from './slow-phone.ts';
 
-export interface Places {
-  readonly coupon: string;
-  readonly template: string;
-  readonly session: Session;
-  readonly pictures: ReadonlyMap<string, Buffer>;
-  /** The address of Google that saves the coupon. It is 1.7 kB, and most of it does not compress. */
-  readonly googleSave: string;
-}
+export type Places = Awaited<ReturnType<typeof benchPlaces>>;
 
 const DESIGNS = join(import.meta.dirname, '..', '..', 'designs');
 const BAKERY = join(DESIGNS, 'bakery', 'strip.svg');
 
 /** Signs in and saves a coupon of a real design. */
-export async function benchPlaces(browser: Browser, url: string): Promise<Places> {
+export async function benchPlaces(browser: Browser, url: string) {
   const page = await browser.newPage();
   await signIn(page, url);
   const session = await sessionOf(page);
@@ -51,6 +44,7 @@ export async function benchPlaces(browser: Browser, url: string): Promise<Places
     template: first.id,
     session,
     pictures: await shownPictures(url, id, templates),
+    /** The address of Google that saves the coupon. It is 1.7 kB, and most of it does not compress. */
     googleSave: await googleSaveOf(`${url}/r/${id}`),
   };
 }

@@ -1,5 +1,5 @@
 /** A visit by a cheap phone: cold cache, processor 4 times slower, 1.6 Mbit/s with 150 ms latency. */
-import type { Browser, BrowserContext, Cookie, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 
 interface Visit {
   readonly url: string;
@@ -11,20 +11,10 @@ interface Visit {
 }
 
 /** What a sign-in leaves in its browser. */
-export interface Session {
-  /** The session storage of its tab. */
-  readonly stored: Readonly<Record<string, string>>;
-  readonly cookies: readonly Cookie[];
-}
+export type Session = Awaited<ReturnType<typeof sessionOf>>;
 
 /** Milliseconds from the start of the navigation; bytes as sent. */
-export interface FirstScreen {
-  readonly lcp: number;
-  /** The sum of main-thread task times beyond 50 ms each. */
-  readonly blocking: number;
-  readonly useful: number;
-  readonly bytes: number;
-}
+export type FirstScreen = Awaited<ReturnType<typeof visit>>;
 
 interface Noted {
   /** The largest paint, or the frame with the drawing if it is later. */
@@ -57,7 +47,7 @@ const CPU = { rate: 4 };
 /** Milliseconds without a new response after which the page counts as complete. */
 const REST_MS = 1_200;
 
-export async function visit(browser: Browser, wanted: Visit): Promise<FirstScreen> {
+export async function visit(browser: Browser, wanted: Visit) {
   const context = await browser.newContext(PHONE);
   try {
     const { page, bytes } = await slowPage(context);
@@ -141,8 +131,9 @@ function takeNotes({
 }
 
 /** Reads it from a page that is signed in. */
-export async function sessionOf(page: Page): Promise<Session> {
+export async function sessionOf(page: Page) {
   return {
+    /** The session storage of its tab. */
     stored: await page.evaluate((): Record<string, string> => ({ ...sessionStorage })),
     cookies: await page.context().cookies(),
   };

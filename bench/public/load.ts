@@ -37,11 +37,6 @@ export async function timeEach(call: Caller, calls: readonly Call[], atOnce: num
   return took / calls.length;
 }
 
-interface Step {
-  readonly perSecond: number;
-  readonly seconds: number;
-}
-
 interface StepFigures {
   /** Milliseconds from when a call was due to its answer. */
   readonly p99: number;
@@ -55,7 +50,7 @@ interface StepFigures {
 /** Makes calls at a constant rate, whenever the answers come. */
 export async function askSteadily(
   ask: () => Promise<Answer>,
-  { perSecond, seconds }: Step,
+  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
 ): Promise<StepFigures> {
   const begin = performance.now();
   const times: number[] = [];

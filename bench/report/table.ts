@@ -36,15 +36,11 @@ export interface Measured {
 }
 
 /** The machine when a measurement begins. */
-interface Surroundings {
-  readonly cores: number;
-  readonly load: number;
-  readonly node: string;
-}
+type Surroundings = ReturnType<typeof surroundings>;
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-export function surroundings(): Surroundings {
+export function surroundings() {
   const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
   return { cores: availableParallelism(), load, node: process.versions.node };
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { StatePath, TestPath } from 'xstate/graph';
 import type { Process } from './process.ts';
 import { type Edge, Graph, type Step, type Vertex } from './graph.ts';
-import { ALWAYS, type Arrow, isRefusal, leavesOf, placeOf } from './transitions.ts';
+import { ALWAYS, isRefusal, leavesOf, placeOf } from './transitions.ts';
 
 /** A path through a process from one of its starts. */
 export interface Path {
@@ -16,15 +16,7 @@ export interface Path {
 }
 
 /** The result of a walk. */
-export interface Walk {
-  readonly process: Process;
-  readonly paths: readonly Path[];
-  readonly arrows: readonly Arrow[];
-  readonly places: readonly string[];
-  /** Ids of arrows and places that at least one path reaches. */
-  readonly reached: ReadonlySet<string>;
-  readonly vertices: number;
-}
+export type Walk = ReturnType<typeof walk>;
 
 /** What the paths of a walk cover: states, transitions by each variant of their step, or also each two of these in a row. */
 export type Cover = 'states' | 'transitions' | 'pairs';
@@ -32,7 +24,7 @@ export type Cover = 'states' | 'transitions' | 'pairs';
 type Way = StatePath<Vertex, Edge>;
 
 /** Walks a process on shortest paths. Throws if the model does not fit its machine. */
-export function walk(process: Process, cover: Cover = 'transitions'): Walk {
+export function walk(process: Process, cover: Cover = 'transitions') {
   const { model, arrows, reached } = new Graph(process);
   const shortest = model.getShortestPaths({ allowDuplicatePaths: true });
   // If nothing can happen, the start alone is a path.
@@ -48,6 +40,7 @@ export function walk(process: Process, cover: Cover = 'transitions'): Walk {
       .map((path) => pathOf(process, path)),
     arrows: arrows.all,
     places: leavesOf(process.machine).map(placeOf),
+    /** Ids of arrows and places that at least one path reaches. */
     reached,
     vertices: shortest.length - 1,
   };

@@ -62,7 +62,7 @@ async function revision(): Promise<string> {
 
 /** Writes the chosen processes for another tool (QA-06). Replaces the last export of this kind; returns its folder. */
 export async function writeExport(
-  kind: ExportKind,
+  kind: (typeof EXPORTS)[number],
   walks: readonly Walk[],
   processes: readonly ReportedProcess[],
 ): Promise<string> {
@@ -81,8 +81,6 @@ export async function writeExport(
 
 /** What `--export` writes. */
 export const EXPORTS = ['playwright', 'junit', 'mermaid', 'scxml'] as const;
-type ExportKind = (typeof EXPORTS)[number];
-
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** Writes a spec file for each process, and what they need. */

@@ -91,13 +91,11 @@ async function withPlaces<Result>(
   }
 }
 
-interface Chosen {
-  readonly walks: readonly Walk[];
-  readonly order: readonly Path[];
-}
-
 /** Walks all paths and says each result. The results are by path id. */
-export async function walkAll(places: readonly Place[], { walks, order }: Chosen) {
+export async function walkAll(
+  places: readonly Place[],
+  { walks, order }: { readonly walks: readonly Walk[]; readonly order: readonly Path[] },
+) {
   const results = new Map<string, PathResult>();
   const left = walks
     .flatMap((walk) => walk.paths.map((path) => ({ walk, path })))

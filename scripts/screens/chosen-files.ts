@@ -79,15 +79,11 @@ async function designDrawing(design: string): Promise<ChosenFile> {
   return drawing(design, await readFile(join(DESIGNS, design, 'strip.svg')));
 }
 
-function drawing(name: string, buffer: Buffer): ChosenFile {
+function drawing(name: string, buffer: Buffer) {
   return { name: `${name}.svg`, mimeType: 'image/svg+xml', buffer };
 }
 
-interface ChosenFile {
-  readonly name: string;
-  readonly mimeType: string;
-  readonly buffer: Buffer;
-}
+type ChosenFile = ReturnType<typeof drawing>;
 
 /** Chooses files in the first file field. */
 function choose(page: Page, files: ChosenFile[]): Promise<void> {

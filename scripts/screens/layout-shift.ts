@@ -2,9 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import type { Screen } from './screen.ts';
-import { NO_TESTS } from '../testing/test-counts.ts';
 import { screensOf } from './take-screens.ts';
-import { walkScreens } from './walk-screens.ts';
+import { judgeEach } from './walk-screens.ts';
 
 /** ms */
 const HELD_MS = 1_000;
@@ -107,21 +106,15 @@ const WINDOWS = [
 ] as const;
 
 /** `asked` are beginnings of names of screens. A screen that moves by itself in a window is a failure. */
-export async function judgeShifts(asked: readonly string[], say: (line: string) => void) {
-  let passed = 0;
-  let failed = 0;
-  const unopened = await walkScreens({
+export function judgeShifts(asked: readonly string[], say: (line: string) => void) {
+  return judgeEach({
     screens: screensOf(asked).map(onASlowLine),
     windows: WINDOWS,
     say,
-    visit: async ({ screen, language, window, page }) => {
+    findingsOn: async ({ window, page }) => {
       const { score, moved } = await layoutShift(page);
-      if (score === 0) passed += 1;
-      else failed += 1;
-      if (score === 0) return;
-      say(`✗ ${language}.${screen.name}, ${window.width} px, ${window.fonts}: ${score}`);
-      for (const one of moved) say(`    ${one}`);
+      const where = `${window.width} px, ${window.fonts}: ${score}`;
+      return score === 0 ? [] : [[where, ...moved].join('\n    ')];
     },
   });
-  return { ...NO_TESTS, passed, failed: failed + unopened };
 }

@@ -11,6 +11,7 @@ import { readFile } from 'node:fs/promises';
 import { bearer, JSON_BODY } from '../testing/attack/account-calls.ts';
 import { createCaller, type Call } from '../testing/attack/caller.ts';
 import { signIn } from '../testing/attack/sign-in.ts';
+import { NO_TESTS, type TestCounts } from '../testing/test-counts.ts';
 import { until } from '../testing/until.ts';
 import sharp from 'sharp';
 import { demonstrationCoupon } from '../../server/demonstration-coupon.ts';
@@ -30,7 +31,7 @@ export const REST_MS = 1_000;
 const TWO_HOURS = '7200';
 
 /** A screen that is open. */
-interface OpenScreen {
+export interface OpenScreen {
   readonly screen: Screen;
   readonly language: Language;
   readonly window: Window;
@@ -73,6 +74,25 @@ export async function walkScreens(walk: Walk): Promise<number> {
     for (const unopened of (await Promise.all(walks)).flat()) failures += unopened;
   });
   return failures;
+}
+
+interface Judged extends Omit<Walk, 'visit'> {
+  /** A sentence for each fault of a screen. */
+  readonly findingsOn: (open: OpenScreen) => Promise<readonly string[]>;
+}
+
+/** Walks screens and prints what is found on each; a visit with findings, or to a screen that did not open, is a failure. */
+export async function judgeEach({ findingsOn, ...walk }: Judged): Promise<TestCounts> {
+  let passed = 0;
+  let failed = 0;
+  const visit = async (open: OpenScreen) => {
+    const findings = new Set(await findingsOn(open));
+    for (const finding of findings) walk.say(`✗ ${open.language}.${open.screen.name}: ${finding}`);
+    if (findings.size === 0) passed += 1;
+    else failed += 1;
+  };
+  const unopened = await walkScreens({ ...walk, visit });
+  return { ...NO_TESTS, passed, failed: failed + unopened };
 }
 
 type WalkOfProduct = Walk &

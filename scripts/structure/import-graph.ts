@@ -17,17 +17,8 @@ interface Arrow {
   readonly typeOnly: boolean;
 }
 
-interface ImportGraph {
-  /** The project's sources. */
-  readonly files: readonly string[];
-  /** Imports of other sources and of packages, `node_modules/…`. */
-  readonly arrows: readonly Arrow[];
-  /** A sentence for each forbidden import. */
-  readonly faults: readonly string[];
-}
-
 /** Reads every import in `folder`, including `import()` and types, and checks it against the rules. */
-export async function readImports(folder: string, roots = ROOTS): Promise<ImportGraph> {
+export async function readImports(folder: string, roots = ROOTS) {
   const { output } = await cruise(roots, {
     baseDir: folder,
     ruleSet: { forbidden: importRules() },
@@ -45,15 +36,17 @@ export async function readImports(folder: string, roots = ROOTS): Promise<Import
   return graphOf(output);
 }
 
-function graphOf({ modules, summary }: ICruiseResult): ImportGraph {
+function graphOf({ modules, summary }: ICruiseResult) {
   const own = modules.filter(
     ({ source, coreModule, couldNotResolve }) =>
       coreModule !== true && couldNotResolve !== true && SOURCE.test(source),
   );
   const faults = summary.violations.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}`);
   return {
+    /** The project's sources. */
     files: own.map(({ source }) => source),
-    arrows: own.flatMap(({ source: from, dependencies }) =>
+    /** Imports of other sources and of packages, `node_modules/…`. */
+    arrows: own.flatMap(({ source: from, dependencies }): readonly Arrow[] =>
       dependencies
         .filter(({ coreModule, couldNotResolve }) => !coreModule && !couldNotResolve)
         .map(({ resolved: to, dependencyTypes }) => ({
@@ -62,6 +55,7 @@ function graphOf({ modules, summary }: ICruiseResult): ImportGraph {
           typeOnly: dependencyTypes.includes('type-only'),
         })),
     ),
+    /** A sentence for each forbidden import. */
     faults: [...new Set(faults)],
   };
 }

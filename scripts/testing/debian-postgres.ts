@@ -14,17 +14,8 @@ const OLDEST = 15;
 /** Says where the cluster is, and ends with its input. */
 const SAY_URL = 'echo "postgres://$PGUSER:$PGPASSWORD@127.0.0.1:$PGPORT/postgres"; cat';
 
-/** A PostgreSQL of Debian's packages with its own temporary cluster. */
-interface DebianPostgres {
-  /** `postgres://…@127.0.0.1:…/postgres`; its user may create databases. */
-  readonly url: string;
-  /** `15.18 (Debian 15.18-0+deb12u1)` */
-  readonly version: string;
-  stop(): Promise<void>;
-}
-
 /** Starts Debian's oldest PostgreSQL that Tearline supports, by its own `pg_virtualenv`. */
-export async function startDebianPostgres(): Promise<DebianPostgres> {
+export async function startDebianPostgres() {
   const oldest = await provideDebianPostgres();
   const child = spawn('pg_virtualenv', ['-v', String(oldest), 'sh', '-c', SAY_URL], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -41,7 +32,13 @@ export async function startDebianPostgres(): Promise<DebianPostgres> {
     child.stdin.end();
     await ended;
   };
-  return { url, version: await versionOf(url), stop };
+  return {
+    /** `postgres://…@127.0.0.1:…/postgres`; its user may create databases. */
+    url,
+    /** `15.18 (Debian 15.18-0+deb12u1)` */
+    version: await versionOf(url),
+    stop,
+  };
 }
 
 /** Returns the oldest version that Tearline supports. Installs PostgreSQL with apt if possible. */

@@ -4,11 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
 /** A program that is killed and started again. */
-export interface Program {
-  start(): void;
-  /** Ends it and all that it started at once, as a machine that loses power would. */
-  kill(): Promise<void>;
-}
+export type Program = ReturnType<typeof createProgram>;
 
 interface ProgramOptions {
   readonly command: string;
@@ -20,7 +16,7 @@ interface ProgramOptions {
   readonly processFile?: string;
 }
 
-export function createProgram(options: ProgramOptions): Program {
+export function createProgram(options: ProgramOptions) {
   let child: ChildProcess | undefined;
   return {
     start() {
@@ -33,6 +29,7 @@ export function createProgram(options: ProgramOptions): Program {
       });
       closeSync(log);
     },
+    /** Ends it and all that it started at once, as a machine that loses power would. */
     async kill() {
       if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -69,19 +69,7 @@ const DRIVEN: Readonly<Record<string, readonly Place[]>> = {
 };
 
 /** Which rows the test titles prove. */
-interface Proofs {
-  readonly proved: readonly Row[];
-  /** Rows that no title names. */
-  readonly unnamed: readonly Row[];
-  /** Screen rows that only tests of the services name. */
-  readonly onlyServices: readonly Row[];
-  /** Other rows whose tests all drive a different place. */
-  readonly elsewhere: readonly Row[];
-  /** Ids in titles that are not in the list. */
-  readonly unknown: readonly string[];
-}
-
-export function proofsOf(rows: readonly Row[], files: readonly TestFile[]): Proofs {
+export function proofsOf(rows: readonly Row[], files: readonly TestFile[]) {
   const driven = new Map<string, Set<Place>>();
   for (const { path, source } of files) {
     const places = placesDrivenBy(path);
@@ -97,9 +85,13 @@ export function proofsOf(rows: readonly Row[], files: readonly TestFile[]): Proo
   const known = new Set(rows.map(({ id }) => id));
   return {
     proved: named.filter(isProved),
+    /** Rows that no title names. */
     unnamed: rows.filter(({ id }) => !driven.has(id)),
+    /** Screen rows that only tests of the services name. */
     onlyServices: unproved.filter(isOnlyServices),
+    /** Other rows whose tests all drive a different place. */
     elsewhere: unproved.filter((row) => !isOnlyServices(row)),
+    /** Ids in titles that are not in the list. */
     unknown: [...driven.keys()].filter((id) => !known.has(id)),
   };
 }

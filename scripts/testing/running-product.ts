@@ -8,16 +8,6 @@ import { ownFolder } from './own-folder.ts';
 const READY = /Tearline is ready|Development server after/;
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** A Tearline instance with its own temporary data folder. */
-interface RunningProduct {
-  readonly child: ChildProcess;
-  /** Without a trailing slash. */
-  readonly url: string;
-  readonly dataDir: string;
-  /** Kills it if it still runs, and deletes its data. */
-  remove(): Promise<void>;
-}
-
 /** A folder of sources and the script that starts them. */
 interface Sources {
   readonly root: string;
@@ -29,7 +19,7 @@ interface Sources {
 export async function startOwnProduct(
   settings: Readonly<Record<string, string>>,
   { root, script, parameters = [] }: Sources = { root: ROOT, script: 'start.ts' },
-): Promise<RunningProduct> {
+) {
   const dataDir = await ownFolder('own');
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'scripts', script), ...parameters], {
@@ -50,7 +40,14 @@ export async function startOwnProduct(
     await remove();
     throw error;
   }
-  return { child, url: `http://localhost:${port}`, dataDir, remove };
+  return {
+    child,
+    /** Without a trailing slash. */
+    url: `http://localhost:${port}`,
+    dataDir,
+    /** Kills it if it still runs, and deletes its data. */
+    remove,
+  };
 }
 
 /** Resolves when the product reports that it is ready. Its output is read to the end, so that it never blocks. */

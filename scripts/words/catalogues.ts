@@ -3,10 +3,7 @@ import type { Language } from '../../src/words/language.ts';
 import { sentenceSource } from './sentence-source.ts';
 
 /** A file of generated source. */
-interface Module {
-  readonly file: URL;
-  readonly source: string;
-}
+type Module = Awaited<ReturnType<typeof moduleOf>>;
 
 /** The sentences of a room in one language, by key. */
 type Catalogue = Readonly<Record<string, string>>;
@@ -73,7 +70,7 @@ async function filesIn(folder: URL, ending: string): Promise<readonly string[]> 
   return names.filter((name) => name.endsWith(ending)).sort();
 }
 
-async function moduleOf(room: string): Promise<Module> {
+async function moduleOf(room: string) {
   const english = await catalogueOf(room, 'en');
   const spanish = OPERATORS.test(room) ? null : await catalogueOf(room, 'es');
   const [en, es] = await withSentencesOfOthers(room, english, spanish);

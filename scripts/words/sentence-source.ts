@@ -26,8 +26,6 @@ const LANGUAGE_NAMES = { en: 'English', es: 'Spanish' } as const;
 /** The sentence's parameters with their TypeScript types. */
 type Parameters = Map<string, string>;
 type Cases = Readonly<Record<string, CompiledMessage>>;
-type Part = CompiledMessage[number];
-
 interface Place {
   readonly language: Language;
   readonly parameters: Parameters;
@@ -101,7 +99,7 @@ function expressionOf(message: CompiledMessage | string, place: Place): string {
 }
 
 /** Returns the text itself, or the code that returns it. */
-function textOf(part: Part, place: Place): string | { readonly code: string } {
+function textOf(part: CompiledMessage[number], place: Place): string | { readonly code: string } {
   if (part === '#' && place.count !== null) return { code: `figure(${place.count})` };
   if (typeof part === 'string') return part;
   const [name, kind, cases] = part;

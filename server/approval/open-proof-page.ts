@@ -79,8 +79,7 @@ export function openProofPage(parts: PageParts) {
     async saveToken(token: string): Promise<string | null> {
       const proof = await find(token);
       if (proof === null) return null;
-      const at = (name: string): string =>
-        `${publicUrl}/proof/${formatCode(proof.token)}/${name}.png`;
+      const at = (name: string) => `${publicUrl}/proof/${formatCode(proof.token)}/${name}.png`;
       return makeTrialToken(parts, proof, { logo: at('googleLogo'), hero: at('googleStrip') });
     },
   };

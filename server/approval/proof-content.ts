@@ -1,6 +1,6 @@
 /** What a proof shows of a prepared coupon, and its fingerprint (APPR-01, APPR-02). */
 import type { NewProject } from '../../openapi/schema.gen.ts';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   SHOWN_PICTURES,
   shownCoupon,
@@ -16,7 +16,7 @@ export function fingerprintOf({ facts, images }: RecipientView): string {
   const pictures = images.map((image) => [pictureAt(image), image.media_hash] as const);
   const shown = shownCoupon(facts, Object.fromEntries(pictures));
   const entries = Object.entries(shown).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return sha256(JSON.stringify(entries));
+  return hash('sha256', JSON.stringify(entries));
 }
 
 /** Returns what was sent, by fields; pictures as the SHA-256 of their text, which the sender can compute too. */
@@ -31,7 +31,7 @@ export function sentCoupon(facts: CouponFacts, project: NewProject): ShownCoupon
   };
   const pictures = SHOWN_PICTURES.flatMap((name) => {
     const data = sent[name];
-    return typeof data === 'string' ? [[name, sha256(data)] as const] : [];
+    return typeof data === 'string' ? [[name, hash('sha256', data)] as const] : [];
   });
   return shownCoupon(facts, Object.fromEntries(pictures));
 }
@@ -41,8 +41,4 @@ export function pictureAt({ platform, kind }: ImagePlace): ShownPicture {
   if (platform === 'none') return 'rideAlong';
   if (platform === 'apple') return kind === 'logo' ? 'appleLogo' : 'appleStrip';
   return kind === 'logo' ? 'googleLogo' : 'googleStrip';
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -1,5 +1,5 @@
 /** The folder of a backup: the files of a data folder, their checksums, and `backup.json`, which is written last. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lstat, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
@@ -43,7 +43,7 @@ export async function describeBackup(
     format: FORMAT,
     made: made.toISOString(),
     files: checksums.size,
-    list: hashOf(list),
+    list: hash('sha256', list),
   };
   await writeFile(join(folder, DESCRIPTION), `${JSON.stringify(description)}\n`, options);
 }
@@ -64,7 +64,7 @@ export async function readBackup(folder: string): Promise<Checksums> {
   const list = there.has(CHECKSUMS) ? await readFile(join(folder, CHECKSUMS), 'utf8') : '';
   const described = await readDescription(folder);
   const checksums = checksumsOf(list);
-  if (described.list !== hashOf(list) || described.files !== checksums.size)
+  if (described.list !== hash('sha256', list) || described.files !== checksums.size)
     throw new StartFailure(backupWords.listChanged());
   for (const path of checksums.keys())
     if (!there.has(path)) throw new StartFailure(backupWords.fileMissing({ path }));
@@ -100,10 +100,6 @@ function checksumsOf(list: string): Checksums {
     checksums.set(path, checksum);
   }
   return checksums;
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function nullIfAbsent(error: unknown): null {

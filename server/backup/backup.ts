@@ -45,10 +45,7 @@ const SEGMENT = /^[\dA-F]{24}$/;
  * the end of the copy. PostgreSQL recovers it from its log at the next start. A slot holds the log meanwhile, and ends
  * with the connection.
  */
-async function copyDatabase(
-  { dataDir, url, folder: into }: BackupOptions,
-  checksums: Checksums,
-): Promise<void> {
+async function copyDatabase({ dataDir, url, folder: into }: BackupOptions, checksums: Checksums) {
   const cluster = join(dataDir, 'pg');
   const data = join(cluster, 'data');
   await withClient(url, async (client) => {

@@ -11,20 +11,14 @@ export interface CatalogueParts extends StoredFiles {
   readonly changed: () => void;
 }
 
-export interface Uploads {
-  /** The picture that `read` returns; null when it is refused or absent. */
-  picture<Picture>(pointer: string, read: (() => Promise<Picture>) | null): Promise<Picture | null>;
-  /** The cleaned SVG; undefined stays undefined. */
-  source(pointer: string, source: string | null | undefined): Promise<string | null | undefined>;
-  /** Throws `RequestFailure` with every fault found. */
-  refuseFaults(): void;
-}
+export type Uploads = ReturnType<typeof readUploads>;
 
-export function readUploads(): Uploads {
+export function readUploads() {
   const images: FieldFailure[] = [];
   const sources: FieldFailure[] = [];
   return {
-    async picture(pointer, read) {
+    /** Returns the picture that `read` returns; null when it is refused or absent. */
+    async picture<Picture>(pointer: string, read: (() => Promise<Picture>) | null) {
       try {
         return read === null ? null : await read();
       } catch (error) {
@@ -33,12 +27,14 @@ export function readUploads(): Uploads {
         return null;
       }
     },
-    async source(pointer, source) {
+    /** Returns the cleaned SVG; undefined stays undefined. */
+    async source(pointer: string, source: string | null | undefined) {
       if (typeof source !== 'string') return source;
       const [cleaned] = await cleanSvgs([source]);
       sources.push(...(cleaned?.reasons ?? []).map((detail) => ({ pointer, detail })));
       return cleaned?.source ?? null;
     },
+    /** Throws `RequestFailure` with every fault found. */
     refuseFaults() {
       if (images.length > 0) throw new RequestFailure('image-refused', [...images, ...sources]);
       if (sources.length > 0) throw new RequestFailure('svg-refused', sources);

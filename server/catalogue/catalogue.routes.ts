@@ -231,11 +231,7 @@ async function archiveAnswer(master: Buffer, name: string): Promise<RideAlongArc
 }
 
 /** Returns whether an active template or a coupon of this account uses the Ride-Along design. */
-async function isInformedImagesOpenTo(
-  database: Database,
-  id: string,
-  person: Claims,
-): Promise<boolean> {
+async function isInformedImagesOpenTo(database: Database, id: string, person: Claims) {
   const { rows } = await sql<{ open: boolean }>`
     select exists (select from templates where informed_images_id = ${id} and active)
       or exists (
@@ -247,11 +243,7 @@ async function isInformedImagesOpenTo(
 }
 
 /** Returns the name of an account's coupon; undefined when the account has no coupon with this id. */
-async function findOwnCouponName(
-  database: Database,
-  id: string | undefined,
-  person: Claims,
-): Promise<string | undefined> {
+async function findOwnCouponName(database: Database, id: string | undefined, person: Claims) {
   if (id === undefined) return undefined;
   const row = await database
     .selectFrom('projects')

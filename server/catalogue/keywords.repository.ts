@@ -20,8 +20,7 @@ export async function findSpanishNames(connection: Connection, names: readonly s
 export async function findKeywordsInSpanish(connection: Connection, names: readonly string[]) {
   const { rows } = await sql<{ name: string }>`
     select name from keywords
-    where spanish_key in (select search_key(name) from unnest(${[...names]}::text[]) as name)`.execute(
-    connection,
-  );
+    where spanish_key in (select search_key(name) from unnest(${[...names]}::text[]) as name)
+  `.execute(connection);
   return rows.map(({ name }) => name);
 }

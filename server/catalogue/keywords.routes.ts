@@ -226,11 +226,7 @@ function thumbnailAddress({ name, thumbnail }: KeywordRow): string | null {
 }
 
 /** Throws `RequestFailure` that names the positions of unknown templates and of those that take no more keywords. */
-async function addToTemplates(
-  transaction: Connection,
-  keyword: string,
-  ids: readonly string[],
-): Promise<void> {
+async function addToTemplates(transaction: Connection, keyword: string, ids: readonly string[]) {
   const wanted = ids.map((id) => id.toLowerCase());
   if (wanted.length === 0) return;
   const known = await lockKeywordsOf(transaction, [...new Set(wanted)]);
@@ -245,9 +241,8 @@ async function addToTemplates(
   // Seeding no longer updates these templates then.
   await sql`
     update templates set seed_hash = null, updated_at = now(), keywords = keywords || ${keyword}::text
-    where id = any(${[...known.keys()]}::uuid[]) and not keywords @> array[${keyword}::text]`.execute(
-    transaction,
-  );
+    where id = any(${[...known.keys()]}::uuid[]) and not keywords @> array[${keyword}::text]
+  `.execute(transaction);
 }
 
 function isFull(keywords: readonly string[], keyword: string): boolean {

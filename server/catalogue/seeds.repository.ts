@@ -113,7 +113,6 @@ export async function addSpanish(
     from jsonb_to_recordset(${JSON.stringify(templates)}::jsonb) as given (
       id uuid, title text, description text, spanish_title text, spanish_description text, spanish_keywords jsonb)
     where templates.id = given.id and templates.title = given.title
-      and templates.description = given.description and templates.spanish_title is null`.execute(
-    connection,
-  );
+      and templates.description = given.description and templates.spanish_title is null
+  `.execute(connection);
 }

@@ -73,8 +73,7 @@ async function refuseSigns(database: Database, { word, meanings }: Synonym): Pro
 /** Returns the texts that contain no word. */
 async function textsWithoutWords(database: Database, texts: readonly string[]) {
   const { rows } = await sql<{ text: string }>`
-    select text from unnest(${[...texts]}::text[]) as text where search_key(text) = ''`.execute(
-    database,
-  );
+    select text from unnest(${[...texts]}::text[]) as text where search_key(text) = ''
+  `.execute(database);
   return rows.map(({ text }) => text);
 }

@@ -15,10 +15,7 @@ type TemplatePicture = 'strip' | 'thumbnail' | 'rideAlong';
 type TemplateWords = Pick<TemplateSummary, 'title' | 'description' | 'keywords'>;
 
 /** A template in a list, in the language of the request; `names` are the Spanish names of its keywords. */
-export function templateSummaryOf(
-  row: TemplateRow,
-  names: ReadonlyMap<string, string>,
-): TemplateSummary {
+export function templateSummaryOf(row: TemplateRow, names: ReadonlyMap<string, string>) {
   return summaryWith(row, isSpanish() ? spanishWords(row, names) : row);
 }
 

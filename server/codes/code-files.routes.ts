@@ -141,11 +141,7 @@ const thread = createWorkThread<PicturesOrder, readonly DrawnPicture[]>({
  * Returns a zip with a QR code for each link of a code that is switched on. Each part is drawn when the one before is
  * taken, in the name of who called this function. Between two parts it holds neither a connection nor a place.
  */
-function picturesZip(
-  database: Database,
-  rows: WantedRows,
-  linkOf: LinkOfCode,
-): AsyncGenerator<Buffer> {
+function picturesZip(database: Database, rows: WantedRows, linkOf: LinkOfCode) {
   // A reader takes the parts in another context.
   const owner = workOwner();
   return zipParts(database, { rows, linkOf }, (order) => asOwner(owner, () => thread.ask(order)));

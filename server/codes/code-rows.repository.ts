@@ -67,9 +67,8 @@ export async function activeCodes(
   const { rows } = await sql<{ readonly codes: Buffer | null; readonly values: string[] | null }>`
     select string_agg(code, '' order by place) as codes,
       ${values} as values from codes
-    where series = ${series} and place > ${after} and place <= ${last} and state = 'active'`.execute(
-    database,
-  );
+    where series = ${series} and place > ${after} and place <= ${last} and state = 'active'
+  `.execute(database);
   const codes = rows[0]?.codes ?? Buffer.alloc(0);
   return Array.from({ length: codes.length / CODE_BYTES }, (_, index) => ({
     code: codes.subarray(index * CODE_BYTES, (index + 1) * CODE_BYTES),

@@ -88,7 +88,6 @@ async function countCodes(database: Database, day: string, seen: readonly SeenCo
     from found where exists (select from code_series where number = found.series)
     group by series, coalesce(source, 0) order by 1, 3
     on conflict (series, day, source) do update set
-      opened = days.opened + excluded.opened, added = days.added + excluded.added`.execute(
-    database,
-  );
+      opened = days.opened + excluded.opened, added = days.added + excluded.added
+  `.execute(database);
 }

@@ -214,7 +214,6 @@ async function storeSuccessor(
       update code_series set replaced = code_series.replaced + 1 where number = ${series}
     )
     insert into codes (code, series, place, opened, added, source, kept)
-    select ${successor}, series, place, opened, added, source, kept from replaced`.execute(
-    connection,
-  );
+    select ${successor}, series, place, opened, added, source, kept from replaced
+  `.execute(connection);
 }

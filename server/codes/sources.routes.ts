@@ -49,9 +49,8 @@ export function sourceRoutes(database: Database, accounts: AccountService) {
 /** Names that are not listed any more keep their counts, so they are limited too. */
 async function refuseTooMany(connection: Connection, couponId: string, names: readonly string[]) {
   const { rows } = await sql<{ readonly others: number }>`select count(*) as others
-    from coupon_sources where coupon_id = ${couponId} and name <> all(${names}::text[])`.execute(
-    connection,
-  );
+    from coupon_sources where coupon_id = ${couponId} and name <> all(${names}::text[])
+  `.execute(connection);
   if ((rows[0]?.others ?? 0) + names.length > SOURCE_NAMES_EVER_MAX)
     throw RequestFailure.at('/names', problemWords.tooManySources({ most: SOURCE_NAMES_EVER_MAX }));
 }
@@ -69,11 +68,7 @@ async function sourcesOf(connection: Connection, couponId: string): Promise<Sour
 }
 
 /** Lists these sources only. A name that was listed before gets its number back. */
-async function saveSources(
-  connection: Connection,
-  couponId: string,
-  names: readonly string[],
-): Promise<void> {
+async function saveSources(connection: Connection, couponId: string, names: readonly string[]) {
   await sql`update coupon_sources set listed = name = any(${names}::text[])
     where coupon_id = ${couponId}`.execute(connection);
   await sql`insert into coupon_sources (coupon_id, number, name)
@@ -94,9 +89,8 @@ async function listCodeDays(database: Database, couponId: string) {
       left join coupon_sources on coupon_sources.coupon_id = code_series.coupon_id
         and coupon_sources.number = code_days.source
     where code_series.coupon_id = ${couponId} and code_series.state = 'ready'
-    group by day, coupon_sources.name order by day desc, coupon_sources.name nulls first limit ${DAYS_MAX}`.execute(
-    database,
-  );
+    group by day, coupon_sources.name order by day desc, coupon_sources.name nulls first limit ${DAYS_MAX}
+  `.execute(database);
   return rows;
 }
 

@@ -70,10 +70,7 @@ export async function takeUse(connection: Connection, couponId: string): Promise
 }
 
 /** Stores a use with the counts of its counter. */
-export async function insertUse(
-  connection: Connection,
-  use: Insertable<Tables['coupon_uses']>,
-): Promise<void> {
+export async function insertUse(connection: Connection, use: Insertable<Tables['coupon_uses']>) {
   await connection.insertInto('coupon_uses').values(use).execute();
   await sql`insert into counter_quarters as quarters (counter, begins_at, uses)
     values (${use.counter}, date_bin('15 minutes', ${use.used_at}::timestamptz, 'epoch'), 1)
@@ -104,9 +101,8 @@ export async function undoUse(
       .execute();
   else await returnCode(connection, code);
   await sql`update counter_quarters set uses = uses - 1
-    where counter = ${counter} and begins_at = date_bin('15 minutes', ${usedAt}::timestamptz, 'epoch')`.execute(
-    connection,
-  );
+    where counter = ${counter} and begins_at = date_bin('15 minutes', ${usedAt}::timestamptz, 'epoch')
+  `.execute(connection);
   await connection
     .updateTable('counters')
     .set({ uses: sql<number>`uses - 1` })
@@ -170,7 +166,6 @@ async function countRedeemed(
 ): Promise<void> {
   await sql`insert into code_days as days (series, day, source, redeemed)
     values (${series}, ${day}::date, ${source}, ${change})
-    on conflict (series, day, source) do update set redeemed = days.redeemed + ${change}`.execute(
-    connection,
-  );
+    on conflict (series, day, source) do update set redeemed = days.redeemed + ${change}
+  `.execute(connection);
 }

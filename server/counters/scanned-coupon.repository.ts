@@ -76,9 +76,8 @@ async function findOne(connection: Connection, accountId: string, meaning: Scann
 async function findCode(connection: Connection, accountId: string, code: Buffer) {
   const { rows } = await sql<CodeRow>`select ${COUPON}, ${CODE}
     from ${SERIES} join codes on codes.series = code_series.number
-    where codes.code = ${code} and code_series.state = 'ready' and account_id = ${accountId}`.execute(
-    connection,
-  );
+    where codes.code = ${code} and code_series.state = 'ready' and account_id = ${accountId}
+  `.execute(connection);
   return ofCode(rows[0]);
 }
 
@@ -100,9 +99,8 @@ async function findValue(connection: Connection, accountId: string, value: strin
 
 async function findCoupon(connection: Connection, condition: ReturnType<typeof sql>) {
   const { rows } =
-    await sql<CouponRow>`select ${COUPON} from projects where ${condition} order by active desc, created_at desc limit 1`.execute(
-      connection,
-    );
+    await sql<CouponRow>`select ${COUPON} from projects where ${condition} order by active desc, created_at desc limit 1
+    `.execute(connection);
   const [row] = rows;
   return row === undefined ? null : { ...row, code: null };
 }

@@ -65,9 +65,8 @@ function tryPin(database: Database, { secret, pin, network }: Try): Promise<Till
   return database.transaction().execute(async (transaction) => {
     const { number } = await counterOf(transaction, secret);
     // PINs of a counter come one after the other. Its phones do not wait for them.
-    await sql`select pg_advisory_xact_lock(${LOCK}::integer, ${number}::integer)`.execute(
-      transaction,
-    );
+    await sql`select pg_advisory_xact_lock(${LOCK}::integer, ${number}::integer)
+    `.execute(transaction);
     // It may have been revoked, or got a new card, in this moment.
     const counter = await counterOf(transaction, secret);
     const wrong = await readWrongPins(transaction, counter, network);

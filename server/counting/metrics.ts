@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sendProblem } from '../http/problems/problem-documents.ts';
@@ -36,10 +36,7 @@ interface MetricsOptions {
  * `/metrics` in Prometheus' text format (API-13). It contains routes and statuses, never addresses or people. Other parts
  * add their metrics to the returned registry.
  */
-export function addMetrics(
-  app: FastifyInstance,
-  { token, gauges, peers }: MetricsOptions,
-): Registry {
+export function addMetrics(app: FastifyInstance, { token, gauges, peers }: MetricsOptions) {
   const registry = createRegistry(gauges);
   countRequests(app, registry);
   peers?.onMeasure(() => registry.getMetricsAsJSON());
@@ -126,11 +123,7 @@ function isLocal(request: FastifyRequest): boolean {
 
 function presents(request: FastifyRequest, token: string): boolean {
   const [, given = ''] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
-  return timingSafeEqual(digest(given), digest(token));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'));
 }
 
 /** Gauges for open connections, unread bytes and connections that the server ended early (SAFE-11). */

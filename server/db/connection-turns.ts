@@ -2,12 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 
 /** The connections of a pool, which owners (`asOwner`) get in turn. */
-export interface ConnectionTurns {
-  /** Calls that wait for a connection. */
-  readonly waiting: number;
-  /** Throws `WorkRefused` if no connection is free in time. Release the client when the work is done. */
-  connect(): Promise<PoolClient>;
-}
+export type ConnectionTurns = ReturnType<typeof createConnectionTurns>;
 
 /** One owner may have half of the connections, and two in any case: a transaction may need a second one. */
 const SHARE_OF_ONE = 0.5;
@@ -20,13 +15,15 @@ const LEAST_OF_ONE = 2;
 export function createConnectionTurns(
   pool: Pool,
   { connections, waitMs }: { readonly connections: number; readonly waitMs: number },
-): ConnectionTurns {
+) {
   const atOnceOfOne = Math.max(LEAST_OF_ONE, Math.ceil(connections * SHARE_OF_ONE));
   const queue = createWorkQueue({ atOnce: connections, atOnceOfOne, mostWaiting: Infinity });
   return {
+    /** Calls that wait for a connection. */
     get waiting() {
       return queue.waiting;
     },
+    /** Throws `WorkRefused` if no connection is free in time. Release the client when the work is done. */
     async connect() {
       const { promise, resolve, reject } = Promise.withResolvers<PoolClient>();
       let isLate = false;

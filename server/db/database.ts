@@ -106,9 +106,8 @@ function sessionLimits(statementMs: number) {
 export async function limitRole(directUrl: string, statementSeconds: number): Promise<void> {
   const database = openDatabase({ url: directUrl, connections: 1, onIdleError: () => undefined });
   try {
-    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
-      database,
-    );
+    const { rows } = await sql<{ name: string }>`select current_database() as name
+    `.execute(database);
     const name = sql.id(rows[0]?.name ?? '');
     for (const [limit, milliseconds] of Object.entries(sessionLimits(statementSeconds * 1_000)))
       await sql`

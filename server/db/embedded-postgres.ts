@@ -167,11 +167,7 @@ async function portOfRunningServer(cluster: PostgresCluster): Promise<number | n
 }
 
 /** A sentence with the end of the server's log. */
-async function databaseFailure(
-  cluster: PostgresCluster,
-  sentence: string,
-  cause: unknown,
-): Promise<StartFailure> {
+async function databaseFailure(cluster: PostgresCluster, sentence: string, cause: unknown) {
   const log = await readFile(cluster.logFile, 'utf8').catch(() => '');
   const tail = log.trimEnd().split('\n').slice(-LOG_TAIL_LINES).join('\n');
   const end = tail === '' ? '' : `\n${tail}`;

@@ -4,13 +4,18 @@ import type { Connection, Database } from '../db/database.ts';
 import { enqueueOwedPushes, enqueueUpdates } from './wallet-changes.repository.ts';
 import { walletCoupon } from './wallet-coupons.repository.ts';
 
-/** A code whose pass was asked for. */
-export interface CodePass {
-  readonly serial: string;
+/** A code of a coupon. */
+export interface CodeOfCoupon {
   readonly couponId: string;
-  readonly code: Buffer;
+  readonly code: Uint8Array;
   /** The barcode's value; null when the code itself is the value. */
   readonly value: string | null;
+}
+
+/** A code whose pass was asked for. */
+export interface CodePass extends CodeOfCoupon {
+  readonly serial: string;
+  readonly code: Buffer;
   /** `gone` for a code that was switched off, replaced or removed. */
   readonly state: 'active' | 'used' | 'gone';
 }
@@ -36,21 +41,12 @@ export async function findCodePass(connection: Connection, serial: string) {
   return rows[0];
 }
 
-/** A code of a coupon. */
-export interface CodeOfCoupon {
-  readonly couponId: string;
-  readonly code: Uint8Array;
-  /** The barcode's value; null when the code itself is the value. */
-  readonly value: string | null;
-}
-
 /** Returns the pass of a code that exists; gives it a serial on first use. */
 export async function codePass(database: Database, wanted: CodeOfCoupon): Promise<CodePass> {
   const code = Buffer.from(wanted.code);
   const find = async (connection: Connection): Promise<CodePass | undefined> => {
-    const { rows } = await sql<CodePass>`select ${PASS} where code_passes.code = ${code}`.execute(
-      connection,
-    );
+    const { rows } = await sql<CodePass>`select ${PASS} where code_passes.code = ${code}
+    `.execute(connection);
     return rows[0];
   };
   const known = await find(database);
@@ -69,9 +65,8 @@ export async function codePass(database: Database, wanted: CodeOfCoupon): Promis
 async function insertCodePass(transaction: Connection, { couponId, code, value }: CodeOfCoupon) {
   await walletCoupon(transaction, couponId);
   // Waits for a running change of the coupon, as the registration of a phone does.
-  await sql`select from wallet_coupons where coupon_id = ${couponId} for share`.execute(
-    transaction,
-  );
+  await sql`select from wallet_coupons where coupon_id = ${couponId} for share
+  `.execute(transaction);
   const { rows } = await sql<{ readonly serial: string }>`insert into wallet_coupons
     (coupon_id, modified_at) values (gen_random_uuid(), date_trunc('second', clock_timestamp()))
     returning coupon_id as serial`.execute(transaction);

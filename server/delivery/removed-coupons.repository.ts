@@ -67,9 +67,8 @@ export async function forgetPhonesOfRemovedCoupons(
     const devices = [...new Set(rows.map(({ device_id: device }) => device))];
     const { numAffectedRows = 0n } = await sql`delete from wallet_registrations
       using wallet_coupons where wallet_registrations.coupon_id = wallet_coupons.coupon_id
-        and removed_at < ${removedBefore} and device_id = any(${devices}::text[])`.execute(
-      transaction,
-    );
+        and removed_at < ${removedBefore} and device_id = any(${devices}::text[])
+    `.execute(transaction);
     await sql`delete from wallet_devices as device where id = any(${devices}::text[])
       and not exists (
         select from wallet_registrations as registration where registration.device_id = device.id

@@ -44,9 +44,8 @@ export async function enqueueUpdates(
       stamp = null,
       changes = wallet_coupons.changes + 1,
       changed_at = excluded.changed_at,
-      modified_at = greatest(wallet_coupons.modified_at + interval '1 second', excluded.modified_at)`.execute(
-    transaction,
-  );
+      modified_at = greatest(wallet_coupons.modified_at + interval '1 second', excluded.modified_at)
+  `.execute(transaction);
   await sql`
     with google as (
       insert into wallet_deliveries (coupon_id, channel)

@@ -1,14 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
-import type { RemovedCoupon } from '../db/wallet-tables.ts';
 
-export interface WalletCouponRow {
-  readonly coupon_id: string;
-  readonly authentication_token: string;
-  readonly modified_at: Date;
-  readonly at_google: boolean;
-  readonly remains: RemovedCoupon | null;
-}
+export type WalletCouponRow = NonNullable<Awaited<ReturnType<typeof findWalletCoupon>>>;
 
 /** Returns the names that wallets know a coupon by; creates them on first use. The coupon must exist. */
 export async function walletCoupon(connection: Connection, id: string): Promise<WalletCouponRow> {

@@ -95,9 +95,8 @@ export async function removeDevice(connection: Connection, deviceId: string, pus
 async function hasRoom(transaction: Transaction<Tables>, couponId: string, most: number) {
   const { rows } = await sql<{ readonly phones: number; readonly told: number }>`select
     (select coalesce(sum(number), 0) from wallet_phone_counts where coupon_id = ${couponId}) as phones,
-    (select coalesce(sum(number), 0) from wallet_delivery_counts where coupon_id = ${couponId}) as told`.execute(
-    transaction,
-  );
+    (select coalesce(sum(number), 0) from wallet_delivery_counts where coupon_id = ${couponId}) as told
+  `.execute(transaction);
   return rows.every(({ phones, told }) => phones <= most && told < 2 * most);
 }
 

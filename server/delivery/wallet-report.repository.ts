@@ -101,9 +101,8 @@ export async function enqueueResend(
   channels: readonly Channel[],
 ): Promise<void> {
   // As with every change: waits for a running change, which enqueues all targets anyway.
-  await sql`select 1 from wallet_coupons where coupon_id = ${couponId} for update`.execute(
-    transaction,
-  );
+  await sql`select 1 from wallet_coupons where coupon_id = ${couponId} for update
+  `.execute(transaction);
   await sql`update wallet_deliveries set next_attempt_at = date_trunc('milliseconds', now())
     where state = 'waiting' and next_attempt_at > now() and lease is null and id = any(array(
       ${targetsOf(couponId, ['apple', 'google'], ['waiting'])}))`.execute(transaction);

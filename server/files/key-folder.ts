@@ -20,9 +20,7 @@ interface KeyFolder<Name extends string> {
  * Reads generated keys, or generates them if there are no usable ones. The folder is created in one step, so a kill or
  * two concurrent starts never leave half a set.
  */
-export async function openKeyFolder<Name extends string>(
-  options: KeyFolder<Name>,
-): Promise<KeyFiles<Name>> {
+export async function openKeyFolder<Name extends string>(options: KeyFolder<Name>) {
   const path = join(options.dataDir, 'keys', options.folder);
   const existing = await readFiles(path, options.names);
   if (existing !== null && options.isUsable(existing)) return existing;

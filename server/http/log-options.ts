@@ -35,11 +35,7 @@ function logOptions(level: string): LogOptions {
 class RequestLines extends LogController {
   override incomingRequest(): void {}
 
-  override requestCompleted(
-    err: Error | null | undefined,
-    req: FastifyRequest,
-    res: FastifyReply,
-  ): void {
+  override requestCompleted(err: Error | null | undefined, req: FastifyRequest, res: FastifyReply) {
     const line = { req, res, responseTime: res.elapsedTime };
     if (err) res.log.error({ ...line, err }, 'request errored');
     else res.log.info(line, 'request completed');

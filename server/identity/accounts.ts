@@ -6,12 +6,7 @@ import type { IdentityTables } from '../db/identity-tables.ts';
 import * as signInWords from '../../src/words/server/sign-in.gen.ts';
 
 /** An account that the embedded provider can sign in. */
-export interface IdentityAccount {
-  readonly id: string;
-  readonly email: string;
-  readonly name: string;
-  readonly roles: readonly string[];
-}
+export type IdentityAccount = NonNullable<Awaited<ReturnType<typeof findIdentityAccount>>>;
 
 /** The password of both seeded accounts; for local use only (AUTH-10). */
 export const SEEDED_PASSWORD = 'tearline';

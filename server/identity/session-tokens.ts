@@ -58,9 +58,8 @@ export function endingWithSession(
       select payload ->> 'accountId' as account from identity_records
       where model = 'Session' and uid = ${String(session)} and expires_at > now()
         and not exists (select from identity_records
-          where model = ${REVOKED_MODEL} and id = ${String(code)} and expires_at > now())`.execute(
-      database,
-    );
+          where model = ${REVOKED_MODEL} and id = ${String(code)} and expires_at > now())
+    `.execute(database);
     if (rows[0]?.account === claims.subject) return claims;
     throw new TokenRefused('The session of this token has ended, or its code was used again.');
   };

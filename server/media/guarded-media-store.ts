@@ -45,8 +45,7 @@ export function guardMediaStore(store: MediaStore, times: Times = {}): MediaStor
       waiting.delete(given.reject);
     }
   };
-  const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
-    within(deadlineMs, work, () => void ask());
+  const inTime = <Result>(work: Promise<Result>) => within(deadlineMs, work, () => void ask());
   const { stage, removeAside } = store;
   return {
     put: (hash, bytes) => call(() => inTime(store.put(hash, bytes))),

@@ -45,18 +45,10 @@ export async function noteMedia(connection: Connection, images: readonly NotedIm
     .execute();
 }
 
-export interface StoredPicture {
-  readonly hash: string;
-  readonly contentType: string;
-  read(): Promise<Buffer>;
-}
+export type StoredPicture = Awaited<ReturnType<typeof storedPicture>>;
 
 /** A stored picture; its bytes are read on demand. */
-export async function storedPicture(
-  connection: Connection,
-  media: MediaStore,
-  hash: string,
-): Promise<StoredPicture> {
+export async function storedPicture(connection: Connection, media: MediaStore, hash: string) {
   const row = await connection
     .selectFrom('media')
     .select('content_type')

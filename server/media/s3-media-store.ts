@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash as hashOf } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../configuration/media-settings.ts';
@@ -45,7 +45,7 @@ export function createS3MediaStore(
   };
   return {
     async put(hash, bytes) {
-      const content = digest(bytes);
+      const content = hashOf('sha256', bytes);
       const headers = {
         'if-none-match': '*',
         'x-amz-content-sha256': content,
@@ -61,7 +61,7 @@ export function createS3MediaStore(
       const { status, body, ...put } = await persistently(() => send(request, attemptMs));
       if (status === 404) return null;
       if (status !== 200) throw new MediaStoreFailure(refusalOf(status, options));
-      if (digest(body) === (put.digest ?? hash)) return body;
+      if (hashOf('sha256', body) === (put.digest ?? hash)) return body;
       throw new MediaStoreFailure(storeWords.otherBytes());
     },
     async remove(hashes) {
@@ -130,8 +130,4 @@ async function persistently(attempt: () => Promise<StoreAnswer>): Promise<StoreA
 
 function isPassing(status: number): boolean {
   return status >= 500 || status === 409 || status === 429;
-}
-
-function digest(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

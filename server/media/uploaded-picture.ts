@@ -14,16 +14,6 @@ import { ImageRefused, type StoredImage } from './rendered-image.ts';
 import * as pictureWords from '../../src/words/server/pictures.gen.ts';
 import * as svgFaultsWords from '../../src/words/domain/svg-faults.gen.ts';
 
-/** A picture ready for the media store. */
-interface CataloguePicture {
-  /** SHA-256 of `bytes`, hexadecimal. */
-  readonly hash: string;
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-  readonly contentType: 'image/png' | 'image/webp';
-}
-
 const NATIVE: Size = { width: 1_125, height: 432 };
 const TILE: Size = { width: 750, height: 288 };
 const SUGGESTION: Size = { width: 375, height: 144 };
@@ -96,7 +86,7 @@ function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-async function made(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise<CataloguePicture> {
+async function made(upload: Buffer, size: Size, format: 'png' | 'webp') {
   const bytes = await inPictureQueue(() => encoded(upload, size, format), imageHeaderOf(upload));
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, bytes, ...size, contentType: `image/${format}` };

@@ -52,8 +52,7 @@ const TRUSTED_MS = 30_000;
 /** Makes one page for all codes of a coupon and fills in each code (SER-02). */
 export function createCodePages(options: CodePagesOptions) {
   const mostBytes = options.page.isFinal ? MOST_BYTES : 0;
-  const bytesOf = (page: CodePage): number =>
-    page.state === 'active' ? page.cut.bytes : page.page.bytes;
+  const bytesOf = (page: CodePage) => (page.state === 'active' ? page.cut.bytes : page.page.bytes);
   const kept = createPageCache<CodePage>({ mostBytes, bytesOf });
   const making = createWorkQueue(MAKING);
   const now = options.now ?? (() => new Date());

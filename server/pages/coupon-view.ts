@@ -1,6 +1,5 @@
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
-import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
-import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
+import { composeFace, type CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import type { CouponView, PagePicture } from '../../src/public/page-view.ts';

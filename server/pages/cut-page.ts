@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /** A page whose text is the same for many visitors, but for a few values. */
-export interface CutPage {
-  /** Returns the page with these values, one for each name. */
-  fill(values: Readonly<Record<string, string>>): string;
-  /** Bytes in memory. */
-  readonly bytes: number;
-}
+export type CutPage = ReturnType<ReturnType<typeof createMarks>['cut']>;
 
 /** The places of one page at which values stand. Nobody can guess their marks, so no coupon contains one. */
 export function createMarks() {
@@ -15,12 +10,14 @@ export function createMarks() {
     /** Returns what stands in the page for the value of this name. */
     mark: (name: string): string => `${secret}${name}${secret}`,
     /** Cuts the page at its marks. */
-    cut(html: string): CutPage {
+    cut(html: string) {
       // Texts and names alternate.
       const parts = html.split(secret);
       return {
+        /** Bytes in memory. */
         bytes: 2 * html.length + 1_000,
-        fill: (values) =>
+        /** Returns the page with these values, one for each name. */
+        fill: (values: Readonly<Record<string, string>>): string =>
           parts.map((part, index) => (index % 2 === 0 ? part : (values[part] ?? ''))).join(''),
       };
     },

@@ -5,9 +5,7 @@ import type { ProofPageView } from '../../src/public/proof-view.ts';
 export type PageModule<View> = Readonly<Record<string, (view: View, css: string) => RenderedPage>>;
 
 /** Returns the only function of a page's module. */
-export function rendererOf<View>(
-  module: PageModule<View>,
-): (view: View, css: string) => RenderedPage {
+export function rendererOf<View>(module: PageModule<View>) {
   const [render] = Object.values(module);
   if (render === undefined) throw new Error('The module of a page exports nothing.');
   return render;

@@ -15,10 +15,8 @@ import { withoutOwnCode } from '../../src/domain/codes/code-values.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase, type OfferPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { isWrittenUuid, writtenUuid } from '../../src/domain/uuid.ts';
-import type { CouponView } from '../../src/public/page-view.ts';
 import * as couponPageWords from '../../src/words/coupon-page.gen.ts';
-import { couponView } from './coupon-view.ts';
-import type { PublicCoupon, ViewSurroundings } from './coupon-view.ts';
+import { couponView, type PublicCoupon, type ViewSurroundings } from './coupon-view.ts';
 import { createPageCache } from './page-cache.ts';
 import type { PublicPageSource } from './page-source.ts';
 import { createRendering, MISSING } from './rendered-page.ts';
@@ -188,11 +186,7 @@ function createAnswer(options: PublicCouponOptions) {
   };
 }
 
-function viewOf(
-  options: PublicCouponOptions,
-  coupon: PublicCoupon,
-  now: Date,
-): Promise<CouponView> {
+function viewOf(options: PublicCouponOptions, coupon: PublicCoupon, now: Date) {
   const surroundings = { ...options, now, saveToken: options.coupons.saveToken };
   return coupon.householdsOnly === true
     ? householdsView(coupon, surroundings)

@@ -17,7 +17,7 @@ import {
   type CodePass,
 } from '../delivery/code-passes.repository.ts';
 import { findWalletCoupon } from '../delivery/wallet-coupons.repository.ts';
-import { createPassUpdateService, type PassUpdateService } from './apple/pass-updates.service.ts';
+import { createPassUpdateService, currentPass } from './apple/pass-updates.service.ts';
 
 export type Passes = ReturnType<typeof createPasses>;
 
@@ -31,14 +31,16 @@ interface Parts extends StoredFiles {
 
 export function createPasses(parts: Parts) {
   const { passTypeIdentifier } = parts.config.apple;
-  const updates = createPassUpdateService({ ...parts, passTypeIdentifier });
-  return { updates, households: createHouseholdPasses(parts, updates) };
+  return {
+    updates: createPassUpdateService(parts, passTypeIdentifier),
+    households: createHouseholdPasses(parts),
+  };
 }
 
 const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
 
 /** Both throw `RequestFailure` `not-found` for the code of a removed coupon. */
-function createHouseholdPasses(parts: Parts, updates: PassUpdateService) {
+function createHouseholdPasses(parts: Parts) {
   const { database, wallet } = parts;
   const couponOf = async (id: string) => existing(await findPublicProject(database, id));
   return {
@@ -46,7 +48,7 @@ function createHouseholdPasses(parts: Parts, updates: PassUpdateService) {
     async pass(code: CodeOfCoupon) {
       const { description } = couponFactsOf(await couponOf(code.couponId));
       const { serial } = await codePass(database, code);
-      const bytes = await (await updates.pass(serial)).make();
+      const bytes = await (await currentPass(parts, serial)).make();
       return { fileName: COUPON_FILES.pass(description, serial), bytes };
     },
     /** Returns the address at which Google saves the code's offer; null if it does not fit into a token. */

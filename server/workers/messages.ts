@@ -21,9 +21,7 @@ export type PrimaryMessage =
   | { readonly kind: 'gathered'; readonly asked: number; readonly text: string | null };
 
 /** Returns a message of the other end, which is the same program. Node's own messages have no kind: null. */
-export function messageFrom<Message extends WorkerMessage | PrimaryMessage>(
-  sent: unknown,
-): Message | null {
+export function messageFrom<Message extends WorkerMessage | PrimaryMessage>(sent: unknown) {
   const isOurs = typeof sent === 'object' && sent !== null && 'kind' in sent;
   return isOurs ? (sent as Message) : null;
 }

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { KeywordForm } from '../domain/keyword/keyword-form.ts';
 import type { Synonym } from '../domain/keyword/synonym-form.ts';
 import type { ApiClient, Schema } from './client.ts';
+import { getQuery } from './get-query.ts';
 import { everyItem, pageFrom } from './page.ts';
 
 export type Keyword = Schema<'Keyword'>;
@@ -25,13 +26,7 @@ export const adminKeywordsQuery = (client: ApiClient) =>
 
 /** The searches of the last 30 days without results, most frequent first. */
 export const missedSearchesQuery = (client: ApiClient) =>
-  queryOptions({
-    queryKey: ['missed-searches'],
-    queryFn: ({ signal }) => {
-      const params = { query: { size: MISSED_SHOWN } };
-      return client.GET('/api/v1/search/admin', { params, signal });
-    },
-  });
+  getQuery(client, ['missed-searches'], '/api/v1/search/admin', { query: { size: MISSED_SHOWN } });
 
 /** Adds a keyword, or replaces the one with that name; the templates get it too. */
 export function saveKeyword(

@@ -1,7 +1,7 @@
 /** Templates for administrators (ADMT-01 to ADMT-09). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema, WithHeaders } from './client.ts';
-import type { TemplateSummary } from './templates.queries.ts';
+import { getQuery } from './get-query.ts';
 
 export type AdminTemplate = Schema<'AdminTemplate'>;
 export type NewTemplate = Schema<'NewTemplate'>;
@@ -43,13 +43,9 @@ const MOST_SIMILAR = 8;
 
 /** Templates that share keywords or colors with this one. */
 export const similarTemplatesQuery = (client: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: ['similar-templates', id],
-    queryFn: ({ signal }): Promise<readonly TemplateSummary[]> =>
-      client.GET('/api/v1/template/similar/{id}', {
-        params: { path: { id }, query: { size: MOST_SIMILAR } },
-        signal,
-      }),
+  getQuery(client, ['similar-templates', id], '/api/v1/template/similar/{id}', {
+    path: { id },
+    query: { size: MOST_SIMILAR },
   });
 
 function openedOf({ data: template, headers }: WithHeaders<AdminTemplate>): OpenedTemplate {

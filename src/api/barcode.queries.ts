@@ -20,14 +20,20 @@ const RETRY_MS = 200;
 /** ms between requests for a barcode that failed. */
 const AGAIN_MS = 5_000;
 
-/** A barcode's picture, an SVG as a data URL. */
+/**
+ * A barcode's picture, an SVG as a data URL. Throws `ServiceFailure` `barcode-refused` with a message for the field if
+ * the value cannot be encoded.
+ */
 export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) =>
   queryOptions({
     queryKey: ['barcode-picture', request],
     queryFn: ({ signal }) =>
       answerWithin(
         PART_LIMIT_MS,
-        async (limited) => dataUrlOf(await loadBarcode(client, request, limited)),
+        async (limited) => {
+          const call = { params: { query: request }, parseAs: 'blob', signal: limited } as const;
+          return dataUrlOf(await client.GET('/api/v1/media/barcode', call));
+        },
         signal,
       ),
     staleTime: Infinity,
@@ -37,20 +43,5 @@ export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) 
     retry: (failures, reason) => failures < 1 && mayRetry(reason) && !isTooLate(reason),
     retryDelay: RETRY_MS,
     // A short outage of the services must not leave the card without its barcode.
-    refetchInterval: ({ state }) => askAgainAfter(state.error),
+    refetchInterval: ({ state: { error } }) => error !== null && mayRetry(error) && AGAIN_MS,
   });
-
-/** Throws `ServiceFailure` `barcode-refused` with a message for the field if the value cannot be encoded. */
-function loadBarcode(
-  client: ApiClient,
-  request: BarcodeRequest,
-  signal: AbortSignal,
-): Promise<Blob> {
-  const params = { query: request };
-  return client.GET('/api/v1/media/barcode', { params, parseAs: 'blob', signal });
-}
-
-/** Returns the pause before the next automatic request after all retries failed; false for never. */
-function askAgainAfter(error: Error | null): number | false {
-  return error !== null && mayRetry(error) ? AGAIN_MS : false;
-}

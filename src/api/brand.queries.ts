@@ -6,12 +6,6 @@ import type { ApiClient, Schema } from './client.ts';
 export type StoredBrand = Schema<'Brand'>;
 export type NewBrand = Schema<'NewBrand'>;
 
-/** A brand with the version that `keepBrand` sends back; null for an account without one. */
-export interface OpenedBrand {
-  readonly brand: StoredBrand | null;
-  readonly etag: string;
-}
-
 /** Which picture of the brand's logo. */
 interface BrandMedia {
   readonly type: 'logo' | 'originalLogo';
@@ -21,10 +15,11 @@ interface BrandMedia {
 /** How long a screen trusts the brand that was read before; another tab may change it. */
 const TRUSTED_MS = 30_000;
 
+/** The brand with the version that `keepBrand` sends back; null for an account without one. */
 export const brandQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['brand'],
-    queryFn: async ({ signal }): Promise<OpenedBrand> => {
+    queryFn: async ({ signal }) => {
       const { data, headers } = await client.request('get', '/api/v1/brand', { signal });
       return { brand: data.brand, etag: headers.get('ETag') ?? '*' };
     },
@@ -48,11 +43,7 @@ export const brandMediaQuery = (client: ApiClient, name: string, query: BrandMed
   });
 
 /** Keeps a brand. Throws `ServiceFailure` `stale-edit` if it changed since it was read; the version null overwrites. */
-export async function keepBrand(
-  client: ApiClient,
-  body: NewBrand,
-  etag: string | null,
-): Promise<OpenedBrand> {
+export async function keepBrand(client: ApiClient, body: NewBrand, etag: string | null) {
   const params = { header: etag === null ? {} : { 'If-Match': etag } };
   const { data, headers } = await client.request('put', '/api/v1/brand', { params, body });
   return { brand: data, etag: headers.get('ETag') ?? '*' };

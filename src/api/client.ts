@@ -52,6 +52,12 @@ type Options<Operation, As> = Immutable<ParamsOption<Operation> & BodyOption<Ope
   readonly report?: ReportSending | undefined;
 };
 
+/** What a GET needs beside the path; may be left out for a path that needs nothing. */
+export type GetParams<P extends keyof paths> =
+  Options<paths[P]['get'], 'json'> extends { readonly params: infer Params }
+    ? [Params]
+    : [Options<paths[P]['get'], 'json'>['params']?];
+
 type BodyOption<Operation> = Operation extends { requestBody?: never }
   ? { body?: never }
   : Operation extends { requestBody: { content: Record<string, infer Body> } }

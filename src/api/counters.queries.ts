@@ -1,6 +1,7 @@
 /** The counters of an account and their uses (TILL-01, TILL-07). */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
+import { getQuery } from './get-query.ts';
 
 export type Counter = Schema<'Counter'>;
 export type CounterUse = Schema<'Use'>;
@@ -16,11 +17,7 @@ const USES_AT_ONCE = 50;
 
 /** The counters, with the uses of each hour since a moment. */
 export function countersQuery(client: ApiClient, since: string) {
-  return queryOptions({
-    queryKey: ['counters', since],
-    queryFn: ({ signal }): Promise<readonly Counter[]> =>
-      client.GET('/api/v1/counters', { params: { query: { since } }, signal }),
-  });
+  return getQuery(client, ['counters', since], '/api/v1/counters', { query: { since } });
 }
 
 /** The uses, the newest first, in parts. */

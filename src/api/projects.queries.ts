@@ -1,6 +1,7 @@
 /** A marketer's own coupons (DASH-01, SUBM-04). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CouponFilter } from '../domain/dashboard/dashboard-search.ts';
+import type { paths } from '../../openapi/schema.gen.ts';
 import type { ApiClient, LongCall, Schema } from './client.ts';
 import { everyItem, pageFrom, type Page } from './page.ts';
 import { DASHBOARD_PAGE_SIZE } from '../domain/constants.ts';
@@ -12,24 +13,9 @@ export type NewProject = Omit<Schema<'NewProject'>, 'id' | 'form'> & { readonly 
 type PayloadForm = Schema<'PayloadForm'>;
 export type CreatedProject = Schema<'CreatedProject'>;
 
-/** A coupon with the version that `updateCoupon` sends back (API-05). */
-export interface OpenedProject {
-  readonly project: Project;
-  readonly etag: string;
-}
-
 /** The image to read; `original…` is the uploaded file, `preview` the strip's thumbnail. */
-export interface ProjectMedia {
-  readonly type:
-    | 'strip'
-    | 'logo'
-    | 'rideAlong'
-    | 'preview'
-    | 'originalStrip'
-    | 'originalLogo'
-    | 'originalRideAlong';
-  readonly platform: 'apple' | 'google';
-}
+export type ProjectMedia = Readonly<Required<Omit<NonNullable<MediaQuery>, 'v'>>>;
+type MediaQuery = paths['/api/v1/project/{id}/media']['get']['parameters']['query'];
 
 /** The services' largest page. */
 const LARGEST_PAGE = 100;
@@ -41,7 +27,7 @@ export const projectsQuery = (client: ApiClient, { q, sort }: CouponFilter) =>
     queryFn: ({ pageParam: page, signal }) =>
       loadProjects(client, { q, sort, page, size: DASHBOARD_PAGE_SIZE }, signal),
     initialPageParam: 0,
-    getNextPageParam: (last: Page<ProjectSummary>, pages) => nextPageOf(last, pages),
+    getNextPageParam: nextPageOf,
   });
 
 /** The coupons of some pages without duplicates, because pages loaded around a removal overlap. */
@@ -65,10 +51,15 @@ export async function loadEveryProject(
   return couponsOf([{ items: await everyItem(load) }]);
 }
 
+/** A coupon with the version that `updateCoupon` sends back (API-05). */
 export const projectQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['project', id],
-    queryFn: ({ signal }) => loadProject(client, id, signal),
+    queryFn: async ({ signal }) => {
+      const call = { params: { path: { id } }, signal };
+      const { data, headers } = await client.request('get', '/api/v1/project/{id}', call);
+      return { project: data, etag: headers.get('ETag') ?? '*' };
+    },
   });
 
 /** The reader's own coupon as the dashboard lists it; null for another's, for which `projectQuery` would be refused. */
@@ -109,24 +100,9 @@ export function createCoupon(
   return client.POST('/api/v1/project', { ...call, params, body });
 }
 
-async function loadProject(
-  client: ApiClient,
-  id: string,
-  signal: AbortSignal,
-): Promise<OpenedProject> {
-  const call = { params: { path: { id } }, signal };
-  const { data, headers } = await client.request('get', '/api/v1/project/{id}', call);
-  return { project: data, etag: headers.get('ETag') ?? '*' };
-}
-
-interface WantedPage extends CouponFilter {
-  readonly page: number;
-  readonly size: number;
-}
-
 async function loadProjects(
   client: ApiClient,
-  { q, sort, page, size }: WantedPage,
+  { q, sort, page, size }: CouponFilter & Record<'page' | 'size', number>,
   signal: AbortSignal,
 ): Promise<Page<ProjectSummary>> {
   const term = q.trim();

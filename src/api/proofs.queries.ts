@@ -1,17 +1,10 @@
 /** Proofs for approval (APPR-01, APPR-03). */
-import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient, Schema } from './client.ts';
-
-type ProofSummary = Schema<'ProofSummary'>;
+import type { ApiClient } from './client.ts';
+import { getQuery } from './get-query.ts';
 
 /** The open proofs of the account, for the drafts' cards. */
 export function proofsQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['proofs'],
-    queryFn: ({ signal }): Promise<readonly ProofSummary[]> =>
-      client.GET('/api/v1/proofs', { signal }),
-    staleTime: 0,
-  });
+  return { ...getQuery(client, ['proofs'], '/api/v1/proofs'), staleTime: 0 };
 }
 
 /** Ends a page at once. */

@@ -1,7 +1,8 @@
 /** The template catalogue (BROWSE-07, BROWSE-08). */
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import { DESIGN_RETRY_MS } from '../domain/constants.ts';
 import type { ApiClient, Schema } from './client.ts';
+import { getQuery } from './get-query.ts';
 import { nextPage, pageFrom, type Page } from './page.ts';
 
 export type TemplateSummary = Schema<'TemplateSummary'>;
@@ -31,7 +32,11 @@ export interface SearchPage extends Page<TemplateSummary> {
 export const templatesQuery = (client: ApiClient, filter: TemplateFilter = {}) =>
   infiniteQueryOptions({
     queryKey: ['templates', queryOf(filter)],
-    queryFn: ({ pageParam, signal }) => loadTemplates(client, filter, pageParam, signal),
+    queryFn: async ({ pageParam: page, signal }): Promise<SearchPage> => {
+      const params = { query: { ...queryOf(filter), page } };
+      const found = await client.request('get', '/api/v1/template', { params, signal });
+      return { ...pageFrom(found), isPartial: found.headers.get('X-Words-Found') === 'some' };
+    },
     initialPageParam: 0,
     getNextPageParam: nextPage<TemplateSummary>,
     staleTime: LIST_FRESH_MS,
@@ -39,13 +44,10 @@ export const templatesQuery = (client: ApiClient, filter: TemplateFilter = {}) =
   });
 
 /** A template with its design; a failed request is repeated after 200 ms (REND-07). */
-export const templateQuery = (client: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: ['template', id],
-    retryDelay: DESIGN_RETRY_MS,
-    queryFn: ({ signal }) =>
-      client.GET('/api/v1/template/{id}', { params: { path: { id } }, signal }),
-  });
+export const templateQuery = (client: ApiClient, id: string) => ({
+  ...getQuery(client, ['template', id], '/api/v1/template/{id}', { path: { id } }),
+  retryDelay: DESIGN_RETRY_MS,
+});
 
 /** A template's picture, read with the token because only administrators may read an inactive template's (API-04). */
 export function readTemplatePicture(
@@ -56,17 +58,6 @@ export function readTemplatePicture(
 ): Promise<Blob> {
   const params = { path: { id }, query: { type } };
   return client.GET('/api/v1/media/template/{id}', { params, parseAs: 'blob', signal });
-}
-
-async function loadTemplates(
-  client: ApiClient,
-  filter: TemplateFilter,
-  page: number,
-  signal: AbortSignal,
-): Promise<SearchPage> {
-  const params = { query: { ...queryOf(filter), page } };
-  const found = await client.request('get', '/api/v1/template', { params, signal });
-  return { ...pageFrom(found), isPartial: found.headers.get('X-Words-Found') === 'some' };
 }
 
 function queryOf({ q = '', colors = [], keywords = [], order = 'newest' }: TemplateFilter) {

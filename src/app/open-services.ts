@@ -6,16 +6,7 @@ import type { OpenedServices } from './services.ts';
 /** Opens the services, the same object each time; if their code failed to load, the next call tries again. */
 export type OpenServices = () => Promise<OpenedServices>;
 
-interface ServicesOfPage {
-  readonly open: OpenServices;
-  /** Forgets the responses to the user who signed out. */
-  readonly forget: () => void;
-}
-
-export function servicesOfPage(
-  configuration: Configuration,
-  session: SessionClient,
-): ServicesOfPage {
+export function servicesOfPage(configuration: Configuration, session: SessionClient) {
   let opened: Promise<OpenedServices> | undefined;
   let made: OpenedServices | undefined;
   const load = async () => {
@@ -28,6 +19,7 @@ export function servicesOfPage(
         opened = undefined;
         throw error;
       })),
+    /** Forgets the responses to the user who signed out. */
     forget: () => made?.services.queryClient.clear(),
   };
 }

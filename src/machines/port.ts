@@ -24,21 +24,16 @@ export function failureWords(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/**
- * The parameter of an action that takes why a port failed. XState 5.33 loses the event's type where an action's parameter
- * is unknown.
- */
-export function portError({ event }: { readonly event: { readonly error: unknown } }): unknown {
-  return event.error;
+/** An action or a guard whose parameter is this field of the event, such as the `output` or the `error` of a port. */
+export function given<Type extends string, Field extends string>(type: Type, field: Field) {
+  const params = <Value>({ event }: EventWith<Field, Value>): Value => event[field];
+  return { type, params } as const;
 }
 
-/** The parameter of an action or a guard that takes what a port brought. */
-export function portOutput<Output>({
-  event,
-}: {
-  readonly event: { readonly output: Output };
-}): Output {
-  return event.output;
+/** An action or a guard whose parameter is the event itself. */
+export function givenEvent<Type extends string>(type: Type) {
+  const params = <Event>({ event }: { readonly event: Event }): Event => event;
+  return { type, params } as const;
 }
 
 /** The states of a call: what waits for it shows after a moment. The machine has the delay `waitShown`. */
@@ -46,6 +41,10 @@ export const SLOW_CALL = {
   initial: 'brief',
   states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
 } as const;
+
+interface EventWith<Field extends string, Value> {
+  readonly event: Readonly<Record<Field, Value>>;
+}
 
 type Keys<V> = V extends object ? keyof V & string : never;
 

@@ -45,7 +45,7 @@ export const google = style({ minWidth: 0 });
 /** Chromium does not scroll to a focused control if 32 px of it are visible. Nothing of a narrow control is. */
 globalStyle(
   `${google} details:not([open]) > summary`,
-  shapes.until('phone', { width: 'fit-content', marginInline: 'auto' }),
+  shapes.until('phone', { width: 'fit-content', minWidth: '44px', marginInline: 'auto' }),
 );
 
 export const caption = style({

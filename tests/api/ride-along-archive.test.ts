@@ -50,8 +50,9 @@ async function ask(files: RideAlongFiles, own: OwnAnswer) {
     baseUrl: 'https://tearline.example',
     accessToken: () => Promise.resolve('token'),
   });
-  const { blob, name } = await loadRideAlongArchive(client, files, new AbortController().signal);
-  return { name, content: await blob.text(), calls, bodies };
+  const { signal } = new AbortController();
+  const { content, fileName: name } = await loadRideAlongArchive(client, files, signal);
+  return { name, content: await content.text(), calls, bodies };
 }
 
 describe('the archive of a Ride-Along', () => {

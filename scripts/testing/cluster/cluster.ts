@@ -104,12 +104,7 @@ const CALM_MS = 8_000;
 const DOWN_MS = 5_000;
 
 /** What is killed, and how it comes back. */
-interface Kill {
-  readonly name: string;
-  kill(): Promise<unknown>;
-  /** Resolves when it is whole again. */
-  restore(): Promise<unknown>;
-}
+type Kill = ReturnType<typeof killOfPrimary>;
 
 /** Kills each part of the cluster in turn and brings it back (GROW-01). Prints a row for each. */
 async function killInTurn(cluster: Cluster, load: Load, say: (line: string) => void) {
@@ -148,7 +143,7 @@ function killsOf({ replicas, databases, pooler, store }: Cluster): readonly Kill
 }
 
 /** Its standby takes over; the killed server comes back as the new standby. */
-function killOfPrimary(databases: DatabaseNodes): Kill {
+function killOfPrimary(databases: DatabaseNodes) {
   let killed: DatabaseNodes['nodes'][number] | undefined;
   return {
     name: 'The primary',
@@ -156,6 +151,7 @@ function killOfPrimary(databases: DatabaseNodes): Kill {
       killed = await databases.primary();
       await killed?.program.kill();
     },
+    /** Resolves when it is whole again. */
     async restore() {
       const old = killed?.name;
       await until('The change of the primary', async () => {

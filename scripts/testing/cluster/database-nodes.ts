@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
 import { captureProgram } from '../../command/run-tool.ts';
 import { listens, until } from '../until.ts';
-import { createProgram, type Program } from '../programs.ts';
+import { createProgram } from '../programs.ts';
 
 const BINARIES = '/usr/lib/postgresql/15/bin';
 const USER = 'tearline';
@@ -11,25 +11,12 @@ const USER = 'tearline';
 const ROLE_SECONDS = 20;
 
 /** One of two PostgreSQL servers under Patroni. */
-interface DatabaseNode {
-  readonly name: string;
-  readonly port: number;
-  /** Patroni answers here which role its server has. */
-  readonly rolePort: number;
-  readonly program: Program;
-}
+type DatabaseNode = Awaited<ReturnType<typeof nodeIn>>;
 
-export interface DatabaseNodes {
-  readonly nodes: readonly DatabaseNode[];
-  /** The node that takes writes; undefined while none does. */
-  primary(): Promise<DatabaseNode | undefined>;
-  /** Resolves when one node is the primary and the other its synchronous standby. */
-  untilPaired(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type DatabaseNodes = Awaited<ReturnType<typeof startDatabaseNodes>>;
 
 /** Starts etcd and two PostgreSQL servers under Patroni; a write is acknowledged when both have it. */
-export async function startDatabaseNodes(folder: string): Promise<DatabaseNodes> {
+export async function startDatabaseNodes(folder: string) {
   const etcd = await etcdIn(folder);
   etcd.program.start();
   await until('The start of etcd', () => listens(etcd.port));
@@ -44,7 +31,9 @@ export async function startDatabaseNodes(folder: string): Promise<DatabaseNodes>
   };
   return {
     nodes,
+    /** The node that takes writes; undefined while none does. */
     primary,
+    /** Resolves when one node is the primary and the other its synchronous standby. */
     untilPaired: () =>
       until('A primary with its standby', async () => {
         const roles = nodes.flatMap((node) => [hasRole(node, 'primary'), hasRole(node, 'sync')]);
@@ -81,10 +70,11 @@ async function etcdIn(folder: string) {
 async function nodeIn(
   folder: string,
   { name, etcdPort }: { readonly name: string; readonly etcdPort: number },
-): Promise<DatabaseNode> {
+) {
   const own = join(folder, name);
   await mkdir(own);
   const port = await freePort();
+  /** Patroni answers here which role its server has. */
   const rolePort = await freePort();
   const settings = join(own, 'patroni.yml');
   // JSON is YAML.

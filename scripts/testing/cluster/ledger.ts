@@ -3,18 +3,13 @@ import { bearer, jsonOf } from '../attack/account-calls.ts';
 import type { Caller } from '../attack/caller.ts';
 import type { Ledger } from './load.ts';
 
-interface Compared {
-  readonly ledger: Ledger;
-  readonly couponWithCodes: string;
-}
-
 const AT_ONCE = 8;
 
 /** Returns a sentence for each acknowledged write that is missing, and for each that is there twice. */
 export async function compareWithLedger(
   call: Caller,
   token: string,
-  { ledger, couponWithCodes }: Compared,
+  { ledger, couponWithCodes }: { readonly ledger: Ledger; readonly couponWithCodes: string },
 ): Promise<readonly string[]> {
   const headers = bearer(token);
   const faults: string[] = [];

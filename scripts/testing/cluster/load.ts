@@ -41,14 +41,9 @@ interface Met {
   readonly longest: number;
 }
 
-export interface Load {
-  readonly ledger: Ledger;
-  look(): Met;
-  /** Resolves when every write under way was acknowledged. Throws if one was not, or was answered otherwise. */
-  end(): Promise<void>;
-}
+export type Load = ReturnType<typeof startLoad>;
 
-export function startLoad(options: LoadOptions): Load {
+export function startLoad(options: LoadOptions) {
   const ledger = { coupons: new Map<string, boolean>(), redeemed: new Map<string, number>() };
   const watch = createWatch();
   const repeat = (number: number, once: (call: Caller) => Promise<unknown>, restMs: number) => {
@@ -69,6 +64,7 @@ export function startLoad(options: LoadOptions): Load {
   return {
     ledger,
     look: watch.look,
+    /** Resolves when every write under way was acknowledged. Throws if one was not, or was answered otherwise. */
     async end() {
       await Promise.all(all.map((callers) => callers.end()));
     },

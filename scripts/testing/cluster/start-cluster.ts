@@ -118,19 +118,10 @@ async function startReplicas(
 }
 
 /** A process of the product that is killed and started again. */
-interface Replica {
-  /** Resolves when it is ready. Without a root it runs this release. */
-  start(root?: string): Promise<void>;
-  /** As a deployment stops it: it finishes the calls under way. */
-  stop(): Promise<void>;
-  kill(): Promise<void>;
-}
+type Replica = Awaited<ReturnType<typeof createReplica>>;
 
 /** A replica with a folder of its own, which gets the signing keys of the first one. */
-async function createReplica(
-  folder: string,
-  { port, keysOf, settings }: ReplicaOptions,
-): Promise<Replica> {
+async function createReplica(folder: string, { port, keysOf, settings }: ReplicaOptions) {
   const dataDir = join(folder, String(port));
   await mkdir(dataDir, { recursive: true });
   if (keysOf !== undefined)
@@ -143,11 +134,13 @@ async function createReplica(
     await ended;
   };
   return {
-    async start(root) {
+    /** Resolves when it is ready. Without a root it runs this release. */
+    async start(root?: string) {
       const own = { ...settings, PORT: String(port), DATA_DIR: dataDir };
       const sources = root === undefined ? undefined : ({ root, script: 'start.ts' } as const);
       ({ child } = await startOwnProduct(own, sources));
     },
+    /** As a deployment stops it: it finishes the calls under way. */
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };

@@ -23,20 +23,10 @@ export async function putUnderLoad(port: number, codes: number) {
   return { caller, token, scene, load: startLoad({ ...scene, caller, token }) };
 }
 
-/** What the load works on. */
-interface Scene {
-  /** JSON of a coupon with its four pictures. */
-  readonly coupon: string;
-  /** The id of the coupon that has the codes. */
-  readonly couponWithCodes: string;
-  readonly codes: readonly string[];
-  readonly counters: readonly string[];
-}
-
 const COUNTERS = ['Mill Street 1', 'Park Avenue'];
 
 /** Makes a coupon with codes, and two counters with a phone each. */
-async function prepareScene(call: Caller, token: string, codes: number): Promise<Scene> {
+async function prepareScene(call: Caller, token: string, codes: number) {
   const send = async (path: string, status: number, body: unknown) => {
     const headers = { ...bearer(token), ...JSON_BODY };
     return jsonOf(
@@ -55,5 +45,12 @@ async function prepareScene(call: Caller, token: string, codes: number): Promise
     const opened = await send('/api/v1/till/session', 200, { secret, pin });
     counters.push(`Counter ${secret}.${(opened as { readonly token: string }).token}`);
   }
-  return { coupon: JSON.stringify(coupon), couponWithCodes: id, codes: values, counters };
+  return {
+    /** JSON of a coupon with its four pictures. */
+    coupon: JSON.stringify(coupon),
+    /** The id of the coupon that has the codes. */
+    couponWithCodes: id,
+    codes: values,
+    counters,
+  };
 }

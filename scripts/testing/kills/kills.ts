@@ -57,15 +57,8 @@ function tell(victim: Victim, times: readonly number[], say: (line: string) => v
   return [`After a kill of ${victim} the product was ready after ${inSeconds(slowest)} s.`];
 }
 
-interface Place {
-  readonly port: number;
-  /** Resolves with the ms until the product was ready again. */
-  kill(victim: Victim): Promise<number>;
-  remove(): Promise<void>;
-}
-
 /** A product whose data stay while it is killed and started again. */
-async function openPlace(): Promise<Place> {
+async function openPlace() {
   const port = await freePort();
   const folder = await ownFolder('own');
   const start = () => startOwnProduct({ ...FOR_LOAD, DATA_DIR: folder, PORT: String(port) });
@@ -74,7 +67,8 @@ async function openPlace(): Promise<Place> {
   const isReady = async (): Promise<boolean> => (await ready({ path: '/readyz' })).status === 200;
   return {
     port,
-    async kill(victim) {
+    /** Resolves with the ms until the product was ready again. */
+    async kill(victim: Victim) {
       const began = performance.now();
       const before = await databaseIn(folder);
       if (victim !== 'the database') product.child.kill('SIGKILL');

@@ -107,25 +107,18 @@ function isHit({ headers }: Answer): boolean {
 /** The file that operators get. */
 const SETTINGS = join(import.meta.dirname, '../../../docs/varnish.vcl');
 
-/** A running Varnish. */
-interface Varnish {
-  /** `http://127.0.0.1:…` */
-  readonly url: string;
-  /** Starts it in front of a product. */
-  front(productPort: number): Promise<void>;
-  stop(): Promise<void>;
-}
-
 /** Prepares Debian's Varnish on a free port. Installs it with apt if possible. */
-async function prepareVarnish(): Promise<Varnish> {
+async function prepareVarnish() {
   await providePrograms({ varnish: DEBIAN.varnish });
   const folder = await mkdtemp(join(tmpdir(), 'tearline-varnish-'));
   await chmod(folder, 0o755);
   const port = await freePort();
   let program: Program | undefined;
   return {
+    /** `http://127.0.0.1:…` */
     url: `http://127.0.0.1:${port}`,
-    async front(productPort) {
+    /** Starts it in front of a product. */
+    async front(productPort: number) {
       const settings = join(folder, 'default.vcl');
       const text = await readFile(SETTINGS, 'utf8');
       await writeFile(settings, text.replace('.port = "4000"', `.port = "${productPort}"`));

@@ -69,8 +69,13 @@ async function measurePart(
 function rowOf({ samples, waits, met }: Part): string {
   const last = samples.at(-1);
   const slowest = waits.map(({ probe, times }) => `${probe} ${share(times, 0.99).toFixed(0)} ms`);
+  const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
+  // The least that was met is what is left after a collection of garbage.
+  const heap = Math.min(...samples.map((sample) => sample.heap));
+  const external = Math.min(...samples.map((sample) => sample.external));
   return (
-    `${((last?.bytes ?? 0) / 1e6).toFixed(0)} MB, ${last?.descriptors ?? 0} descriptors, ` +
+    `${megabytes(last?.bytes ?? 0)} (heap ${megabytes(heap)}, outside it ${megabytes(external)}), ` +
+    `${last?.descriptors ?? 0} descriptors, ` +
     `p99: ${slowest.join(', ')}; ${figuresOf(met)}`
   );
 }
@@ -109,20 +114,30 @@ interface Sample {
   readonly at: number;
   /** Resident memory. */
   readonly bytes: number;
+  /** Bytes of objects, with garbage. */
+  readonly heap: number;
+  /** Bytes of buffers and of libraries. */
+  readonly external: number;
   readonly descriptors: number;
 }
 
 const TEN_MINUTES_MS = 600_000;
 
-/** Reads an answer of `/metrics`. Throws if it has not both figures. */
+/** Reads an answer of `/metrics`. Throws if it lacks a figure. */
 function sampleOf({ status, body }: Answer, at: number): Sample {
   const figure = (name: string): number => {
     const [, value] =
-      new RegExp(`^tearline_process_${name} (\\S+)$`, 'mu').exec(body.toString('utf8')) ?? [];
+      new RegExp(`^tearline_${name} (\\S+)$`, 'mu').exec(body.toString('utf8')) ?? [];
     if (value === undefined) throw new Error(`/metrics was answered ${status} without ${name}.`);
     return Number(value);
   };
-  return { at, bytes: figure('resident_memory_bytes'), descriptors: figure('open_fds') };
+  return {
+    at,
+    bytes: figure('process_resident_memory_bytes'),
+    heap: figure('nodejs_heap_size_used_bytes'),
+    external: figure('nodejs_external_memory_bytes'),
+    descriptors: figure('process_open_fds'),
+  };
 }
 
 /** The slope of the memory by least squares, in percent of its mean. */

@@ -39,9 +39,8 @@ export async function tokensOf(connection: Connection, text: string) {
 /** Returns words of the catalogue with their stems. */
 export async function stemmed(connection: Connection, words: readonly string[]) {
   const { rows } = await sql<Token>`
-    select word, search_stem(word) as stem from unnest(${[...words]}::text[]) as word`.execute(
-    connection,
-  );
+    select word, search_stem(word) as stem from unnest(${[...words]}::text[]) as word
+  `.execute(connection);
   return rows;
 }
 

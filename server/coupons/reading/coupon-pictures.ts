@@ -54,10 +54,7 @@ export async function pictureOf(
 }
 
 /** Returns the picture in that slot; not found when the coupon has none. */
-export function imageOf(
-  images: readonly ProjectImageRow[],
-  { platform, kind }: ImagePlace,
-): ProjectImageRow {
+export function imageOf(images: readonly ProjectImageRow[], { platform, kind }: ImagePlace) {
   return existing(images.find((one) => one.platform === platform && one.kind === kind));
 }
 

@@ -150,8 +150,7 @@ function imagesOf(
   platform: ImagePlace['platform'],
   images: readonly ProjectImageRow[],
 ) {
-  const address = (kind: ImagePlace['kind']): string =>
-    imageAddress(row, { platform, kind }, images);
+  const address = (kind: ImagePlace['kind']) => imageAddress(row, { platform, kind }, images);
   return { strip: address('strip'), logo: address('logo') };
 }
 

@@ -176,10 +176,7 @@ function missingAt(index: number) {
  * Records that these coupons are about to be removed: their phones get a void pass, Google's object becomes inactive.
  * Call it once with all ids, in the removal's transaction, before the removal.
  */
-async function couponsRemoved(
-  transaction: Transaction<Tables>,
-  couponIds: readonly string[],
-): Promise<void> {
+async function couponsRemoved(transaction: Transaction<Tables>, couponIds: readonly string[]) {
   await enqueueWalletUpdates(transaction, couponIds);
   for (const id of couponIds) {
     const project = await findProject(transaction, id);

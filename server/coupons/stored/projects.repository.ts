@@ -38,10 +38,7 @@ export interface ProjectImageRow extends ImagePlace {
 }
 
 /** Returns the image in a slot that every coupon fills, or that this one does. */
-export function imageAt(
-  images: readonly ProjectImageRow[],
-  { platform, kind }: ImagePlace,
-): ProjectImageRow {
+export function imageAt(images: readonly ProjectImageRow[], { platform, kind }: ImagePlace) {
   const image = images.find((one) => one.platform === platform && one.kind === kind);
   if (image === undefined) throw new Error(`A coupon lacks its ${platform} ${kind}.`);
   return image;

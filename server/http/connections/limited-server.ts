@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
+import type { Config } from '../../configuration/config.ts';
 import { createConnections, type Connections } from './connections.ts';
 import proxyAddress from '@fastify/proxy-addr';
 import type { Socket } from 'node:net';
@@ -7,11 +8,9 @@ import { hasBody } from '../bodies/has-body.ts';
 import { visitorNetwork } from '../limits/visitor-network.ts';
 import { createLoopTurns } from '../../work/loop-turns.ts';
 
-/** Settings as read by `configuration`. */
-interface ServerSettings {
-  readonly trustProxy: TrustProxy;
-  readonly overload: { readonly connectionsAtOnce: number };
-}
+type ServerSettings = Pick<Config, 'trustProxy'> & {
+  readonly overload: Pick<Config['overload'], 'connectionsAtOnce'>;
+};
 
 const OPTIONS = {
   requireHostHeader: false,
@@ -40,11 +39,8 @@ export function limitedServer({ overload, trustProxy }: ServerSettings) {
   return { connections, serverFactory };
 }
 
-/** TRUST_PROXY: all, none, these addresses, or proxies up to this number of hops. */
-type TrustProxy = boolean | string[] | ((address: string, hops: number) => boolean);
-
 /** Returns whether an address is a proxy that TRUST_PROXY trusts; `hops` is 0 for the connected peer. */
-function proxyTrust(trustProxy: TrustProxy): (address: string, hops?: number) => boolean {
+function proxyTrust(trustProxy: Config['trustProxy']): (address: string, hops?: number) => boolean {
   if (typeof trustProxy === 'boolean') return () => trustProxy;
   const trusts = typeof trustProxy === 'function' ? trustProxy : proxyAddress.compile(trustProxy);
   return (address, hops = 0) => trusts(address, hops);

@@ -15,8 +15,7 @@ interface SharesOptions {
 export function createShares({ most, shared, take }: SharesOptions) {
   const held = new Map<string, number>();
   let all = 0;
-  const isGreedy = (network: string): boolean =>
-    network !== shared && (held.get(network) ?? 0) > most / 2;
+  const isGreedy = (network: string) => network !== shared && (held.get(network) ?? 0) > most / 2;
   const giver = (network: string): string | null => {
     if (isGreedy(network)) return network;
     return all > most ? largestOf(held) : null;

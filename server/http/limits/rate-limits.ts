@@ -22,8 +22,7 @@ export function createRateLimits({ perMinute }: LimitSettings, counts: CallCount
     const accounts = LIMITS_OF_ACCOUNTS.includes(name) ? ACCOUNTS_AT_AN_ADDRESS : 1;
     return counts.limit(`${name}/address`, perMinute[name] * accounts);
   };
-  const ofAccounts = (name: LimitName): TakeCall =>
-    counts.limit(`${name}/account`, perMinute[name]);
+  const ofAccounts = (name: LimitName) => counts.limit(`${name}/account`, perMinute[name]);
   return {
     /** Counts a wrong code of a visitor's network; returns the seconds until the next may be tried, or 0. */
     takeWrongCode: ofAddresses('wrongCode'),

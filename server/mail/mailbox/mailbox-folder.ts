@@ -3,21 +3,8 @@ import { join } from 'node:path';
 import PostalMime, { decodeWords, type Email } from 'postal-mime';
 import { whenMissing } from '../../files/absence.ts';
 
-export interface MailSummary {
-  /** The file name without its extension. */
-  readonly id: string;
-  readonly subject: string;
-  readonly to: string;
-  readonly date: Date;
-}
-
-export interface StoredMail extends MailSummary {
-  readonly from: string;
-  readonly text: string;
-  /** Pictures are included as `data:` addresses. */
-  readonly html: string;
-  readonly source: Buffer;
-}
+export type MailSummary = ReturnType<typeof summaryOf>;
+export type StoredMail = NonNullable<Awaited<ReturnType<typeof readMail>>>;
 
 const MOST_LISTED = 200;
 const HEADER_BYTES = 8_192;
@@ -35,8 +22,8 @@ export async function listMails(folder: string): Promise<readonly MailSummary[]>
   return mails.toSorted((one, other) => other.date.getTime() - one.date.getTime());
 }
 
-/** Returns one mail; null if there is none with this id. */
-export async function readMail(folder: string, id: string): Promise<StoredMail | null> {
+/** Returns one mail, with its pictures as `data:` addresses; null if there is none with this id. */
+export async function readMail(folder: string, id: string) {
   if (!NAME.test(`${id}.eml`)) return null;
   const source = await readFile(join(folder, `${id}.eml`)).catch(whenMissing(null));
   if (source === null) return null;
@@ -51,7 +38,8 @@ export async function readMail(folder: string, id: string): Promise<StoredMail |
   return { ...summaryOf(id, email), from, text: email.text ?? '', html, source };
 }
 
-function summaryOf(id: string, email: Email): MailSummary {
+/** `id` is the file name without its extension. */
+function summaryOf(id: string, email: Email) {
   const { subject = '', date = '' } = email;
   return { id, subject, to: headerOf(email, 'to'), date: new Date(date) };
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Config } from '../../configuration/config.ts';
 import { StartFailure } from '../../configuration/start-failure.ts';
 import {
   CHAIN_FILES,
@@ -9,15 +10,8 @@ import {
 import { openKeyFolder } from '../../files/key-folder.ts';
 import * as startWords from '../../../src/words/server/start.gen.ts';
 
-export interface AppleSettings extends PassIdentity {
-  /** Paths of PEM files; null signs with a generated chain, which phones do not trust. */
-  readonly certificates: {
-    readonly certificate: string;
-    readonly key: string;
-    readonly passphrase: string | null;
-    readonly wwdr: string;
-  } | null;
-}
+/** The paths of the configured certificates; null signs with a generated chain, which phones do not trust. */
+export type AppleSettings = PassIdentity & Pick<Config['apple'], 'certificates'>;
 
 /** PEM texts for signing passes. */
 export interface PassCertificates {

@@ -15,8 +15,7 @@ export async function listPassUpdates(database: Database, deviceId: string, sinc
     .where('registration.device_id', '=', deviceId)
     .orderBy('coupon.coupon_id')
     .execute();
-  const isNews = (stamp: number | null): boolean =>
-    since === null || stamp === null || stamp > since;
+  const isNews = (stamp: number | null) => since === null || stamp === null || stamp > since;
   const news = rows.filter(({ changed, registered }) => isNews(changed) || isNews(registered));
   const stamps = rows.flatMap(({ changed, registered }) => [changed ?? 0, registered ?? 0]);
   return {
@@ -78,7 +77,6 @@ async function giveStamp(
       where coupon_id = any(${locked.coupons}::uuid[])
     )
     update wallet_registrations set stamp = next.stamp from next
-    where device_id = ${locked.deviceId} and coupon_id = any(${locked.registrations}::uuid[])`.execute(
-    transaction,
-  );
+    where device_id = ${locked.deviceId} and coupon_id = any(${locked.registrations}::uuid[])
+  `.execute(transaction);
 }

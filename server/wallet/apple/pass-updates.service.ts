@@ -29,13 +29,12 @@ export type PassUpdateService = ReturnType<typeof createPassUpdateService>;
 
 interface Parts extends StoredFiles {
   readonly wallet: WalletPort;
-  readonly passTypeIdentifier: string;
 }
 
 const STAMP = /^\d{1,16}$/;
 
-export function createPassUpdateService(parts: Parts) {
-  const { database, passTypeIdentifier } = parts;
+export function createPassUpdateService(parts: Parts, passTypeIdentifier: string) {
+  const { database } = parts;
   return {
     /** Returns whether this token belongs to the pass, whose serial is the coupon's id or that of a code's pass. */
     async isHolder(
@@ -61,12 +60,12 @@ export function createPassUpdateService(parts: Parts) {
         ? null
         : { serialNumbers, lastUpdated: String(lastUpdated) };
     },
-    /** Returns the current pass. Throws `not-found` if none was ever made. */
-    pass: (couponId: string) => passOf(parts, couponId),
+    pass: (couponId: string) => currentPass(parts, couponId),
   };
 }
 
-async function passOf({ database, media, wallet }: Parts, couponId: string) {
+/** Returns the current pass of a coupon, or of a code by its serial. Throws `not-found` if none was ever made. */
+export async function currentPass({ database, media, wallet }: Parts, couponId: string) {
   // Read before the coupon: a change in between is then sent with the older time, and the phone asks again.
   const known = existing(await findWalletCoupon(database, couponId));
   return {

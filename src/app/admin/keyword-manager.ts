@@ -1,6 +1,6 @@
 /** The keyword manager's machines while its screen is open, connected to the services (ADMK-01, PRE-06). */
 import type { QueryClient } from '@tanstack/react-query';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import { saveKeyword } from '../../api/admin-keywords.ts';
 import type { ClientAndCache } from '../../api/client.ts';
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
@@ -23,11 +23,7 @@ interface KeywordManagerPorts extends ClientAndCache {
   readonly say: (said: { readonly kind: 'ok' | 'bad'; readonly text: string }) => void;
 }
 
-export interface KeywordManager {
-  readonly editor: KeywordEditorActor;
-  readonly term: TermKeywordActor;
-  readonly dismissal: ActorRefFrom<typeof termDismissalMachine>;
-}
+export type KeywordManager = ReturnType<typeof runKeywordManager>;
 
 const REFUSALS = {
   create: keywordMessagesWords.createFailed,
@@ -36,7 +32,7 @@ const REFUSALS = {
 } as const;
 
 /** Starts the machines; they stop when the page stops using them. */
-export function runKeywordManager(ports: KeywordManagerPorts): KeywordManager {
+export function runKeywordManager(ports: KeywordManagerPorts) {
   const editor = startEditor(ports);
   return { editor, term: startTerm(ports, editor), dismissal: startDismissal(ports) };
 }

@@ -4,7 +4,6 @@ import {
   brandQuery,
   keepBrand,
   type NewBrand,
-  type OpenedBrand,
   type StoredBrand,
 } from '../../api/brand.queries.ts';
 import type { ClientAndCache } from '../../api/client.ts';
@@ -15,7 +14,7 @@ import { dataUrlOf } from '../../domain/images/data-url.ts';
 import type { SlottedImage } from '../../domain/images/image-slots.ts';
 
 /** Reads the brand as it is now. Throws `ServiceFailure`. */
-export function readBrand({ client, queryClient }: ClientAndCache): Promise<OpenedBrand> {
+export function readBrand({ client, queryClient }: ClientAndCache) {
   return queryClient.fetchQuery({ ...brandQuery(client), staleTime: 0 });
 }
 

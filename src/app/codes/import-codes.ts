@@ -42,10 +42,10 @@ export function codeImportWith(
       const thread = startListThread(signal);
       try {
         const request = { kind: 'check', words, ...list } as const;
-        const { check, refusedRows } = await thread.ask(request, 'checked');
+        const { check, refusedRows } = await ask(thread, request, 'checked');
         return { ...check, refusedRows };
       } finally {
-        thread.end();
+        thread.terminate();
       }
     },
     async removeSeries(named) {
@@ -135,7 +135,7 @@ async function sendRows(
   const columns = check.header.length;
   const { encoding } = check;
   const open = { kind: 'open', file, encoding, columns, mapping, barcodeType } as const;
-  let { part } = await thread.ask(open, 'rows');
+  let { part } = await ask(thread, open, 'rows');
   for (;;) {
     // Rows that the services have already are read again, but not sent.
     const known = Math.max(0, rows - read);
@@ -147,7 +147,7 @@ async function sendRows(
       rows = stored(await adding.catch(nameLine(part.lines.slice(known))));
     }
     if (part.isLast) return;
-    ({ part } = await thread.ask({ kind: 'next' }, 'rows'));
+    ({ part } = await ask(thread, { kind: 'next' }, 'rows'));
   }
 }
 
@@ -190,37 +190,31 @@ function createRate(before: number): (rows: number) => number {
   };
 }
 
-/** A thread that reads one list. */
-interface ListThread {
-  /** Throws `BrokenList`. Wait for each reply before the next request. */
-  ask<Kind extends ListReply['kind']>(
-    request: ListRequest,
-    kind: Kind,
-  ): Promise<Extract<ListReply, { kind: Kind }>>;
-  end(): void;
-}
-
-/** Starts a thread; it ends with the signal. */
-function startListThread(signal: AbortSignal): ListThread {
+/** Starts a thread that reads one list; it ends with the signal. */
+function startListThread(signal: AbortSignal): Worker {
   const worker = new Worker(new URL('./list.worker.ts', import.meta.url), {
     type: 'module',
     name: 'list of households',
   });
   signal.addEventListener('abort', () => worker.terminate());
-  return {
-    end: () => worker.terminate(),
-    async ask<Kind extends ListReply['kind']>(request: ListRequest, kind: Kind) {
-      const reply = await new Promise<ListReply>((resolve, reject) => {
-        worker.onmessage = ({ data }: MessageEvent<ListReply>) => resolve(data);
-        worker.onerror = () => reject(new BrokenList('unreadable'));
-        worker.postMessage(request);
-      });
-      if (reply.kind === 'broken') {
-        const { code, line, text } = reply.fault;
-        throw new BrokenList(code, line, text);
-      }
-      if (reply.kind !== kind) throw new Error(`The list's thread sent ${reply.kind}.`);
-      return reply as Extract<ListReply, { kind: Kind }>;
-    },
-  };
+  return worker;
+}
+
+/** Waits for a thread's reply; it takes one request at a time. Throws `BrokenList`. */
+async function ask<Kind extends ListReply['kind']>(
+  thread: Worker,
+  request: ListRequest,
+  kind: Kind,
+) {
+  const reply = await new Promise<ListReply>((resolve, reject) => {
+    thread.onmessage = ({ data }: MessageEvent<ListReply>) => resolve(data);
+    thread.onerror = () => reject(new BrokenList('unreadable'));
+    thread.postMessage(request);
+  });
+  if (reply.kind === 'broken') {
+    const { code, line, text } = reply.fault;
+    throw new BrokenList(code, line, text);
+  }
+  if (reply.kind !== kind) throw new Error(`The list's thread sent ${reply.kind}.`);
+  return reply as Extract<ListReply, { kind: Kind }>;
 }

@@ -15,18 +15,13 @@ import { changeCoupons } from './coupon-cache.ts';
 import type { RunningCoupons, ResultMessage } from './coupon-registry.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 
-/** One actor per coupon, even while its card is out of sight. */
-export interface CouponActors {
-  toggleOf(coupon: { readonly id: string; readonly active: boolean }): CouponToggleActor;
-  textOf(text: StoredText): CardTextActor;
-}
-
-/** Returns a coupon's running actor, or starts it. */
-export function couponActors(running: RunningCoupons): CouponActors {
+/** Returns a coupon's running actor, or starts it: one per coupon, even while its card is out of sight. */
+export function couponActors(running: RunningCoupons) {
   const { toggles, texts } = running;
   return {
-    toggleOf: (coupon) => foundOrMade(toggles, coupon.id, () => startToggle(running, coupon)),
-    textOf: (text) =>
+    toggleOf: (coupon: { readonly id: string; readonly active: boolean }) =>
+      foundOrMade(toggles, coupon.id, () => startToggle(running, coupon)),
+    textOf: (text: StoredText) =>
       foundOrMade(texts, `${text.field} ${text.couponId}`, () => startText(running, text)),
   };
 }

@@ -25,18 +25,14 @@ export interface RunningCoupons {
   ports: CouponPorts;
 }
 
-export interface CouponRegistry {
-  /** Returns this account's actors; from now on they all report to these ports. */
-  open(account: string, ports: CouponPorts): RunningCoupons;
-  /** Called when the screen closes: stops idle actors; the next screen finds a running change. */
-  close(): void;
-}
+export type CouponRegistry = ReturnType<typeof createCouponRegistry>;
 
 /** Without it a second screen would start a second actor that does not know the first one's call. */
-export function createCouponRegistry(): CouponRegistry {
+export function createCouponRegistry() {
   const accounts = new Map<string, RunningCoupons>();
   return {
-    open(account, ports) {
+    /** Returns this account's actors; from now on they all report to these ports. */
+    open(account: string, ports: CouponPorts) {
       const own = accounts.get(account) ?? { toggles: new Map(), texts: new Map(), ports };
       own.ports = ports;
       for (const [other, coupons] of accounts) if (other !== account) stop(coupons, isAny);
@@ -44,6 +40,7 @@ export function createCouponRegistry(): CouponRegistry {
       accounts.set(account, own);
       return own;
     },
+    /** Called when the screen closes: stops idle actors; the next screen finds a running change. */
     close: () => {
       for (const coupons of accounts.values()) stop(coupons, isResting);
     },

@@ -1,5 +1,5 @@
 /** The dashboard's machines while its screen is open: those of the page, and those of each changed coupon. */
-import { type ActorRefFrom, createActor } from 'xstate';
+import { createActor } from 'xstate';
 import type { ClientAndCache } from '../../api/client.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { bulkRemovalMachine } from '../../machines/dashboard/bulk-removal.machine.ts';
@@ -10,7 +10,7 @@ import { selectionMachine } from '../../machines/dashboard/selection.machine.ts'
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import { watched } from '../actors/watched.ts';
 import { withCalls } from '../actors/with-calls.ts';
-import { type CouponActors, couponActors } from './coupon-actors.ts';
+import { couponActors } from './coupon-actors.ts';
 import { changeCoupons, dropCoupons } from './coupon-cache.ts';
 import type { CouponRegistry, ResultMessage } from './coupon-registry.ts';
 
@@ -26,16 +26,10 @@ interface DashboardPorts extends ClientAndCache {
   readonly discardDraft: (draftId: string) => Promise<boolean>;
 }
 
-export interface RunningDashboard extends CouponActors {
-  readonly removal: ActorRefFrom<typeof couponRemovalMachine>;
-  readonly bulkRemoval: ActorRefFrom<typeof bulkRemovalMachine>;
-  readonly bulkSwitch: ActorRefFrom<typeof bulkSwitchMachine>;
-  readonly selection: ActorRefFrom<typeof selectionMachine>;
-  readonly discard: ActorRefFrom<typeof draftDiscardMachine>;
-}
+export type RunningDashboard = ReturnType<typeof runDashboard>;
 
 /** Starts the machines; requests that are under way when the screen closes end by themselves. */
-export function runDashboard(ports: DashboardPorts): RunningDashboard {
+export function runDashboard(ports: DashboardPorts) {
   const selection = startSelection(ports);
   const leave = async (couponIds: readonly string[]): Promise<void> => {
     ports.onLeave(couponIds);

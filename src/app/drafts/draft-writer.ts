@@ -19,7 +19,7 @@ export class DraftTaken extends Error {
 }
 
 /** Writes everything or nothing; writes end in their order. */
-export type WriteDraft = (stored: StoredDraft, about: DraftAbout) => Promise<void>;
+type WriteDraft = (stored: StoredDraft, about: DraftAbout) => Promise<void>;
 
 /** Returns the writer of one draft. Without a lock, a write throws `DraftTaken` if another document owns the draft. */
 export function draftWriter(key: DraftKey, isLocked: boolean): WriteDraft {

@@ -4,7 +4,7 @@ import { type DraftActor, draftMachine } from '../../machines/drafts/draft.machi
 import { type ClaimedDraft, forgetDraft, OWNER, rememberDraft } from './claim-draft.ts';
 import { onSignOut } from './draft-news.ts';
 import { type DraftKey, type DraftPlace, eraseDrafts, type StoredDraft } from './draft-store.ts';
-import { DraftTaken, draftWriter, type WriteDraft } from './draft-writer.ts';
+import { DraftTaken, draftWriter } from './draft-writer.ts';
 import { moveToNewBuild } from '../loading/new-build.ts';
 import { watched } from '../actors/watched.ts';
 import { withCalls } from '../actors/with-calls.ts';
@@ -61,12 +61,9 @@ export function releaseDraft(draft: DraftActor, place: DraftPlace): void {
   draft.send({ type: 'draft.release' });
 }
 
-interface DraftTarget {
-  readonly key: DraftKey;
-  readonly write: WriteDraft;
-}
+type DraftTarget = ReturnType<typeof targetOf>;
 
-function targetOf(key: DraftKey, isLocked: boolean): DraftTarget {
+function targetOf(key: DraftKey, isLocked: boolean) {
   return { key, write: draftWriter(key, isLocked) };
 }
 

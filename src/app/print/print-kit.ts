@@ -123,10 +123,10 @@ async function* linksInLots(
   signal: AbortSignal,
 ): AsyncGenerator<readonly HouseholdLink[]> {
   const { start, count } = households;
-  const wanted = { couponId: project.id, source, ...households };
+  const wanted = { couponId: project.id, ...households };
   for (let done = 0; done < count; done += CODE_LINKS_PER_CALL) {
     const lot = { start: start + done, count: Math.min(CODE_LINKS_PER_CALL, count - done) };
-    yield await readCodeLinks(client, { ...wanted, ...lot }, signal);
+    yield await readCodeLinks(client, { ...wanted, ...lot }, source, signal);
   }
 }
 

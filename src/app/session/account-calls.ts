@@ -6,29 +6,24 @@ import {
   type Preferences,
   readPreferences,
 } from '../../domain/session/preferences.ts';
-import type { Account } from '../../domain/session/session.ts';
 
-export interface AccountCalls {
-  /** AUTH-02. */
-  load(): Promise<Account>;
-  /** API-10. */
-  loadPreferences(): Promise<Partial<Preferences>>;
-  /**
-   * This browser stores the preference; if the services fail, other devices do not get it. Resolves in any case. The
-   * rule for publishing is stored by its own machine.
-   */
-  keepPreferences(change: Partial<Preferences>): Promise<void>;
-}
+export type AccountCalls = ReturnType<typeof accountCalls>;
 
-export function accountCalls({ client, queryClient }: ClientAndCache): AccountCalls {
+export function accountCalls({ client, queryClient }: ClientAndCache) {
   const stored = attributesQuery(client);
   return {
+    /** AUTH-02. */
     load: () => queryClient.fetchQuery(accountQuery(client)),
+    /** API-10. */
     loadPreferences: async () => {
       const attributes = await queryClient.fetchQuery({ ...stored, retry: false });
       return readPreferences((wanted) => attributes.find(({ id }) => id === wanted)?.value);
     },
-    keepPreferences: async (change) => {
+    /**
+     * This browser stores the preference; if the services fail, other devices do not get it. Resolves in any case. The
+     * rule for publishing is stored by its own machine.
+     */
+    keepPreferences: async (change: Partial<Preferences>) => {
       const calls = attributesOf(change).map(([id, value]) => saveAttribute(client, id, value));
       await Promise.allSettled(calls);
       void queryClient.invalidateQueries({ queryKey: stored.queryKey });

@@ -16,27 +16,13 @@ type OpenIdConfiguration = Pick<
 type SessionListener = (session: Session | null) => void;
 
 /** The used part of the identity provider. */
-export interface SessionClient {
-  /** The session of this tab, renewed if its token has expired; null if there is none. */
-  restore(): Promise<Session | null>;
-  /** Gets the provider's session without interaction; null if there is none or the provider does not answer. */
-  signInSilently(): Promise<Session | null>;
-  redirectToSignIn(returnAddress: string, returnState: ReturnState): Promise<void>;
-  /** Finishes a sign-in with the address from the provider; throws with the provider's message. */
-  complete(url: string): Promise<SignedIn>;
-  redirectToSignOut(): Promise<void>;
-  /** The current access token for the API client; null if nobody is signed in. */
-  accessToken(): Promise<string | null>;
-  /** Requests a new access token without interaction; simultaneous callers share one request. null: the session has ended. */
-  renew(): Promise<string | null>;
-  listen(listener: SessionListener): void;
-}
+export type SessionClient = ReturnType<typeof createSessionClient>;
 
 /**
  * Creates the client. oidc-client-ts (15 kB) is loaded when a sign-in is requested or a token has expired; with a
  * valid session it loads when the page is idle, to renew the session in time.
  */
-export function createSessionClient(configuration: OpenIdConfiguration): SessionClient {
+export function createSessionClient(configuration: OpenIdConfiguration) {
   const listeners = new Set<SessionListener>();
   const report: SessionListener = (session) => {
     for (const listener of listeners) listener(session);
@@ -60,6 +46,7 @@ export function createSessionClient(configuration: OpenIdConfiguration): Session
   const signInSilently = () => renew().then(live);
 
   return {
+    /** The session of this tab, renewed if its token has expired; null if there is none. */
     restore: async () => {
       if (!hasStoredUser(key)) return null;
       const session = live();
@@ -68,21 +55,25 @@ export function createSessionClient(configuration: OpenIdConfiguration): Session
       whenIdle(() => void manager().catch(() => undefined));
       return session;
     },
+    /** Gets the provider's session without interaction; null if there is none or the provider does not answer. */
     signInSilently,
-    redirectToSignIn: async (returnAddress, returnState) =>
+    redirectToSignIn: async (returnAddress: string, returnState: ReturnState) =>
       (await manager()).signinRedirect({ state: { returnAddress, returnState } }),
-    complete: async (url) => {
+    /** Finishes a sign-in with the address from the provider; throws with the provider's message. */
+    complete: async (url: string) => {
       refuseFault(url);
       const user = await (await manager()).signinRedirectCallback(url);
       return { session: sessionOf(user), ...placeOf(user.state) };
     },
     redirectToSignOut: async () => (await manager()).signoutRedirect(),
+    /** The current access token for the API client; null if nobody is signed in. */
     accessToken: async () => {
       if (!hasStoredUser(key)) return null;
       return liveUser(key)?.access_token ?? renew();
     },
+    /** Requests a new access token without interaction; simultaneous callers share one request. null: the session has ended. */
     renew,
-    listen: (listener) => {
+    listen: (listener: SessionListener) => {
       listeners.add(listener);
     },
   };

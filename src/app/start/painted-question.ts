@@ -45,11 +45,9 @@ function takeAnswer(root: HTMLElement, routes: readonly OpenedRoute[]): void {
     actor?.send({ type: 'form.change', values: { haveLogoImage: answer } });
 }
 
-interface WithWizard {
-  readonly wizard: { readonly actor: WizardActor } | null;
-}
-
-function actorOf(context: object & Partial<WithWizard> = {}): WizardActor | undefined {
+function actorOf(
+  context: object & Partial<{ readonly wizard: { readonly actor: WizardActor } | null }> = {},
+): WizardActor | undefined {
   return context.wizard?.actor;
 }
 

@@ -10,16 +10,7 @@ interface CameraReports {
 }
 
 /** The camera of a phone and its light (TILL-02). */
-export interface Camera {
-  /** Opens the camera and reports the codes in view; the returned function closes it. */
-  watch(reports: CameraReports): () => void;
-  /** The element that shows the picture; null when it is gone. */
-  show(video: HTMLVideoElement | null): void;
-  /** Turns the light on or off. */
-  setLight(isOn: boolean): void;
-  /** Reports whether there is a light, when that becomes known. Returns a function that stops. */
-  followLight(report: (hasLight: boolean) => void): () => void;
-}
+export type Camera = ReturnType<typeof createCamera>;
 
 const WANTED: MediaStreamConstraints = {
   audio: false,
@@ -27,7 +18,7 @@ const WANTED: MediaStreamConstraints = {
 };
 
 /** The picture is not stored, and leaves the phone never: only the text of a code is sent. */
-export function createCamera(): Camera {
+export function createCamera() {
   let video: HTMLVideoElement | null = null;
   let stream: MediaStream | null = null;
   let detect: Promise<Detect> | null = null;
@@ -39,20 +30,24 @@ export function createCamera(): Camera {
     if (stream !== null) video.play().catch(() => undefined);
   };
   return {
-    followLight(report) {
+    /** Reports whether there is a light, when that becomes known. Returns a function that stops. */
+    followLight(report: (hasLight: boolean) => void) {
       lightReports.add(report);
       return () => void lightReports.delete(report);
     },
-    show(element) {
+    /** The element that shows the picture; null when it is gone. */
+    show(element: HTMLVideoElement | null) {
       video = element;
       connect();
     },
-    setLight(isOn) {
+    /** Turns the light on or off. */
+    setLight(isOn: boolean) {
       lightOf(stream)
         ?.applyConstraints(torchOf(isOn))
         .catch(() => undefined);
     },
-    watch({ onRefused, ...reports }) {
+    /** Opens the camera and reports the codes in view; the returned function closes it. */
+    watch({ onRefused, ...reports }: CameraReports) {
       const closing = new AbortController();
       const run = async (): Promise<void> => {
         const opened = await navigator.mediaDevices.getUserMedia(WANTED);

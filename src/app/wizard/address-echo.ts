@@ -5,19 +5,10 @@
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 
-export interface AddressEcho {
-  /** Navigates to the wizard's own address; its arrival is then no request. */
-  push(search: WizardSearch, navigate: (search: WizardSearch) => Promise<void>): Promise<void>;
-  /** Whether the wizard itself is navigating to this address. */
-  isOwnPush(search: WizardSearch): boolean;
-  /** Handles an address that has arrived; the wizard moves there unless it is navigating there itself. */
-  arrive(search: WizardSearch): void;
-  /** Whether the wizard is moving because its address changed. */
-  isFollowing(): boolean;
-}
+export type AddressEcho = ReturnType<typeof createAddressEcho>;
 
 /** A wizard from a draft keeps its position if the first address names no step. */
-export function createAddressEcho(wizard: WizardActor, isFromDraft: boolean): AddressEcho {
+export function createAddressEcho(wizard: WizardActor, isFromDraft: boolean) {
   /** In call order. */
   const pushes: WizardSearch[] = [];
   let isFollowing = false;
@@ -31,14 +22,17 @@ export function createAddressEcho(wizard: WizardActor, isFromDraft: boolean): Ad
     isFollowing = false;
   };
   return {
-    push: (search, navigate) => {
+    /** Navigates to the wizard's own address; its arrival is then no request. */
+    push: (search: WizardSearch, navigate: (search: WizardSearch) => Promise<void>) => {
       pushes.push(search);
       return navigate(search).finally(() => {
         if (pushes.includes(search)) pushes.splice(pushes.indexOf(search), 1);
       });
     },
-    isOwnPush: (search) => ownIndexOf(search) !== -1,
-    arrive: (search) => {
+    /** Whether the wizard itself is navigating to this address. */
+    isOwnPush: (search: WizardSearch) => ownIndexOf(search) !== -1,
+    /** Handles an address that has arrived; the wizard moves there unless it is navigating there itself. */
+    arrive: (search: WizardSearch) => {
       const own = ownIndexOf(search);
       if (own !== -1) {
         // From here on, the arrival of an earlier address is a request to go back.
@@ -52,6 +46,7 @@ export function createAddressEcho(wizard: WizardActor, isFromDraft: boolean): Ad
       staysOnBareAddress = false;
       if (!stays) follow(search);
     },
+    /** Whether the wizard is moving because its address changed. */
     isFollowing: () => isFollowing,
   };
 }

@@ -80,13 +80,10 @@ function originalsOf(form: CouponForm): Pick<NewProject, 'originals'> {
   return given.length === 0 ? {} : { originals: Object.fromEntries(given) };
 }
 
-interface UsedOriginal {
-  readonly slot: ImageSlotName;
-  readonly original: OriginalImage;
-}
-
 /** The originals of images on the coupon. */
-function originalsIn(form: CouponForm): readonly UsedOriginal[] {
+function originalsIn(
+  form: CouponForm,
+): readonly { readonly slot: ImageSlotName; readonly original: OriginalImage }[] {
   return SLOT_NAMES.flatMap((slot) => {
     const { original, image } = imageAt(form, slot);
     return image === null ? [] : [{ slot, original }];

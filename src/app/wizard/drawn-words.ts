@@ -115,17 +115,13 @@ function leastContrast(counts: Letters['grounds'], color: string): number | null
 }
 
 /** A picture's opaque pixels, each as one number: red, green and blue from the lowest byte up. */
-interface Pixels {
-  readonly data: Uint32Array;
-  readonly width: number;
-  readonly height: number;
-}
+type Pixels = Awaited<ReturnType<typeof pixelsOf>>;
 
 function hexOfPixel(pixel: number): string {
   return toHex([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]);
 }
 
-async function pixelsOf(dataUrl: string): Promise<Pixels> {
+async function pixelsOf(dataUrl: string) {
   const bitmap = await createImageBitmap(blobOfDataUrl(dataUrl, 'image/png'));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });

@@ -29,8 +29,8 @@ export function productMachine(
     // Throws `ServiceFailure` if the services have no archive (SUBM-05, DASH-11).
     async downloadArchive(files, signal) {
       if (files === null) return;
-      const { blob, name } = await loadRideAlongArchive(client, files, signal);
-      saveFile(blob, name);
+      const { content, fileName } = await loadRideAlongArchive(client, files, signal);
+      saveFile(content, fileName);
     },
   });
   const submission = withCalls(submissionMachine, {

@@ -1,6 +1,5 @@
 /** Opens a stored coupon for editing: its form, design, images and originals (WIZ-05, SUBM-08). */
 import {
-  type OpenedProject,
   type Project,
   type ProjectMedia,
   projectMediaQuery,
@@ -62,7 +61,7 @@ export async function storedInput(coupon: StoredCoupon): Promise<WizardInput> {
   };
 }
 
-async function openProject({ projectId, services }: StoredCoupon): Promise<OpenedProject> {
+async function openProject({ projectId, services }: StoredCoupon) {
   const query = { ...projectQuery(services.client, projectId), staleTime: 0 };
   return services.queryClient.fetchQuery(query).catch((reason: unknown) => {
     throw isUnknownId(reason) ? new ProjectNotFound(projectId, { cause: reason }) : reason;
@@ -118,18 +117,18 @@ async function imageIn(
   project: Project,
   slot: ImageSlotName,
 ): Promise<SlottedImage> {
-  const { image: imageMedia, original: originalMedia } = MEDIA[slot];
-  const image = await readMedia(coupon, imageMedia);
+  const [platform, type, originalType] = MEDIA[slot];
+  const image = await readMedia(coupon, { type, platform });
   const stored = project.originals[slot];
   if (stored === undefined) {
     const file = { name: `${slot}.png`, type: 'image/png', size: image.size };
     const storedName = imageNameAt(project, slot);
     return { image: image.data, original: { file, data: image.data, crop: null, storedName } };
   }
-  const { name, type, size, data: storedName } = stored;
-  const { data } = await readMedia(coupon, originalMedia);
+  const { data: storedName, ...file } = stored;
+  const { data } = await readMedia(coupon, { type: originalType, platform });
   const crop = project.form.crops?.[slot] ?? null;
-  return { image: image.data, original: { file: { name, type, size }, data, crop, storedName } };
+  return { image: image.data, original: { file, data, crop, storedName } };
 }
 
 async function readMedia({ projectId, services }: StoredCoupon, media: ProjectMedia) {
@@ -149,23 +148,11 @@ function imageNameAt({ apple, google, rideAlongImage }: Project, slot: ImageSlot
   return names[slot];
 }
 
-interface SlotMedia {
-  readonly image: ProjectMedia;
-  readonly original: ProjectMedia;
-}
-
-const MEDIA: Readonly<Record<ImageSlotName, SlotMedia>> = {
-  appleLogo: mediaOf('apple', 'logo', 'originalLogo'),
-  appleStrip: mediaOf('apple', 'strip', 'originalStrip'),
-  googleLogo: mediaOf('google', 'logo', 'originalLogo'),
-  googleStrip: mediaOf('google', 'strip', 'originalStrip'),
-  rideAlong: mediaOf('apple', 'rideAlong', 'originalRideAlong'),
-};
-
-function mediaOf(
-  platform: ProjectMedia['platform'],
-  image: ProjectMedia['type'],
-  original: ProjectMedia['type'],
-): SlotMedia {
-  return { image: { type: image, platform }, original: { type: original, platform } };
-}
+/** Where a slot's image and its original are. */
+const MEDIA = {
+  appleLogo: ['apple', 'logo', 'originalLogo'],
+  appleStrip: ['apple', 'strip', 'originalStrip'],
+  googleLogo: ['google', 'logo', 'originalLogo'],
+  googleStrip: ['google', 'strip', 'originalStrip'],
+  rideAlong: ['apple', 'rideAlong', 'originalRideAlong'],
+} as const;

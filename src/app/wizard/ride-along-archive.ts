@@ -4,21 +4,13 @@ import { blobOfDataUrl } from '../../domain/images/data-url.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { RideAlongFiles } from '../../machines/submission/ride-along-archive.machine.ts';
 
-interface NamedFile {
-  readonly blob: Blob;
-  readonly name: string;
-}
-
 /** Reads the Ride-Along's archive; if there is none, the coupon's whole archive, which has the same two files. */
 export async function loadRideAlongArchive(
   client: ApiClient,
   { couponId, informedImagesId, image, design }: RideAlongFiles,
   signal: AbortSignal,
-): Promise<NamedFile> {
-  const whole = async () => {
-    const { content, fileName } = await readArchive(client, couponId, signal);
-    return { blob: content, name: fileName };
-  };
+) {
+  const whole = () => readArchive(client, couponId, signal);
   if (informedImagesId === null || !image.startsWith('data:')) return whole();
   const params = { path: { id: informedImagesId } };
   const body = {
@@ -31,7 +23,8 @@ export async function loadRideAlongArchive(
     // The 600x400 master and the 300x200 JPEG (SUBM-05).
     const call = { params, body, signal };
     const archive = await client.POST('/api/v1/informedimages/template/{id}/archive', call);
-    return { blob: blobOfDataUrl(archive.dataUri, archive.contentType), name: archive.filename };
+    const content = blobOfDataUrl(archive.dataUri, archive.contentType);
+    return { content, fileName: archive.filename };
   } catch (reason) {
     if (reason instanceof ServiceFailure && reason.failure.code === 'not-found') return whole();
     throw reason;

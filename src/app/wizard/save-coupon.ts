@@ -27,14 +27,11 @@ export function couponSaver(client: ApiClient, whenKeyIsStored: () => Promise<vo
 }
 
 /** An existing coupon is replaced under its link; any other is created (SUBM-02). */
-async function save(client: ApiClient, coupon: FinishedCoupon, call: LongCall): Promise<Receipt> {
+function save(client: ApiClient, coupon: FinishedCoupon, call: LongCall): Promise<Receipt> {
   const stored = replacedBy(coupon);
   if (stored === null)
     return createCoupon(client, newPayloadOf(coupon), coupon.idempotencyKey, call);
-  const { id, version: etag } = stored;
-  const payload = updateOf(coupon, stored);
-  const { saved } = await updateCoupon(client, { id, etag, payload }, call);
-  return saved;
+  return updateCoupon(client, stored, updateOf(coupon, stored), call);
 }
 
 /** A copy is named after its source (DASH-18). */
@@ -43,40 +40,22 @@ function newPayloadOf(coupon: FinishedCoupon): NewProject {
   return { ...payloadOf(coupon), ...(stored !== null && { copyOf: stored.id }) };
 }
 
-/** A save that a reload aborts has not failed: the next page repeats it under the same key (SUBM-03, WIZ-11). */
-async function unlessLeaving<Value>(saving: Promise<Value>): Promise<Value> {
-  const leaving = watchLeaving();
-  try {
-    return await saving;
-  } catch (error) {
-    await leaving.stillHere();
-    throw error;
-  } finally {
-    leaving.stop();
-  }
-}
-
 /** ms after which the page is still open: the user chose to stay, or a download started. */
 const STILL_HERE_MS = 3_000;
 
-/** Watches whether the page is closing, for work whose requests the browser then aborts. */
-interface LeaveWatch {
-  /** Resolves at once, or later if the page is closing, when nobody would see a failure. */
-  stillHere(): Promise<void>;
-  stop(): void;
-}
-
-/** Watches until stopped. */
-function watchLeaving(): LeaveWatch {
+/** A save that a reload aborts has not failed: the next page repeats it under the same key (SUBM-03, WIZ-11). */
+async function unlessLeaving<Value>(saving: Promise<Value>): Promise<Value> {
   let isLeaving = false;
   const note = () => {
     isLeaving = true;
   };
   window.addEventListener('beforeunload', note);
-  return {
-    stillHere: async () => {
-      if (isLeaving) await new Promise((resolve) => setTimeout(resolve, STILL_HERE_MS));
-    },
-    stop: () => window.removeEventListener('beforeunload', note),
-  };
+  try {
+    return await saving;
+  } catch (error) {
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, STILL_HERE_MS));
+    throw error;
+  } finally {
+    window.removeEventListener('beforeunload', note);
+  }
 }

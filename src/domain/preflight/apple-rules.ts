@@ -1,36 +1,30 @@
 /** Words that Apple's card has no room for (PRE-01, PREV-01). */
 import * as words from '../../words/preflight.gen.ts';
 import { wholeWords } from '../coupon/google-words.ts';
-import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
+import type { Fault, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 import type { CouponFace } from '../coupon/coupon-face.ts';
 
-export const APPLE_RULES: readonly PreflightRule[] = [
-  {
-    name: 'apple.offer',
-    // developer.apple.com/documentation/walletpasses/passfieldcontent; PREV-06
-    severity: 'disappoints',
-    looksAt: words.looksAtOffer,
-    check: offerFaults,
-  },
+export const APPLE_RULES = [
+  // developer.apple.com/documentation/walletpasses/passfieldcontent; PREV-06
+  preflightRule('apple.offer', words.looksAtOffer, offerFaults),
 ];
 
-function offerFaults({ face }: PreflightSubject): readonly Fault[] {
+function offerFaults({ face }: PreflightSubject): Fault | null {
   const { description } = face;
-  if (fitsAppleCard(description, face)) return [];
+  if (fitsAppleCard(description, face)) return null;
   const shorter = wholeWords(description, (start) => fitsAppleCard(start, face));
   const shown = wholeWords(description, (start) => fitsAppleCard(`${start}…`, face)) ?? '';
-  return [
-    {
-      title: words.appleCutsOffer(),
-      reason: words.appleShowsThreeLines({ dates: face.dates.length }),
-      cards: ['apple'],
-      place: 'description',
-      evidence: { kind: 'cut', shown, lost: description.slice(shown.length) },
-      ...(shorter !== null && {
-        fix: { words: words.useText({ text: shorter }), values: { description: shorter } },
-      }),
-    },
-  ];
+  return {
+    title: words.appleCutsOffer(),
+    reason: words.appleShowsThreeLines({ dates: face.dates.length }),
+    cards: ['apple'],
+    place: 'description',
+    evidence: { kind: 'cut', shown, lost: description.slice(shown.length) },
+    ...(shorter !== null && {
+      fix: { words: words.useText({ text: shorter }), values: { description: shorter } },
+    }),
+  };
 }
 
 /** The room beside the dates, as `apple-card.css.ts` sets them (PREV-01). */

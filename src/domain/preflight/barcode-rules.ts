@@ -2,7 +2,8 @@
 import * as words from '../../words/preflight.gen.ts';
 import { barcodeIssue } from '../coupon/barcode.ts';
 import { type ReadingDoubt, readingDoubtOf } from '../scan/reading-doubt.ts';
-import type { Fault, PreflightFix, PreflightRule, PreflightSubject } from './finding.ts';
+import type { Fault, PreflightFix, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 
 /**
  * The most that the scan-proof reads in every try (`src/domain/scan`): bytes of QR, Aztec and PDF417, symbols of Code
@@ -14,55 +15,36 @@ const ROOM = { square: 688, pdf417: 700, code128: 20 } as const;
 /** Capitals and digits, which a QR code stores in 5.5 bits. */
 const QR_LETTERS = /^[0-9A-Z $%*+\-./:]*$/u;
 
-export const BARCODE_RULES: readonly PreflightRule[] = [
-  {
-    name: 'barcode.watch',
-    // developer.apple.com/documentation/walletpasses/pass/barcodes-data.dictionary; API-11
-    severity: 'disappoints',
-    looksAt: words.looksAtWatch,
-    check: watchFaults,
-  },
-  {
-    name: 'barcode.dense',
-    // the decoder of the scan-proof; PRE-02
-    severity: 'disappoints',
-    looksAt: words.looksAtDensity,
-    check: denseFaults,
-  },
-  {
-    name: 'barcode.letters',
-    // ISO/IEC 18004, byte mode; API-07
-    severity: 'disappoints',
-    looksAt: words.looksAtLetters,
-    check: letterFaults,
-  },
+export const BARCODE_RULES = [
+  // developer.apple.com/documentation/walletpasses/pass/barcodes-data.dictionary; API-11
+  preflightRule('barcode.watch', words.looksAtWatch, watchFaults),
+  // the decoder of the scan-proof; PRE-02
+  preflightRule('barcode.dense', words.looksAtDensity, denseFaults),
+  // ISO/IEC 18004, byte mode; API-07
+  preflightRule('barcode.letters', words.looksAtLetters, letterFaults),
 ];
 
-function watchFaults({ form, face }: PreflightSubject): readonly Fault[] {
-  if (face.barcode === null || form.barcodeType !== 'CODE128') return [];
-  return [
-    {
-      title: words.watchShowsNoBars(),
-      reason: words.watchShowsAQrCode(),
-      cards: ['apple'],
-      place: 'barcodeType',
-      ...qrFix(face.barcode.value),
-    },
-  ];
+function watchFaults({ form, face }: PreflightSubject): Fault | null {
+  if (face.barcode === null || form.barcodeType !== 'CODE128') return null;
+  return {
+    title: words.watchShowsNoBars(),
+    reason: words.watchShowsAQrCode(),
+    cards: ['apple'],
+    place: 'barcodeType',
+    ...qrFix(face.barcode.value),
+  };
 }
 
-function denseFaults({ face: { barcode } }: PreflightSubject): readonly Fault[] {
-  if (barcode === null || !isDense(barcode)) return [];
+function denseFaults({ face: { barcode } }: PreflightSubject): Fault | null {
+  if (barcode === null || !isDense(barcode)) return null;
   const { type, value } = barcode;
-  return [
-    {
-      title: words.codeIsDense(),
-      reason: words.codeHasCharacters({ count: Array.from(value).length }),
-      cards: ['apple', 'google'],
-      place: 'barcodeInitialValue',
-      ...(type === 'CODE128' || type === 'PDF417' ? qrFix(value) : {}),
-    },
-  ];
+  return {
+    title: words.codeIsDense(),
+    reason: words.codeHasCharacters({ count: Array.from(value).length }),
+    cards: ['apple', 'google'],
+    place: 'barcodeInitialValue',
+    ...(type === 'CODE128' || type === 'PDF417' ? qrFix(value) : {}),
+  };
 }
 
 function isDense({ type, value }: NonNullable<PreflightSubject['face']['barcode']>): boolean {
@@ -72,19 +54,17 @@ function isDense({ type, value }: NonNullable<PreflightSubject['face']['barcode'
   return bytes > (type === 'PDF417' ? ROOM.pdf417 : ROOM.square);
 }
 
-function letterFaults({ face: { barcode } }: PreflightSubject): readonly Fault[] {
-  if (barcode === null) return [];
+function letterFaults({ face: { barcode } }: PreflightSubject): Fault | null {
+  if (barcode === null) return null;
   const { type, value } = barcode;
   const doubt = readingDoubtOf(type, value);
-  if (doubt === null) return [];
-  return [
-    {
-      ...doubtWords(doubt),
-      cards: ['apple', 'google'],
-      place: 'barcodeInitialValue',
-      ...(doubt.reason === 'alphabet' ? qrFix(value) : {}),
-    },
-  ];
+  if (doubt === null) return null;
+  return {
+    ...doubtWords(doubt),
+    cards: ['apple', 'google'],
+    place: 'barcodeInitialValue',
+    ...(doubt.reason === 'alphabet' ? qrFix(value) : {}),
+  };
 }
 
 function doubtWords({ reason, letter }: ReadingDoubt): Pick<Fault, 'title' | 'reason'> {

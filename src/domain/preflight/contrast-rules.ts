@@ -12,50 +12,33 @@ import {
 } from '../design/color.ts';
 import { schemeLabelOf } from '../design/scheme-label.ts';
 import { withFollowingCard } from '../coupon/scheme-card.ts';
-import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
+import type { ContrastEvidence, Fault, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 import type { CouponForm } from '../coupon/fields/coupon-form.ts';
 import { schemeNamed } from '../design/design-document.ts';
 import { colorDistance, swatchesOf } from '../design/swatches.ts';
 
-export const CONTRAST_RULES: readonly PreflightRule[] = [
-  {
-    name: 'contrast.text',
-    // w3.org/TR/WCAG22, 1.4.3; STEP-13
-    severity: 'disappoints',
-    looksAt: words.looksAtText,
-    check: (subject) =>
-      cardFault(subject, 'foregroundColor', subject.face.colors.foreground, {
-        title: words.textIsFaint(),
-        reason: words.phonesNeedContrast(),
-      }),
-  },
-  {
-    name: 'contrast.labels',
-    // w3.org/TR/WCAG22, 1.4.3; STEP-13
-    severity: 'disappoints',
-    looksAt: words.looksAtLabels,
-    check: (subject) =>
-      subject.form.labelColor === null
-        ? []
-        : cardFault(subject, 'labelColor', subject.face.colors.label, {
-            title: words.labelsAreFaint(),
-            reason: words.phonesNeedContrast(),
-          }),
-  },
-  {
-    name: 'contrast.logo',
-    // w3.org/TR/WCAG22, 1.4.3 (large text); STEP-04
-    severity: 'disappoints',
-    looksAt: words.looksAtLogoText,
-    check: logoFaults,
-  },
-  {
-    name: 'contrast.artwork',
-    // w3.org/TR/WCAG22, 1.4.3; STEP-13
-    severity: 'disappoints',
-    looksAt: words.looksAtArtwork,
-    check: artworkFaults,
-  },
+export const CONTRAST_RULES = [
+  // w3.org/TR/WCAG22, 1.4.3; STEP-13
+  preflightRule('contrast.text', words.looksAtText, (subject) =>
+    cardFault(subject, 'foregroundColor', subject.face.colors.foreground, {
+      title: words.textIsFaint(),
+      reason: words.phonesNeedContrast(),
+    }),
+  ),
+  // w3.org/TR/WCAG22, 1.4.3; STEP-13
+  preflightRule('contrast.labels', words.looksAtLabels, (subject) =>
+    subject.form.labelColor === null
+      ? null
+      : cardFault(subject, 'labelColor', subject.face.colors.label, {
+          title: words.labelsAreFaint(),
+          reason: words.phonesNeedContrast(),
+        }),
+  ),
+  // w3.org/TR/WCAG22, 1.4.3 (large text); STEP-04
+  preflightRule('contrast.logo', words.looksAtLogoText, logoFaults),
+  // w3.org/TR/WCAG22, 1.4.3; STEP-13
+  preflightRule('contrast.artwork', words.looksAtArtwork, artworkFaults),
 ];
 
 function cardFault(
@@ -63,79 +46,67 @@ function cardFault(
   place: 'foregroundColor' | 'labelColor',
   color: string,
   sentences: Pick<Fault, 'title' | 'reason'>,
-): readonly Fault[] {
+): Fault | null {
   const { background } = face.colors;
-  if (isColorReadable(color, background)) return [];
+  if (isColorReadable(color, background)) return null;
   const after = readableColor(form, color, background);
-  return [
-    {
-      ...sentences,
-      cards: ['apple'],
-      place,
-      evidence: {
-        kind: 'contrast',
-        background,
-        before: { color, ratio: ratioOf(color, background) },
-        after: { color: after, ratio: ratioOf(after, background) },
-      },
-      fix: { words: colorWords(after), values: { [place]: after } },
-    },
-  ];
+  return {
+    ...sentences,
+    cards: ['apple'],
+    place,
+    evidence: contrastOf(background, color, after),
+    fix: { words: colorWords(after), values: { [place]: after } },
+  };
+}
+
+function contrastOf(background: string, color: string, after: string): ContrastEvidence {
+  const tone = (shown: string) => ({
+    color: shown,
+    ratio: shownRatio(contrastRatio(shown, background)),
+  });
+  return { kind: 'contrast', background, before: tone(color), after: tone(after) };
 }
 
 /** The words of a fix: a color's name, which people can say. */
 const colorWords = (color: string): string =>
   words.useColor({ color: designWords.colorName(colorNameOf(color)) });
 
-function logoFaults({ form }: PreflightSubject): readonly Fault[] {
-  if (form.haveLogoImage === 'yes' || form.logoText === null) return [];
+function logoFaults({ form }: PreflightSubject): Fault | null {
+  if (form.haveLogoImage === 'yes' || form.logoText === null) return null;
   const color = colorOr(form.logoTextColor, '#000000');
   const background = colorOr(form.logoBackgroundColor, '#FFFFFF');
   // The letters of a text logo are larger than 24 px.
-  if (contrastRatio(color, background) >= READABLE_WHEN_LARGE) return [];
+  if (contrastRatio(color, background) >= READABLE_WHEN_LARGE) return null;
   const after = nearestReadableColor(color, background, READABLE_CONTRAST);
-  return [
-    {
-      title: words.logoIsFaint(),
-      reason: words.lettersNeedContrast(),
-      cards: ['apple', 'google'],
-      place: 'logoTextColor',
-      evidence: {
-        kind: 'contrast',
-        background,
-        before: { color, ratio: ratioOf(color, background) },
-        after: { color: after, ratio: ratioOf(after, background) },
-      },
-      fix: { words: colorWords(after), values: { logoTextColor: after } },
-    },
-  ];
+  return {
+    title: words.logoIsFaint(),
+    reason: words.lettersNeedContrast(),
+    cards: ['apple', 'google'],
+    place: 'logoTextColor',
+    evidence: contrastOf(background, color, after),
+    fix: { words: colorWords(after), values: { logoTextColor: after } },
+  };
 }
 
-function artworkFaults({ form, measures }: PreflightSubject): readonly Fault[] {
+function artworkFaults({ form, measures }: PreflightSubject): Fault | null {
   const faint = measures.faintWords.get(form.scheme) ?? [];
   const [label] = faint;
-  if (label === undefined) return [];
+  if (label === undefined) return null;
   const better = form.stripEditorSource?.schemes.find(
     ({ name }) => measures.faintWords.get(name)?.length === 0,
   );
-  return [
-    {
-      title: words.artworkIsFaint({ label }),
-      reason: words.artworkNeedsContrast({ scheme: form.scheme }),
-      cards: ['apple', 'google'],
-      place: 'scheme',
-      ...(better !== undefined && {
-        fix: {
-          words: words.useScheme({ scheme: schemeLabelOf(better.name) }),
-          values: withFollowingCard(form, { scheme: better.name }),
-        },
-      }),
-    },
-  ];
-}
-
-function ratioOf(color: string, background: string): number {
-  return shownRatio(contrastRatio(color, background));
+  return {
+    title: words.artworkIsFaint({ label }),
+    reason: words.artworkNeedsContrast({ scheme: form.scheme }),
+    cards: ['apple', 'google'],
+    place: 'scheme',
+    ...(better !== undefined && {
+      fix: {
+        words: words.useScheme({ scheme: schemeLabelOf(better.name) }),
+        values: withFollowingCard(form, { scheme: better.name }),
+      },
+    }),
+  };
 }
 
 /** A readable color that suits the artwork. */

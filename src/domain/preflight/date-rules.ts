@@ -3,70 +3,47 @@ import * as words from '../../words/preflight.gen.ts';
 import { formatDate, normalizeDate } from '../coupon/expiry.ts';
 import { isExpired } from '../coupon/offer-phase.ts';
 import { isWebsite } from '../coupon/website.ts';
-import type { Fault, PreflightFix, PreflightRule, PreflightSubject } from './finding.ts';
+import type { Fault, PreflightFix, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 
 /** How far ahead a campaign's first day must lie when it is booked, and how long its mail takes. */
 const MAIL_DAYS = 3;
 const DAY_MS = 86_400_000;
 
-export const DATE_RULES: readonly PreflightRule[] = [
-  {
-    name: 'dates.past',
-    // STEP-08, PUB-03
-    severity: 'fails',
-    looksAt: words.looksAtExpiry,
-    isOfToday: true,
-    check: pastFaults,
-  },
-  {
-    name: 'dates.reversed',
-    // STEP-18
-    severity: 'fails',
-    looksAt: words.looksAtOrder,
-    check: reversedFaults,
-  },
-  {
-    name: 'dates.mail',
-    // campaigns begin two days after booking at the earliest (mail API); STEP-03
-    severity: 'disappoints',
-    looksAt: words.looksAtMail,
-    isOfToday: true,
-    check: mailFaults,
-  },
-  {
-    name: 'website.http',
-    // postal landing addresses are https; STEP-06, PRE-03
-    severity: 'disappoints',
-    looksAt: words.looksAtWebsite,
-    check: websiteFaults,
-  },
+const FAILS = { severity: 'fails' } as const;
+
+export const DATE_RULES = [
+  // STEP-08, PUB-03
+  preflightRule('dates.past', words.looksAtExpiry, pastFaults, { ...FAILS, isOfToday: true }),
+  // STEP-18
+  preflightRule('dates.reversed', words.looksAtOrder, reversedFaults, FAILS),
+  // campaigns begin two days after booking at the earliest (mail API); STEP-03
+  preflightRule('dates.mail', words.looksAtMail, mailFaults, { isOfToday: true }),
+  // postal landing addresses are https; STEP-06, PRE-03
+  preflightRule('website.http', words.looksAtWebsite, websiteFaults),
 ];
 
-function pastFaults({ form, face, now }: PreflightSubject): readonly Fault[] {
-  if (!isExpired(face.expires?.endsAt ?? null, now) || isReversed(form)) return [];
-  return [
-    {
-      title: words.isOver(),
-      reason: words.endedOn({ date: formatDate(form.expirationDate) }),
-      cards: ['apple', 'google'],
-      place: 'expirationDate',
-      fix: laterEnd(form.startDate, now),
-    },
-  ];
+function pastFaults({ form, face, now }: PreflightSubject): Fault | null {
+  if (!isExpired(face.expires?.endsAt ?? null, now) || isReversed(form)) return null;
+  return {
+    title: words.isOver(),
+    reason: words.endedOn({ date: formatDate(form.expirationDate) }),
+    cards: ['apple', 'google'],
+    place: 'expirationDate',
+    fix: laterEnd(form.startDate, now),
+  };
 }
 
-function reversedFaults({ form, now }: PreflightSubject): readonly Fault[] {
-  if (!isReversed(form)) return [];
+function reversedFaults({ form, now }: PreflightSubject): Fault | null {
+  if (!isReversed(form)) return null;
   const dates = { start: formatDate(form.startDate), end: formatDate(form.expirationDate) };
-  return [
-    {
-      title: words.endsBeforeItBegins(),
-      reason: words.nobodyCouldUseIt(dates),
-      cards: ['apple', 'google'],
-      place: 'expirationDate',
-      fix: laterEnd(form.startDate, now),
-    },
-  ];
+  return {
+    title: words.endsBeforeItBegins(),
+    reason: words.nobodyCouldUseIt(dates),
+    cards: ['apple', 'google'],
+    place: 'expirationDate',
+    fix: laterEnd(form.startDate, now),
+  };
 }
 
 /** Stored dates sort as text. */
@@ -76,35 +53,31 @@ function isReversed({ startDate, expirationDate }: PreflightSubject['form']): bo
   return start !== null && end !== null && start > end;
 }
 
-function mailFaults({ form, face, now }: PreflightSubject): readonly Fault[] {
+function mailFaults({ form, face, now }: PreflightSubject): Fault | null {
   const { expires } = face;
-  if (expires === null || form.haveRideAlongImage === null || isReversed(form)) return [];
-  if (isExpired(expires.endsAt, now)) return [];
-  if (!isExpired(expires.endsAt, new Date(now.getTime() + MAIL_DAYS * DAY_MS))) return [];
-  return [
-    {
-      title: words.endsBeforeTheMail(),
-      reason: words.mailTakesDays({ date: expires.display, days: MAIL_DAYS }),
-      cards: ['ride-along'],
-      place: 'expirationDate',
-      fix: laterEnd(form.startDate, now),
-    },
-  ];
+  if (expires === null || form.haveRideAlongImage === null || isReversed(form)) return null;
+  if (isExpired(expires.endsAt, now)) return null;
+  if (!isExpired(expires.endsAt, new Date(now.getTime() + MAIL_DAYS * DAY_MS))) return null;
+  return {
+    title: words.endsBeforeTheMail(),
+    reason: words.mailTakesDays({ date: expires.display, days: MAIL_DAYS }),
+    cards: ['ride-along'],
+    place: 'expirationDate',
+    fix: laterEnd(form.startDate, now),
+  };
 }
 
-function websiteFaults({ form: { website } }: PreflightSubject): readonly Fault[] {
+function websiteFaults({ form: { website } }: PreflightSubject): Fault | null {
   const address = website.trim();
-  if (!/^http:\/\//iu.test(address) || !isWebsite(address)) return [];
+  if (!/^http:\/\//iu.test(address) || !isWebsite(address)) return null;
   const secure = address.replace(/^http:/iu, 'https:');
-  return [
-    {
-      title: words.websiteIsOpen(),
-      reason: words.phonesWarn(),
-      cards: ['apple', 'google'],
-      place: 'website',
-      fix: { words: words.useText({ text: secure }), values: { website: secure } },
-    },
-  ];
+  return {
+    title: words.websiteIsOpen(),
+    reason: words.phonesWarn(),
+    cards: ['apple', 'google'],
+    place: 'website',
+    fix: { words: words.useText({ text: secure }), values: { website: secure } },
+  };
 }
 
 function laterEnd(startDate: string, now: Date): PreflightFix {

@@ -67,7 +67,7 @@ export interface PreflightFix {
 }
 
 /** Colors before and after the fix. `ratio` is cut to one decimal place: 4.49 is not 4.5. */
-interface ContrastEvidence {
+export interface ContrastEvidence {
   readonly kind: 'contrast';
   readonly background: string;
   readonly before: { readonly color: string; readonly ratio: number };
@@ -102,8 +102,8 @@ export interface PreflightRule {
   /** What it looks at, for the list of all rules. */
   readonly looksAt: () => string;
   /** What it finds depends on the day on which it looks. */
-  readonly isOfToday?: true;
-  readonly check: (subject: PreflightSubject) => readonly Fault[];
+  readonly isOfToday?: boolean;
+  readonly check: (subject: PreflightSubject) => readonly Fault[] | Fault | null;
 }
 
 export interface Finding extends Fault {

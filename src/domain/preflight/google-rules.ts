@@ -2,47 +2,30 @@
 import * as words from '../../words/preflight.gen.ts';
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import { googleWordsOf, isWithin, wholeWords } from '../coupon/google-words.ts';
-import type { Fault, PreflightRule, PreflightSubject } from './finding.ts';
+import type { Fault, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 import type { CouponFace } from '../coupon/coupon-face.ts';
 import { type OfferParts, offerPayload } from '../coupon/google-offer.ts';
 
-export const GOOGLE_RULES: readonly PreflightRule[] = [
-  {
-    name: 'google.issuer',
-    // developers.google.com/wallet/reference/rest/v1/offerclass; PREV-06
-    severity: 'disappoints',
-    looksAt: words.looksAtIssuer,
-    check: ({ face }) =>
-      cutFaults('merchantName', face.merchantName, googleWordsOf(face).issuerName, {
-        limit: GOOGLE_TEXT_LIMITS.issuer,
-        title: words.googleCutsName(),
-      }),
-  },
-  {
-    name: 'google.provider',
-    // developers.google.com/wallet/reference/rest/v1/offerclass; PREV-06
-    severity: 'disappoints',
-    looksAt: words.looksAtProvider,
-    check: providerFaults,
-  },
-  {
-    name: 'google.title',
-    // developers.google.com/wallet/reference/rest/v1/offerclass; PREV-06
-    severity: 'disappoints',
-    looksAt: words.looksAtTitle,
-    check: ({ face }) =>
-      cutFaults('description', face.description, googleWordsOf(face).title, {
-        limit: GOOGLE_TEXT_LIMITS.title,
-        title: words.googleCutsDescription(),
-      }),
-  },
-  {
-    name: 'google.link',
-    // developers.google.com/wallet/reference/rest/v1/Jwt; API-12
-    severity: 'disappoints',
-    looksAt: words.looksAtLink,
-    check: linkFaults,
-  },
+export const GOOGLE_RULES = [
+  // developers.google.com/wallet/reference/rest/v1/offerclass; PREV-06
+  preflightRule('google.issuer', words.looksAtIssuer, ({ face }) =>
+    cutFaults('merchantName', face.merchantName, googleWordsOf(face).issuerName, {
+      limit: GOOGLE_TEXT_LIMITS.issuer,
+      title: words.googleCutsName(),
+    }),
+  ),
+  // developers.google.com/wallet/reference/rest/v1/offerclass; PREV-06
+  preflightRule('google.provider', words.looksAtProvider, providerFaults),
+  // developers.google.com/wallet/reference/rest/v1/offerclass; PREV-06
+  preflightRule('google.title', words.looksAtTitle, ({ face }) =>
+    cutFaults('description', face.description, googleWordsOf(face).title, {
+      limit: GOOGLE_TEXT_LIMITS.title,
+      title: words.googleCutsDescription(),
+    }),
+  ),
+  // developers.google.com/wallet/reference/rest/v1/Jwt; API-12
+  preflightRule('google.link', words.looksAtLink, linkFaults),
 ];
 
 function cutFaults(
@@ -50,37 +33,33 @@ function cutFaults(
   text: string,
   shown: string,
   { limit, title }: { readonly limit: number; readonly title: string },
-): readonly Fault[] {
-  if (isWithin(limit)(text)) return [];
+): Fault | null {
+  if (isWithin(limit)(text)) return null;
   const shorter = wholeWords(text, isWithin(limit));
-  return [
-    {
-      title,
-      reason: words.googleShowsCharacters({ limit }),
-      cards: ['google'],
-      place,
-      evidence: cutAt(text, shown),
-      ...(shorter !== null && {
-        fix: { words: words.useText({ text: shorter }), values: { [place]: shorter } },
-      }),
-    },
-  ];
+  return {
+    title,
+    reason: words.googleShowsCharacters({ limit }),
+    cards: ['google'],
+    place,
+    evidence: cutAt(text, shown),
+    ...(shorter !== null && {
+      fix: { words: words.useText({ text: shorter }), values: { [place]: shorter } },
+    }),
+  };
 }
 
 /** Lists show the provider, the first whole words of the name; a first word that is too long is cut inside. */
-function providerFaults({ face }: PreflightSubject): readonly Fault[] {
+function providerFaults({ face }: PreflightSubject): Fault | null {
   const { merchantName } = face;
   const limit = GOOGLE_TEXT_LIMITS.provider;
-  if (wholeWords(merchantName, isWithin(limit)) !== null) return [];
-  return [
-    {
-      title: words.googleCutsFirstWord(),
-      reason: words.googleListsCharacters({ limit }),
-      cards: ['google'],
-      place: 'merchantName',
-      evidence: cutAt(merchantName, googleWordsOf(face).provider),
-    },
-  ];
+  if (wholeWords(merchantName, isWithin(limit)) !== null) return null;
+  return {
+    title: words.googleCutsFirstWord(),
+    reason: words.googleListsCharacters({ limit }),
+    cards: ['google'],
+    place: 'merchantName',
+    evidence: cutAt(merchantName, googleWordsOf(face).provider),
+  };
 }
 
 /** `shown` ends in an ellipsis, which is no part of the text. */
@@ -89,18 +68,16 @@ function cutAt(text: string, shown: string): NonNullable<Fault['evidence']> {
   return { kind: 'cut', shown: start, lost: text.slice(start.length) };
 }
 
-function linkFaults({ face, linkRoom }: PreflightSubject): readonly Fault[] {
-  if (linkRoom === null) return [];
+function linkFaults({ face, linkRoom }: PreflightSubject): Fault | null {
+  if (linkRoom === null) return null;
   const length = leastTokenLength(face);
-  if (length <= linkRoom) return [];
-  return [
-    {
-      title: words.linkIsLong(),
-      reason: words.linkWithoutTerms({ length, room: linkRoom }),
-      cards: ['google'],
-      place: face.barcode === null ? 'description' : 'barcodeInitialValue',
-    },
-  ];
+  if (length <= linkRoom) return null;
+  return {
+    title: words.linkIsLong(),
+    reason: words.linkWithoutTerms({ length, room: linkRoom }),
+    cards: ['google'],
+    place: face.barcode === null ? 'description' : 'barcodeInitialValue',
+  };
 }
 
 /**

@@ -7,66 +7,40 @@ import { rideAlongWords } from '../coupon/ride-along.ts';
 import { contrastRatio, READABLE_WHEN_LARGE } from '../design/color.ts';
 import { textSlotsOf } from '../design/design-document.ts';
 import { IMAGE_SLOTS, type ImageSlotName, SLOT_NAMES } from '../images/image-slots.ts';
-import type { Fault, PreflightCard, PreflightRule, PreflightSubject } from './finding.ts';
+import type { Fault, PreflightCard, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 
 /** Less than this share of the square is noise of the scaling at the circle's edge. */
 const LOST_SHARE = 0.004;
 
 const PLATFORMS: readonly Platform[] = ['apple', 'google'];
 
-export const PICTURE_RULES: readonly PreflightRule[] = [
-  {
-    name: 'logo.circle',
-    // developers.google.com/wallet/retail/offers/resources/brand-guidelines; STEP-01
-    severity: 'disappoints',
-    looksAt: words.looksAtCircle,
-    check: circleFaults,
-  },
-  {
-    name: 'logo.vanishes',
-    // WCAG 1.4.11; STEP-01
-    severity: 'disappoints',
-    looksAt: words.looksAtTransparentLogo,
-    check: vanishingFaults,
-  },
-  {
-    name: 'image.small',
-    // REND-02, STEP-14
-    severity: 'disappoints',
-    looksAt: words.looksAtSizes,
-    check: sizeFaults,
-  },
-  {
-    name: 'words.small',
-    // STEP-11
-    severity: 'disappoints',
-    looksAt: words.looksAtSmallWords,
-    check: smallWordFaults,
-  },
-  {
-    name: 'ride-along.words',
-    // postal review of Ride-Along images, notes of a mail house, 2019; STEP-03
-    severity: 'disappoints',
-    looksAt: words.looksAtRideAlong,
-    check: rideAlongFaults,
-  },
+export const PICTURE_RULES = [
+  // developers.google.com/wallet/retail/offers/resources/brand-guidelines; STEP-01
+  preflightRule('logo.circle', words.looksAtCircle, circleFaults),
+  // WCAG 1.4.11; STEP-01
+  preflightRule('logo.vanishes', words.looksAtTransparentLogo, vanishingFaults),
+  // REND-02, STEP-14
+  preflightRule('image.small', words.looksAtSizes, sizeFaults),
+  // STEP-11
+  preflightRule('words.small', words.looksAtSmallWords, smallWordFaults),
+  // postal review of Ride-Along images, notes of a mail house, 2019; STEP-03
+  preflightRule('ride-along.words', words.looksAtRideAlong, rideAlongFaults),
 ];
 
-function circleFaults({ form, measures }: PreflightSubject): readonly Fault[] {
+function circleFaults({ form, measures }: PreflightSubject): Fault | null {
   const { logoOutsideCircle: lost } = measures;
-  if (form.haveLogoImage === 'no' || lost === null || lost < LOST_SHARE) return [];
-  return [
-    {
-      title: words.logoLosesCorners(),
-      reason: words.googleCutsACircle(),
-      cards: ['google'],
-      place: 'logo.upload',
-    },
-  ];
+  if (form.haveLogoImage === 'no' || lost === null || lost < LOST_SHARE) return null;
+  return {
+    title: words.logoLosesCorners(),
+    reason: words.googleCutsACircle(),
+    cards: ['google'],
+    place: 'logo.upload',
+  };
 }
 
 /** The colors of a transparent logo are all close to the color of its card. */
-function vanishingFaults({ form, face, crops, measures }: PreflightSubject): readonly Fault[] {
+function vanishingFaults({ form, face, crops, measures }: PreflightSubject): Fault | null {
   const cards = PLATFORMS.filter((platform) => {
     const isTransparent = crops[`${platform}Logo`]?.ground === TRANSPARENT;
     const colors = measures.logoColors[platform] ?? [];
@@ -74,15 +48,13 @@ function vanishingFaults({ form, face, crops, measures }: PreflightSubject): rea
       contrastRatio(color, face.colors.background) >= READABLE_WHEN_LARGE;
     return isTransparent && colors.length > 0 && !colors.some(isSeen);
   });
-  if (form.haveLogoImage === 'no' || cards.length === 0) return [];
-  return [
-    {
-      title: words.logoVanishes(),
-      reason: words.chooseAnotherBackground(),
-      cards,
-      place: 'logo.upload',
-    },
-  ];
+  if (form.haveLogoImage === 'no' || cards.length === 0) return null;
+  return {
+    title: words.logoVanishes(),
+    reason: words.chooseAnotherBackground(),
+    cards,
+    place: 'logo.upload',
+  };
 }
 
 interface SlotPlace {
@@ -142,17 +114,15 @@ function smallWordFaults({ form, measures }: PreflightSubject): readonly Fault[]
 }
 
 /** A drawn Ride-Along whose words were all deleted calls nobody to act. */
-function rideAlongFaults({ form }: PreflightSubject): readonly Fault[] {
+function rideAlongFaults({ form }: PreflightSubject): Fault | null {
   const { rideAlongImageEditorSource: design } = form;
   if (design === null || form.haveRideAlongImage === 'yes' || textSlotsOf(design).length === 0)
-    return [];
-  if (paintedWords(design, rideAlongWords(form, design)).length > 0) return [];
-  return [
-    {
-      title: words.rideAlongIsMute(),
-      reason: words.reviewersRefuseIt(),
-      cards: ['ride-along'],
-      place: 'text',
-    },
-  ];
+    return null;
+  if (paintedWords(design, rideAlongWords(form, design)).length > 0) return null;
+  return {
+    title: words.rideAlongIsMute(),
+    reason: words.reviewersRefuseIt(),
+    cards: ['ride-along'],
+    place: 'text',
+  };
 }

@@ -26,7 +26,7 @@ export function preflightFindings(
   rules: readonly PreflightRule[] = PREFLIGHT_RULES,
 ): readonly Finding[] {
   return rules.flatMap(({ name, severity, check }) =>
-    check(subject).map((fault, index) => ({
+    [check(subject) ?? []].flat().map((fault, index) => ({
       ...fault,
       rule: name,
       severity,

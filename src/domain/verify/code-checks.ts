@@ -4,7 +4,7 @@ import { isRecord } from '../record.ts';
 import { bytesIn } from '../scan/code-bytes.ts';
 import { nameMeant, spellingNote } from './old-spellings.ts';
 import { type PassDocument, shortened, textOf } from './pass-fields.ts';
-import type { Check, DrawnCode, PrintedCode, ReadBack } from './report.ts';
+import { type Check, type DrawnCode, fact, type PrintedCode, type ReadBack } from './report.ts';
 
 interface CodeResult {
   readonly checks: readonly Check[];
@@ -42,7 +42,7 @@ const VALUE_MAX = 4_000;
 export async function passCodeChecks(pass: PassDocument, readBack: ReadBack): Promise<CodeResult> {
   const listed: unknown = pass['barcodes'] ?? (isRecord(pass['barcode']) ? [pass['barcode']] : []);
   const codes = Array.isArray(listed) ? listed.filter(isRecord) : [];
-  if (codes.length === 0) return withoutCode([{ result: 'open', title: words.noCode() }]);
+  if (codes.length === 0) return withoutCode([fact('open', words.noCode())]);
   const others = [...codes.flatMap(messageFaults), ...olderField(pass), ...watchFaults(codes)];
   // A phone shows the first one of a type that it knows.
   const shown = codes.find(({ format }) => Object.hasOwn(APPLE_FORMATS, textOf(format)));
@@ -70,29 +70,31 @@ const ASCII = /^[\0-\u007f]*$/u;
 /** Why phones draw nothing, or what of it is not checked. */
 function messageFaults(code: PassDocument): readonly Check[] {
   const { message, messageEncoding: encoding } = code;
-  if (typeof message !== 'string' || message === '') return [bad(words.codeHasNoText())];
+  if (typeof message !== 'string' || message === '') return [fact('bad', words.codeHasNoText())];
   if (typeof encoding !== 'string' || encoding === '')
-    return [{ ...bad(words.codeHasNoEncoding()), detail: words.codeNeedsEncoding() }];
+    return [fact('bad', words.codeHasNoEncoding(), words.codeNeedsEncoding())];
   const bytes = bytesIn(encoding, message);
   const name = shortened(encoding);
-  if (bytes === undefined) return [{ result: 'open', title: words.encodingNotRead({ name }) }];
-  if (bytes === null) return [bad(words.encodingCannotHold({ name, text: shortened(message) }))];
+  if (bytes === undefined) return [fact('open', words.encodingNotRead({ name }))];
+  if (bytes === null)
+    return [fact('bad', words.encodingCannotHold({ name, text: shortened(message) }))];
   if (code['format'] === 'PKBarcodeFormatCode128' && !ASCII.test(message))
-    return [bad(words.code128CannotHold({ text: shortened(message) }))];
+    return [fact('bad', words.code128CannotHold({ text: shortened(message) }))];
   return [];
 }
 
 export async function offerCodeChecks(code: unknown, readBack: ReadBack): Promise<CodeResult> {
-  if (!isRecord(code)) return withoutCode([{ result: 'open', title: words.noCode() }]);
+  if (!isRecord(code)) return withoutCode([fact('open', words.noCode())]);
   const meant = nameMeant(code['type'], GOOGLE_NAMES);
   const name = shortened(code['type']);
-  if (meant === null) return withoutCode([bad(words.googleKnowsNo({ field: 'type', name }))]);
+  if (meant === null)
+    return withoutCode([fact('bad', words.googleKnowsNo({ field: 'type', name }))]);
   const notes = spellingNote('type', code['type'], meant);
   const type = GOOGLE_TYPES[meant];
   if (type === undefined)
-    return withoutCode([...notes, { result: 'open', title: words.codeNotRead({ format: name }) }]);
+    return withoutCode([...notes, fact('open', words.codeNotRead({ format: name }))]);
   const value = textOf(code['value']);
-  if (value === '') return withoutCode([...notes, bad(words.codeHasNoText())]);
+  if (value === '') return withoutCode([...notes, fact('bad', words.codeHasNoText())]);
   const printed = { type, value, caption: textOf(code['alternateText']) };
   const read = await readCode(printed, readBack);
   return { ...read, checks: [...read.checks, ...notes] };
@@ -103,51 +105,36 @@ function withoutCode(checks: readonly Check[]): CodeResult {
 }
 
 function unknownFormat(format: string, hasAnother: boolean): Check {
-  if (NEWER_FORMATS.includes(format))
-    return { result: 'open', title: words.codeNotRead({ format }) };
+  if (NEWER_FORMATS.includes(format)) return fact('open', words.codeNotRead({ format }));
   const title = words.unknownFormat({ format: shortened(format) });
   return hasAnother
-    ? { result: 'warn', title, detail: words.showsTheNext() }
-    : { result: 'bad', title, detail: words.noPhoneDrawsIt() };
+    ? fact('warn', title, words.showsTheNext())
+    : fact('bad', title, words.noPhoneDrawsIt());
 }
 
 /** What this product cannot draw or read, a phone may. */
 async function readCode(code: PrintedCode, readBack: ReadBack): Promise<CodeResult> {
   const result = code.value.length > VALUE_MAX ? null : await readBack(code).catch(() => null);
-  if (result === null) return withoutCode([{ result: 'open', title: words.codeNotDrawn() }]);
+  if (result === null) return withoutCode([fact('open', words.codeNotDrawn())]);
   const { drawing, read } = result;
   return { code: { ...code, drawing }, checks: [readingOf(code.value, read)] };
 }
 
 function readingOf(value: string, read: string | null): Check {
-  if (read === value)
-    return {
-      result: 'ok',
-      title: words.codeScans(),
-      detail: words.readAs({ text: shortened(read) }),
-    };
-  if (read === null) return { result: 'open', title: words.codeDoesNotScan() };
-  return {
-    result: 'warn',
-    title: words.codeScansAsAnother(),
-    detail: words.readInsteadOf({ read: shortened(read), value: shortened(value) }),
-  };
-}
-
-function bad(title: string): Check {
-  return { result: 'bad', title };
+  if (read === value) return fact('ok', words.codeScans(), words.readAs({ text: shortened(read) }));
+  if (read === null) return fact('open', words.codeDoesNotScan());
+  const detail = words.readInsteadOf({ read: shortened(read), value: shortened(value) });
+  return fact('warn', words.codeScansAsAnother(), detail);
 }
 
 /** Only iOS 8 reads the single field. */
 function olderField(pass: PassDocument): readonly Check[] {
   if (pass['barcodes'] !== undefined || pass['barcode'] === undefined) return [];
-  return [{ result: 'warn', title: words.olderBarcode(), detail: words.olderBarcodeMeans() }];
+  return [fact('warn', words.olderBarcode(), words.olderBarcodeMeans())];
 }
 
 /** A watch shows no Code 128. */
 function watchFaults(codes: readonly PassDocument[]): readonly Check[] {
   const isBars = codes.every(({ format }) => format === 'PKBarcodeFormatCode128');
-  return isBars
-    ? [{ result: 'warn', title: words.noCodeOnWatch(), detail: words.addQrCode() }]
-    : [];
+  return isBars ? [fact('warn', words.noCodeOnWatch(), words.addQrCode())] : [];
 }

@@ -2,7 +2,7 @@
 import * as words from '../../words/verify/checks.gen.ts';
 import { formatDate } from '../coupon/expiry.ts';
 import { type PassDocument, shortened, textOf } from './pass-fields.ts';
-import type { Check } from './report.ts';
+import { type Check, fact } from './report.ts';
 
 /** ISO 8601. Without an offset it is the time of the place where the phone is. */
 const DATE =
@@ -16,24 +16,20 @@ export function dateChecks(pass: PassDocument, now: Date): readonly Check[] {
 
 /** The check of a date on which something ends. */
 export function endOf(end: unknown, now: Date): Check {
-  if (end === undefined) return { result: 'ok', title: words.neverEnds() };
+  if (end === undefined) return fact('ok', words.neverEnds());
   const found = DATE.exec(textOf(end))?.groups;
   const { day = '', time = '23:59', offset = '' } = found ?? {};
   const place = offset === '' ? LAST_PLACE : offset.replace(/^(.\d\d):?(\d\d).*$/u, '$1:$2');
   const last = Date.parse(`${day}T${time.replace(',', '.')}${place}`);
   if (Number.isNaN(last))
-    return {
-      result: 'bad',
-      title: words.endIsNoDate(),
-      detail: words.endIs({ text: shortened(end) }),
-    };
+    return fact('bad', words.endIsNoDate(), words.endIs({ text: shortened(end) }));
   const shown = { day: formatDate(day), time: time.slice(0, 5) };
   const detail =
     offset === ''
       ? words.goodUntilThere(shown)
       : words.goodUntil({ ...shown, offset: offset === 'Z' ? '' : offset });
-  if (last <= now.getTime()) return { result: 'bad', title: words.isExpired(), detail };
-  return { result: 'ok', title: words.isNotExpired(), detail };
+  if (last <= now.getTime()) return fact('bad', words.isExpired(), detail);
+  return fact('ok', words.isNotExpired(), detail);
 }
 
 /** Whether a date has an offset. */
@@ -45,10 +41,10 @@ export function hasOffset(date: unknown): boolean {
 function appleZoneOf({ expirationDate }: PassDocument): readonly Check[] {
   const isWhole = expirationDate === undefined || hasOffset(expirationDate);
   if (isWhole || !DATE.test(textOf(expirationDate))) return [];
-  return [{ result: 'warn', title: words.endHasNoZone(), detail: words.endHasNoZoneMeans() }];
+  return [fact('warn', words.endHasNoZone(), words.endHasNoZoneMeans())];
 }
 
 function voidOf(pass: PassDocument): Check {
-  if (pass['voided'] !== true) return { result: 'ok', title: words.isNotVoid() };
-  return { result: 'bad', title: words.isVoid(), detail: words.isVoidMeans() };
+  if (pass['voided'] !== true) return fact('ok', words.isNotVoid());
+  return fact('bad', words.isVoid(), words.isVoidMeans());
 }

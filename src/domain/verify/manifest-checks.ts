@@ -3,7 +3,7 @@ import * as words from '../../words/verify/checks.gen.ts';
 import * as refusals from '../../words/verify/refusals.gen.ts';
 import { isRecord, ownValue } from '../record.ts';
 import { readPassJson } from './pass-archive.ts';
-import { NotRead, NotVerifiable, type ChangedFile, type Check } from './report.ts';
+import { type ChangedFile, type Check, fact, NotRead, NotVerifiable } from './report.ts';
 
 /** These two are not in the manifest. */
 const UNLISTED = ['manifest.json', 'signature'];
@@ -18,8 +18,7 @@ export async function manifestChecks(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<ManifestResult> {
   const manifest = files.get('manifest.json');
-  if (manifest === undefined)
-    return faulty({ title: words.noManifest(), detail: words.noManifestMeans() });
+  if (manifest === undefined) return faulty(words.noManifest(), words.noManifestMeans());
   try {
     const listed = readPassJson(manifest);
     if (!isHashes(listed)) throw new Error(words.listsNoHashes());
@@ -28,12 +27,12 @@ export async function manifestChecks(
     if (!(error instanceof Error)) throw error;
     // Without its list nothing can be said of the files.
     if (error instanceof NotRead) throw new NotVerifiable(refusals.manifestNotRead());
-    return faulty({ title: words.manifestUnreadable(), detail: error.message });
+    return faulty(words.manifestUnreadable(), error.message);
   }
 }
 
-function faulty(check: Omit<Check, 'result'>): ManifestResult {
-  return { changed: [], checks: [{ result: 'bad', ...check }] };
+function faulty(title: string, detail: string): ManifestResult {
+  return { changed: [], checks: [fact('bad', title, detail)] };
 }
 
 type Hashes = Readonly<Record<string, string>>;
@@ -64,7 +63,7 @@ async function compared(
 
 function countOf(changed: number, total: number): Check {
   const title = words.filesFit({ fit: total - changed, total });
-  return { result: changed === 0 ? 'ok' : 'bad', title };
+  return fact(changed === 0 ? 'ok' : 'bad', title);
 }
 
 /** A hash as hexadecimal digits. */

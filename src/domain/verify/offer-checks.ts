@@ -7,7 +7,7 @@ import { offerCodeChecks } from './code-checks.ts';
 import { endOf, hasOffset } from './date-checks.ts';
 import { nameMeant, spellingNote } from './old-spellings.ts';
 import { shortened, textOf } from './pass-fields.ts';
-import type { Check, VerifyPorts } from './report.ts';
+import { type Check, fact, type VerifyPorts } from './report.ts';
 
 type Part = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ export async function offerChecks(payload: unknown, ports: VerifyPorts): Promise
   if (ofObject === undefined) return [noOffer(parts)];
   const isNamed =
     ofClass === undefined && Object.keys(ofObject).every((key) => NAMES.includes(key));
-  if (isNamed) return [idCheck([ofObject]), { result: 'open', title: words.offerIsAtGoogle() }];
+  if (isNamed) return [idCheck([ofObject]), fact('open', words.offerIsAtGoogle())];
   const code = await offerCodeChecks(ofObject['barcode'], ports.readBack);
   return [
     idCheck(ofClass === undefined ? [ofObject] : [ofClass, ofObject]),
@@ -45,23 +45,21 @@ function listOf(value: unknown): readonly Part[] {
 
 function noOffer(payload: Part): Check {
   const [kind] = Object.keys(payload);
-  if (kind === undefined) return { result: 'bad', title: words.holdsNothing() };
-  return { result: 'open', title: words.holdsAnotherKind({ kind: shortened(kind) }) };
+  if (kind === undefined) return fact('bad', words.holdsNothing());
+  return fact('open', words.holdsAnotherKind({ kind: shortened(kind) }));
 }
 
 function idCheck(parts: readonly Part[]): Check {
   const wrong = parts.find(({ id }) => !ID.test(textOf(id)));
-  if (wrong === undefined) return { result: 'ok', title: words.idsAreRight() };
+  if (wrong === undefined) return fact('ok', words.idsAreRight());
   const detail = words.idsHaveTwoParts({ id: shortened(wrong['id']) });
-  return { result: 'bad', title: words.idIsWrong(), detail };
+  return fact('bad', words.idIsWrong(), detail);
 }
 
 function classChecks(ofClass: Part, ofObject: Part): readonly Check[] {
-  const faults: Check[] = [];
-  if (ofClass['id'] !== ofObject['classId'])
-    faults.push({ result: 'open', title: words.objectOfAnotherClass() });
+  const isOther = ofClass['id'] !== ofObject['classId'];
   return [
-    ...faults,
+    ...(isOther ? [fact('open', words.objectOfAnotherClass())] : []),
     ...namedValue(ofClass, 'redemptionChannel', CHANNELS).checks,
     ...namedValue(ofClass, 'reviewStatus', REVIEWS).checks,
     ...textChecks(ofClass),
@@ -78,7 +76,7 @@ function namedValue(part: Part, field: string, names: readonly string[]) {
 }
 
 function faultOf(title: string): { readonly meant: null; readonly checks: readonly Check[] } {
-  return { meant: null, checks: [{ result: 'bad', title }] };
+  return { meant: null, checks: [fact('bad', title)] };
 }
 
 const TEXTS = [
@@ -92,22 +90,20 @@ function textChecks(ofClass: Part): readonly Check[] {
     const text = textOf(ofClass[name]);
     if (text === '' && isRecord(ofClass[`localized${name[0]?.toUpperCase()}${name.slice(1)}`]))
       return [];
-    if (text === '') return [{ result: 'bad', title: words.lacksField({ name }) }];
+    if (text === '') return [fact('bad', words.lacksField({ name }))];
     if (lengthOf(text) <= limit) return [];
     const detail = words.googleShows({ limit, text: shortened(text) });
-    return [{ result: 'warn', title: words.googleCuts({ name }), detail }];
+    return [fact('warn', words.googleCuts({ name }), detail)];
   });
   const title = textOf(ofClass['title']);
-  return faults.length > 0
-    ? faults
-    : [{ result: 'ok', title: words.textsFit(), detail: shortened(title) }];
+  return faults.length > 0 ? faults : [fact('ok', words.textsFit(), shortened(title))];
 }
 
 function stateChecks(ofObject: Part): readonly Check[] {
   const { meant, checks } = namedValue(ofObject, 'state', STATES);
   if (meant === null) return checks;
-  if (meant === 'ACTIVE') return [{ result: 'ok', title: words.isActive() }, ...checks];
-  return [{ result: 'bad', title: words.isInState({ name: meant }) }, ...checks];
+  if (meant === 'ACTIVE') return [fact('ok', words.isActive()), ...checks];
+  return [fact('bad', words.isInState({ name: meant })), ...checks];
 }
 
 /** A start and an end have an offset both, or none. */
@@ -118,8 +114,7 @@ function dateChecks(ofObject: Part, now: Date): readonly Check[] {
     return isRecord(date) ? date['date'] : undefined;
   });
   const isMixed = start !== undefined && end !== undefined && hasOffset(start) !== hasOffset(end);
-  const mixed: Check = { result: 'warn', title: words.onlyOneHasAZone() };
-  return isMixed ? [endOf(end, now), mixed] : [endOf(end, now)];
+  return [endOf(end, now), ...(isMixed ? [fact('warn', words.onlyOneHasAZone())] : [])];
 }
 
 /** Google asks for https; its own older samples have http. */
@@ -129,24 +124,15 @@ function pictureChecks(parts: readonly Part[]): readonly Check[] {
       isRecord(part[name]) ? [part[name]] : [],
     ),
   );
-  if (pictures.length === 0)
-    return [{ result: 'warn', title: words.hasNoPictures(), detail: words.hardToRecognize() }];
+  if (pictures.length === 0) return [fact('warn', words.hasNoPictures(), words.hardToRecognize())];
   const addresses = pictures.map(({ sourceUri }) =>
     textOf(isRecord(sourceUri) ? sourceUri['uri'] : undefined),
   );
   const open = addresses.find((address) => !address.startsWith('https://'));
-  if (open !== undefined)
-    return [{ result: 'warn', title: words.pictureIsNotHttps(), detail: shortened(open) }];
+  if (open !== undefined) return [fact('warn', words.pictureIsNotHttps(), shortened(open))];
   const isDescribed = pictures.every(({ contentDescription }) => isRecord(contentDescription));
-  const count = words.files({ count: pictures.length });
-  if (!isDescribed)
-    return [
-      {
-        result: 'warn',
-        title: words.picturesLackWords(),
-        detail: words.readAloud(),
-        figure: count,
-      },
-    ];
-  return [{ result: 'ok', title: words.picturesAreRight(), figure: count }];
+  const check = isDescribed
+    ? fact('ok', words.picturesAreRight())
+    : fact('warn', words.picturesLackWords(), words.readAloud());
+  return [{ ...check, figure: words.files({ count: pictures.length }) }];
 }

@@ -1,7 +1,7 @@
 /** Names of Google's reference, and the older spellings that it still takes: `both`, `underReview`, `qrCode`. */
 import * as words from '../../words/verify/checks.gen.ts';
 import { shortened } from './pass-fields.ts';
-import type { Check } from './report.ts';
+import { type Check, fact } from './report.ts';
 
 /** Older spellings that are no camel case of the name. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -24,7 +24,7 @@ export function nameMeant(value: unknown, names: readonly string[]): string | nu
 export function spellingNote(field: string, value: unknown, meant: string): readonly Check[] {
   if (value === meant) return [];
   const title = words.oldSpelling({ field, value: shortened(value), name: meant });
-  return [{ result: 'ok', title }];
+  return [fact('ok', title)];
 }
 
 /** `TEMPORARY_PRICE_REDUCTION` as `temporaryPriceReduction`, `ITF_14` as `itf14`. */

@@ -1,7 +1,7 @@
 /** The fields of `pass.json` that decide whether a phone opens the pass, and whether it looks as meant. */
 import * as words from '../../words/verify/checks.gen.ts';
 import { isRecord } from '../record.ts';
-import type { Check } from './report.ts';
+import { type Check, fact } from './report.ts';
 
 /** The content of `pass.json`. */
 export type PassDocument = Readonly<Record<string, unknown>>;
@@ -81,28 +81,18 @@ export function textOf(value: unknown): string {
 function identityFaults(pass: PassDocument): readonly Check[] {
   const faults: Check[] = REQUIRED.filter(
     (name) => typeof pass[name] !== 'string' || pass[name] === '',
-  ).map((name) => ({
-    result: 'bad',
-    title: words.lacksField({ name }),
-    detail: words.doesNotOpen(),
-  }));
+  ).map((name) => fact('bad', words.lacksField({ name }), words.doesNotOpen()));
   if (pass['formatVersion'] === 1) return faults;
   const title = words.otherFormatVersion({ version: shortened(pass['formatVersion']) });
-  return [...faults, { result: 'bad', title, detail: words.doesNotOpen() }];
+  return [...faults, fact('bad', title, words.doesNotOpen())];
 }
 
 function styleFaults(pass: PassDocument): readonly Check[] {
   const style = passStyleOf(pass);
-  if (style === null)
-    return [{ result: 'bad', title: words.hasNoStyle(), detail: words.doesNotOpen() }];
-  const { length } = fieldsOf(pass);
-  if (style === 'coupon')
-    return [{ result: 'ok', title: words.isACoupon(), figure: fieldsFigure(length) }];
-  return [{ result: 'ok', title: words.isAnotherStyle({ style }), figure: fieldsFigure(length) }];
-}
-
-function fieldsFigure(count: number): string {
-  return words.fields({ count });
+  if (style === null) return [fact('bad', words.hasNoStyle(), words.doesNotOpen())];
+  const title = style === 'coupon' ? words.isACoupon() : words.isAnotherStyle({ style });
+  const figure = words.fields({ count: fieldsOf(pass).length });
+  return [{ result: 'ok', title, figure }];
 }
 
 /** Phones read `rgb(r, g, b)` alone and draw anything else in their own colors. */
@@ -110,11 +100,10 @@ const RGB = /^rgb\(\s*\d{1,3}\s*,\s*\d{1,3}\s*,\s*\d{1,3}\s*\)$/u;
 
 function colorFaults(pass: PassDocument): readonly Check[] {
   return COLORS.filter((name) => pass[name] !== undefined && !RGB.test(textOf(pass[name]))).map(
-    (name) => ({
-      result: 'warn',
-      title: words.colorIsNoRgb({ name }),
-      detail: words.colorIsIgnored({ value: shortened(pass[name]) }),
-    }),
+    (name) => {
+      const detail = words.colorIsIgnored({ value: shortened(pass[name]) });
+      return fact('warn', words.colorIsNoRgb({ name }), detail);
+    },
   );
 }
 
@@ -124,7 +113,7 @@ function duplicateFaults(pass: PassDocument): readonly Check[] {
   if (repeated === undefined) return [];
   const title =
     repeated === '' ? words.fieldLacksKey() : words.keyTwice({ key: shortened(repeated) });
-  return [{ result: 'bad', title, detail: words.keysDiffer() }];
+  return [fact('bad', title, words.keysDiffer())];
 }
 
 function crowdFaults(pass: PassDocument): readonly Check[] {
@@ -135,9 +124,7 @@ function crowdFaults(pass: PassDocument): readonly Check[] {
   const isCrowded =
     middle > MIDDLE_MAX ||
     Object.entries(FRONT_LIMITS).some(([group, most]) => count(group) > most);
-  return isCrowded
-    ? [{ result: 'warn', title: words.frontIsCrowded(), detail: words.frontShows() }]
-    : [];
+  return isCrowded ? [fact('warn', words.frontIsCrowded(), words.frontShows())] : [];
 }
 
 /** Apple's shortest token. */
@@ -145,15 +132,13 @@ const TOKEN_MIN = 16;
 
 function updateChecks(pass: PassDocument): readonly Check[] {
   const address = pass['webServiceURL'];
-  if (address === undefined)
-    return [{ result: 'open', title: words.neverUpdates(), detail: words.neverUpdatesMeans() }];
+  if (address === undefined) return [fact('open', words.neverUpdates(), words.neverUpdatesMeans())];
   const isSecure = textOf(address).startsWith('https://') && URL.canParse(textOf(address));
-  if (!isSecure)
-    return [{ result: 'bad', title: words.updatesOpenly(), detail: words.doesNotOpen() }];
+  if (!isSecure) return [fact('bad', words.updatesOpenly(), words.doesNotOpen())];
   if (textOf(pass['authenticationToken']).length < TOKEN_MIN)
-    return [{ result: 'bad', title: words.shortToken(), detail: words.doesNotOpen() }];
+    return [fact('bad', words.shortToken(), words.doesNotOpen())];
   const { host } = new URL(textOf(address));
-  return [{ result: 'ok', title: words.updatesFrom({ host }) }];
+  return [fact('ok', words.updatesFrom({ host }))];
 }
 
 /** VoiceOver reads the description; the name alone says nothing of the offer. */
@@ -162,8 +147,8 @@ function descriptionCheck(pass: PassDocument): readonly Check[] {
   const name = textOf(pass['organizationName']);
   if (description === '') return [];
   if (description.trim() === name.trim())
-    return [{ result: 'warn', title: words.descriptionIsTheName(), detail: words.readAloud() }];
-  return [{ result: 'ok', title: words.isDescribed(), detail: shortened(description) }];
+    return [fact('warn', words.descriptionIsTheName(), words.readAloud())];
+  return [fact('ok', words.isDescribed(), shortened(description))];
 }
 
 /** A value for a sentence, at most 80 characters. */

@@ -13,6 +13,11 @@ export interface Check {
   readonly figure?: string;
 }
 
+/** One fact, with one more line or without. */
+export function fact(result: CheckResult, title: string, detail?: string): Check {
+  return detail === undefined ? { result, title } : { result, title, detail };
+}
+
 /** A file that is not as it was signed, with SHA-1 hashes as hexadecimal digits. */
 export interface ChangedFile {
   readonly name: string;

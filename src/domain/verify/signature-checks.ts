@@ -2,7 +2,7 @@
 import * as words from '../../words/verify/checks.gen.ts';
 import { formatDate } from '../coupon/expiry.ts';
 import { isRecord } from '../record.ts';
-import type { ChangedFile, Check } from './report.ts';
+import { type ChangedFile, type Check, fact } from './report.ts';
 import { readSignature, type SignatureFacts } from './signature.ts';
 
 interface SignatureResult {
@@ -25,12 +25,15 @@ export async function signatureChecks(parts: SignedParts): Promise<SignatureResu
   const signature = files.get('signature');
   const manifest = files.get('manifest.json');
   if (signature === undefined)
-    return { changed: [], checks: [bad(words.noSignature(), words.noSignatureMeans())] };
+    return { changed: [], checks: [fact('bad', words.noSignature(), words.noSignatureMeans())] };
   // Without a manifest there is nothing that was signed; its own check says so.
   if (manifest === undefined) return { changed: [], checks: [] };
   const facts = await readSignature(signature, manifest, root).catch(() => null);
   if (facts === null)
-    return { changed: [], checks: [bad(words.signatureUnreadable(), words.noSignatureMeans())] };
+    return {
+      changed: [],
+      checks: [fact('bad', words.signatureUnreadable(), words.noSignatureMeans())],
+    };
   const { expected, found } = facts;
   return {
     changed:
@@ -39,44 +42,33 @@ export async function signatureChecks(parts: SignedParts): Promise<SignatureResu
   };
 }
 
-function bad(title: string, detail: string): Check {
-  return { result: 'bad', title, detail };
-}
-
 function fitOf({ isSound }: SignatureFacts): Check {
-  if (isSound) return { result: 'ok', title: words.signatureFits() };
-  return bad(words.signatureDoesNotFit(), words.signatureDoesNotFitMeans());
+  if (isSound) return fact('ok', words.signatureFits());
+  return fact('bad', words.signatureDoesNotFit(), words.signatureDoesNotFitMeans());
 }
 
 function authorityOf({ chain, signer: { issuer } }: SignatureFacts): Check {
   switch (chain) {
     case 'trusted':
-      return { result: 'ok', title: words.signedWithApples(), detail: words.issuedBy({ issuer }) };
+      return fact('ok', words.signedWithApples(), words.issuedBy({ issuer }));
     case 'untrusted':
-      return {
-        result: 'warn',
-        title: words.signedWithAnother({ issuer }),
-        detail: words.signedWithAnotherMeans(),
-      };
+      return fact('warn', words.signedWithAnother({ issuer }), words.signedWithAnotherMeans());
     case 'broken':
-      return bad(words.chainIsBroken(), words.chainIsBrokenMeans({ issuer }));
+      return fact('bad', words.chainIsBroken(), words.chainIsBrokenMeans({ issuer }));
     default:
       return chain satisfies never;
   }
 }
 
 function timeOf({ signedAt, signer: { from, until } }: SignatureFacts, now: Date): Check {
-  if (signedAt === null && now > until) return { result: 'open', title: words.noSigningTime() };
+  if (signedAt === null && now > until) return fact('open', words.noSigningTime());
   const at = signedAt ?? now;
   const days = { from: shownDay(from), until: shownDay(until) };
   if (at < from || at > until)
-    return bad(words.certificateWasNotValid({ day: shownDay(at) }), words.validFrom(days));
-  if (signedAt === null) return { result: 'warn', title: words.noSigningTime() };
-  return {
-    result: 'ok',
-    title: words.certificateWasValid(),
-    detail: words.signedOn({ day: shownDay(signedAt), until: days.until }),
-  };
+    return fact('bad', words.certificateWasNotValid({ day: shownDay(at) }), words.validFrom(days));
+  if (signedAt === null) return fact('warn', words.noSigningTime());
+  const detail = words.signedOn({ day: shownDay(signedAt), until: days.until });
+  return fact('ok', words.certificateWasValid(), detail);
 }
 
 /** The certificate names the pass type and the team; a pass with other ones does not open. */
@@ -88,12 +80,14 @@ function ownerOf({ signer }: SignatureFacts, { pass }: SignedParts): readonly Ch
   ];
   const other = pairs.find(({ name, signed }) => pass[name] !== signed);
   if (other === undefined)
-    return [
-      { result: 'ok', title: words.certificateIsOfThisPass(), detail: signer.passType ?? '' },
-    ];
+    return [fact('ok', words.certificateIsOfThisPass(), signer.passType ?? '')];
   const { name, signed } = other;
   return [
-    bad(words.certificateIsOfAnother({ name }), words.certificateSays({ text: signed ?? '–' })),
+    fact(
+      'bad',
+      words.certificateIsOfAnother({ name }),
+      words.certificateSays({ text: signed ?? '–' }),
+    ),
   ];
 }
 

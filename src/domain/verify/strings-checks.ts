@@ -1,6 +1,6 @@
 /** The languages of a pass: `es.lproj/pass.strings`, a list of `"label" = "words";`. */
 import * as words from '../../words/verify/checks.gen.ts';
-import type { Check } from './report.ts';
+import { type Check, fact } from './report.ts';
 
 const STRINGS = /^(?<language>[^/]+)\.lproj\/pass\.strings$/u;
 /** Bytes; the words of a pass have some kilobytes. */
@@ -19,17 +19,17 @@ export function stringsChecks(files: ReadonlyMap<string, Uint8Array>): readonly 
   }
   if (sound.length === 0) return checks;
   const detail = sound.join(', ');
-  return [...checks, { result: 'ok', title: words.languagesReadable(), detail }];
+  return [...checks, fact('ok', words.languagesReadable(), detail)];
 }
 
 function checkOf(language: string, bytes: Uint8Array): Check | null {
   const title = words.languageUnreadable({ language });
   if (bytes.length > STRINGS_MAX || isPropertyList(bytes))
-    return { result: 'open', title: words.languageNotRead({ language }) };
+    return fact('open', words.languageNotRead({ language }));
   const text = textOf(bytes);
-  if (text === null) return { result: 'bad', title, detail: words.stringsAreNoText() };
+  if (text === null) return fact('bad', title, words.stringsAreNoText());
   const line = faultyLine(text);
-  return line === null ? null : { result: 'bad', title, detail: words.stringsBreak({ line }) };
+  return line === null ? null : fact('bad', title, words.stringsBreak({ line }));
 }
 
 /** Phones read property lists too, in XML and in bytes. */

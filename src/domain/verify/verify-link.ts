@@ -4,7 +4,7 @@ import { SAVE_TOKEN_MAX } from '../constants.ts';
 import { offerChecks } from './offer-checks.ts';
 import { shortened, textOf } from './pass-fields.ts';
 import { readSaveLink, type SaveToken } from './save-link.ts';
-import type { Check, VerifyPorts, VerifyReport } from './report.ts';
+import { type Check, fact, type VerifyPorts, type VerifyReport } from './report.ts';
 
 /** Throws `NotVerifiable` if the address has no token. */
 export async function verifyLink(address: string, ports: VerifyPorts): Promise<VerifyReport> {
@@ -14,7 +14,7 @@ export async function verifyLink(address: string, ports: VerifyPorts): Promise<V
     ...claimChecks(token),
     timeCheck(token, ports.now),
     ...(await offerChecks(token.claims['payload'], ports)),
-    { result: 'open', title: words.keyIsGoogles(), detail: words.keyIsGooglesMeans() } as const,
+    fact('open', words.keyIsGoogles(), words.keyIsGooglesMeans()),
   ];
   const faults = checks.filter(({ result }) => result === 'bad').length;
   const isSound = faults === 0;
@@ -53,7 +53,7 @@ function claimChecks({ header, claims }: SaveToken): readonly Check[] {
   ];
   const faults = wanted.filter(({ value, must }) => value !== must);
   return [
-    ...(faults.length === 0 ? [{ result: 'ok', title: words.claimsAreRight() } as const] : []),
+    ...(faults.length === 0 ? [fact('ok', words.claimsAreRight())] : []),
     ...faults.map(faultOf),
     issuerCheck(claims['iss']),
   ];
@@ -63,21 +63,17 @@ function faultOf({ name, value, must, old }: Claim): Check {
   const written = shortened(value);
   if (value === old) {
     const title = words.claimIsOld({ name, value: written });
-    return { result: 'open', title, detail: words.claimIsOldMeans({ must }) };
+    return fact('open', title, words.claimIsOldMeans({ must }));
   }
   const detail = words.claimIs({ value: written, must });
-  return { result: 'bad', title: words.claimIsWrong({ name }), detail };
+  return fact('bad', words.claimIsWrong({ name }), detail);
 }
 
 /** A service account, which is an address of mail. */
 function issuerCheck(issuer: unknown): Check {
   if (/^[^@\s]+@[^@\s]+$/u.test(textOf(issuer)))
-    return { result: 'ok', title: words.madeBy(), detail: shortened(issuer) };
-  return {
-    result: 'bad',
-    title: words.claimIsWrong({ name: 'iss' }),
-    detail: words.issuerIsAccount(),
-  };
+    return fact('ok', words.madeBy(), shortened(issuer));
+  return fact('bad', words.claimIsWrong({ name: 'iss' }), words.issuerIsAccount());
 }
 
 const MINUTE_MS = 60_000;
@@ -85,15 +81,11 @@ const MINUTE_MS = 60_000;
 function timeCheck({ claims }: SaveToken, now: Date): Check {
   const { iat } = claims;
   // Google's own samples leave it out.
-  if (iat === undefined) return { result: 'open', title: words.hasNoTime() };
+  if (iat === undefined) return fact('open', words.hasNoTime());
   if (typeof iat !== 'number' || !Number.isFinite(new Date(iat * 1000).getTime()))
-    return {
-      result: 'warn',
-      title: words.claimIsWrong({ name: 'iat' }),
-      detail: words.timeIsSeconds(),
-    };
+    return fact('warn', words.claimIsWrong({ name: 'iat' }), words.timeIsSeconds());
   const made = new Date(iat * 1000);
   if (made.getTime() > now.getTime() + MINUTE_MS)
-    return { result: 'warn', title: words.isFromTheFuture(), detail: made.toISOString() };
-  return { result: 'ok', title: words.madeOn({ time: made.toISOString() }) };
+    return fact('warn', words.isFromTheFuture(), made.toISOString());
+  return fact('ok', words.madeOn({ time: made.toISOString() }));
 }

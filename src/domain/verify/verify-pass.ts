@@ -8,9 +8,10 @@ import { readPassJson, unpackPass } from './pass-archive.ts';
 import { fieldChecks, fieldsOf, type PassDocument, textOf } from './pass-fields.ts';
 import { pictureChecks } from './picture-checks.ts';
 import {
-  NotRead,
   type ChangedFile,
   type Check,
+  fact,
+  NotRead,
   type ShownPass,
   type VerifyPorts,
   type VerifyReport,
@@ -63,8 +64,8 @@ function readDocument(bytes: Uint8Array): {
     if (!(error instanceof Error)) throw error;
     const found =
       error instanceof NotRead
-        ? ({ result: 'open', title: words.documentNotRead() } as const)
-        : ({ result: 'bad', title: words.documentUnreadable() } as const);
+        ? fact('open', words.documentNotRead())
+        : fact('bad', words.documentUnreadable());
     return { pass: null, check: { ...found, detail: error.message, figure } };
   }
 }

@@ -1,6 +1,6 @@
 /** Imports many drawings one by one; each becomes an inactive template and gets a report (ADMT-12). */
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { failureWords, port, portError, portOutput } from '../port.ts';
+import { failureWords, given, givenEvent, port } from '../port.ts';
 import type { ImportOutcome, SvgFile } from './template-editor-context.ts';
 
 export interface BulkItem {
@@ -83,15 +83,9 @@ export const bulkImportMachine = setup({
   context: { items: [] },
   initial: 'resting',
   on: {
-    'files.drop': { actions: { type: 'addFiles', params: ({ event }) => event.files } },
-    'drawing.replace': {
-      guard: { type: 'isRefused', params: ({ event }) => event.index },
-      actions: { type: 'replace', params: ({ event }) => event },
-    },
-    'drawing.dismiss': {
-      guard: { type: 'isRefused', params: ({ event }) => event.index },
-      actions: { type: 'dismiss', params: ({ event }) => event.index },
-    },
+    'files.drop': { actions: given('addFiles', 'files') },
+    'drawing.replace': { guard: given('isRefused', 'index'), actions: givenEvent('replace') },
+    'drawing.dismiss': { guard: given('isRefused', 'index'), actions: given('dismiss', 'index') },
   },
   states: {
     resting: { always: { guard: 'hasWaiting', target: 'making' } },
@@ -102,8 +96,8 @@ export const bulkImportMachine = setup({
         src: 'makeTemplate',
         input: ({ context }) =>
           context.items[workingOf(context.items)]?.file ?? { name: '', text: '' },
-        onDone: { target: 'resting', actions: { type: 'rememberMade', params: portOutput } },
-        onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
+        onDone: { target: 'resting', actions: given('rememberMade', 'output') },
+        onError: { target: 'resting', actions: given('rememberFailure', 'error') },
       },
       on: { 'bulk.stop': { target: 'resting', actions: 'skipRest' } },
     },

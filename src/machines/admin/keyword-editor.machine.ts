@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
 import type { KeywordForm, StoredKeyword } from '../../domain/keyword/keyword-form.ts';
-import { failureWords, port, portOutput, SLOW_CALL } from '../port.ts';
+import { failureWords, given, port, SLOW_CALL } from '../port.ts';
 import {
   BLANK,
   changedKeyword,
@@ -77,26 +77,19 @@ export const keywordEditorMachine = setup({
   states: {
     closed: {
       on: {
-        'keyword.open': {
-          target: 'editing',
-          actions: { type: 'open', params: ({ event }) => event.keyword },
-        },
+        'keyword.open': { target: 'editing', actions: given('open', 'keyword') },
       },
     },
     editing: {
       tags: 'open',
       on: {
-        'form.change': { actions: { type: 'change', params: ({ event }) => event.part } },
+        'form.change': { actions: given('change', 'part') },
         'picture.choose': 'reading',
         'form.save': { guard: 'isReady', target: 'saving' },
         'removal.ask': { guard: 'isStored', target: 'asking' },
         'keyword.open': [
-          {
-            guard: 'isChanged',
-            target: 'leaving',
-            actions: { type: 'rememberNext', params: ({ event }) => event.keyword },
-          },
-          { actions: { type: 'open', params: ({ event }) => event.keyword } },
+          { guard: 'isChanged', target: 'leaving', actions: given('rememberNext', 'keyword') },
+          { actions: given('open', 'keyword') },
         ],
       },
     },
@@ -129,10 +122,7 @@ export const keywordEditorMachine = setup({
         input: ({ context }) => orderOf(context),
         onDone: {
           target: 'editing',
-          actions: [
-            { type: 'emitSaved', params: portOutput },
-            { type: 'rememberSaved', params: portOutput },
-          ],
+          actions: [given('emitSaved', 'output'), given('rememberSaved', 'output')],
         },
         onError: {
           target: 'editing',

@@ -11,7 +11,7 @@ import {
   synonymOf,
 } from '../../domain/keyword/synonym-form.ts';
 import { synonymIssues } from '../../domain/keyword/synonym-form.schema.ts';
-import { port, SLOW_CALL } from '../port.ts';
+import { given, givenEvent, port, SLOW_CALL } from '../port.ts';
 import { fieldsRefused } from './keyword-editor-context.ts';
 
 interface SynonymEditorContext {
@@ -103,10 +103,7 @@ export const synonymEditorMachine = setup({
   states: {
     closed: {
       on: {
-        'synonym.open': {
-          target: 'editing',
-          actions: { type: 'open', params: ({ event }) => event },
-        },
+        'synonym.open': { target: 'editing', actions: givenEvent('open') },
         'removal.ask': {
           target: 'asking',
           actions: { type: 'open', params: ({ event }) => ({ ...event, known: [] }) },
@@ -116,14 +113,11 @@ export const synonymEditorMachine = setup({
     editing: {
       tags: 'open',
       on: {
-        'form.change': { actions: { type: 'change', params: ({ event }) => event.part } },
+        'form.change': { actions: given('change', 'part') },
         'form.save': { guard: 'isReady', target: 'saving' },
         'form.cancel': 'closed',
         // The typed values stay until they are saved or discarded.
-        'synonym.open': {
-          guard: 'isUnchanged',
-          actions: { type: 'open', params: ({ event }) => event },
-        },
+        'synonym.open': { guard: 'isUnchanged', actions: givenEvent('open') },
       },
     },
     saving: {

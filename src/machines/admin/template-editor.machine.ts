@@ -2,7 +2,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { openedEditor } from './template-editor-context.ts';
 import { templateEditor } from './template-editor.setup.ts';
-import { portOutput, portError } from '../port.ts';
+import { given, givenEvent } from '../port.ts';
 
 export const templateEditorMachine = templateEditor.createMachine({
   id: 'templateEditor',
@@ -15,10 +15,10 @@ export const templateEditorMachine = templateEditor.createMachine({
       invoke: {
         src: 'loadTemplate',
         input: ({ context }) => context.templateId ?? '',
-        onDone: { target: 'editing', actions: { type: 'rememberStored', params: portOutput } },
+        onDone: { target: 'editing', actions: given('rememberStored', 'output') },
         onError: [
-          { guard: { type: 'isUnknown', params: portError }, target: 'missing' },
-          { target: 'unloadable', actions: { type: 'rememberFailure', params: portError } },
+          { guard: given('isUnknown', 'error'), target: 'missing' },
+          { target: 'unloadable', actions: given('rememberFailure', 'error') },
         ],
       },
     },
@@ -35,10 +35,7 @@ export const templateEditorMachine = templateEditor.createMachine({
             params: ({ event }) => ({ change: event.change, key: event.key ?? null }),
           },
         },
-        'image.choose': {
-          target: '.reading',
-          actions: { type: 'chooseImage', params: ({ event }) => event.image },
-        },
+        'image.choose': { target: '.reading', actions: given('chooseImage', 'image') },
         'design.change': {
           target: '.reading',
           actions: {
@@ -46,17 +43,11 @@ export const templateEditorMachine = templateEditor.createMachine({
             params: ({ event }) => ({ design: event.design, key: event.key ?? null }),
           },
         },
-        'source.type': {
-          target: '.reading',
-          actions: { type: 'readSource', params: ({ event }) => event.text },
-        },
-        'part.choose': { actions: { type: 'choosePart', params: ({ event }) => event.part } },
+        'source.type': { target: '.reading', actions: given('readSource', 'text') },
+        'part.choose': { actions: given('choosePart', 'part') },
         'edit.undo': { target: '.reading', actions: 'undo' },
         'edit.redo': { target: '.reading', actions: 'redo' },
-        'svg.drop': {
-          target: 'importing',
-          actions: { type: 'beginImport', params: ({ event }) => event.file },
-        },
+        'svg.drop': { target: 'importing', actions: given('beginImport', 'file') },
         'template.save': { guard: 'isSavable', target: 'saving' },
         'template.remove': { guard: 'isStored', target: 'askingToRemove' },
         'editor.leave': [{ guard: 'isDirty', target: 'askingToLeave' }, { target: 'left' }],
@@ -80,23 +71,18 @@ export const templateEditorMachine = templateEditor.createMachine({
         }),
       },
       on: {
-        'import.progress': {
-          actions: { type: 'rememberStage', params: ({ event }) => event.stage },
-        },
+        'import.progress': { actions: given('rememberStage', 'stage') },
         'import.done': [
           {
-            guard: { type: 'losesSomething', params: ({ event }) => event },
+            guard: givenEvent('losesSomething'),
             target: 'replacing',
-            actions: { type: 'takeImport', params: ({ event }) => event },
+            actions: givenEvent('takeImport'),
           },
-          {
-            target: 'editing',
-            actions: { type: 'takeImport', params: ({ event }) => event },
-          },
+          { target: 'editing', actions: givenEvent('takeImport') },
         ],
         'import.refused': {
           target: 'editing',
-          actions: [{ type: 'rememberRefusal', params: ({ event }) => event.outcome }, 'endImport'],
+          actions: [given('rememberRefusal', 'outcome'), 'endImport'],
         },
         'import.cancel': { target: 'editing', actions: 'endImport' },
       },
@@ -118,21 +104,15 @@ export const templateEditorMachine = templateEditor.createMachine({
         }),
         onDone: [
           {
-            guard: { type: 'wasCreated', params: portOutput },
+            guard: given('wasCreated', 'output'),
             target: 'created',
-            actions: [{ type: 'rememberId', params: portOutput }, 'saySaved'],
+            actions: [given('rememberId', 'output'), 'saySaved'],
           },
-          {
-            target: 'editing',
-            actions: [{ type: 'rememberSaved', params: portOutput }, 'saySaved'],
-          },
+          { target: 'editing', actions: [given('rememberSaved', 'output'), 'saySaved'] },
         ],
         onError: [
-          { guard: { type: 'isStale', params: portError }, target: 'comparing' },
-          {
-            target: 'editing.refused',
-            actions: [{ type: 'rememberFailure', params: portError }, 'sayRefused'],
-          },
+          { guard: given('isStale', 'error'), target: 'comparing' },
+          { target: 'editing.refused', actions: [given('rememberFailure', 'error'), 'sayRefused'] },
         ],
       },
     },
@@ -143,18 +123,15 @@ export const templateEditorMachine = templateEditor.createMachine({
         input: ({ context }) => context.templateId ?? '',
         onDone: [
           {
-            guard: { type: 'clashes', params: portOutput },
+            guard: given('clashes', 'output'),
             target: 'conflicted',
-            actions: { type: 'rememberTheirs', params: portOutput },
+            actions: given('rememberTheirs', 'output'),
           },
-          {
-            target: 'saving',
-            actions: [{ type: 'rememberTheirs', params: portOutput }, 'keepMine'],
-          },
+          { target: 'saving', actions: [given('rememberTheirs', 'output'), 'keepMine'] },
         ],
         onError: {
           target: 'editing.refused',
-          actions: [{ type: 'rememberFailure', params: portError }, 'sayRefused'],
+          actions: [given('rememberFailure', 'error'), 'sayRefused'],
         },
       },
     },
@@ -175,7 +152,7 @@ export const templateEditorMachine = templateEditor.createMachine({
         onDone: 'removed',
         onError: {
           target: 'editing.refused',
-          actions: [{ type: 'rememberFailure', params: portError }, 'sayRemovalRefused'],
+          actions: [given('rememberFailure', 'error'), 'sayRemovalRefused'],
         },
       },
     },

@@ -1,7 +1,7 @@
 /** Dismisses searches without results, one by one (PRE-06). */
 import { assign, emit, setup } from 'xstate';
 import { isGone } from '../../domain/failures.ts';
-import { port } from '../port.ts';
+import { given, port } from '../port.ts';
 
 interface TermDismissalContext {
   /** Dismissed terms that are not sent yet; the first is being sent. */
@@ -35,7 +35,7 @@ export const termDismissalMachine = setup({
   id: 'termDismissal',
   context: { terms: [] },
   initial: 'resting',
-  on: { 'term.dismiss': { actions: { type: 'addTerm', params: ({ event }) => event.term } } },
+  on: { 'term.dismiss': { actions: given('addTerm', 'term') } },
   states: {
     resting: { always: { guard: 'hasMore', target: 'dismissing' } },
     dismissing: {

@@ -9,7 +9,7 @@ import {
   type StoredKeyword,
 } from '../../domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../domain/keyword/keyword-form.schema.ts';
-import { port, portOutput, SLOW_CALL } from '../port.ts';
+import { given, port, SLOW_CALL } from '../port.ts';
 import { fieldsRefused } from './keyword-editor-context.ts';
 
 interface TermKeywordContext {
@@ -65,18 +65,15 @@ export const termKeywordMachine = setup({
   states: {
     resting: {
       on: {
-        'term.make': {
-          target: 'choosing',
-          actions: { type: 'takeTerm', params: ({ event }) => event.term },
-        },
+        'term.make': { target: 'choosing', actions: given('takeTerm', 'term') },
       },
     },
     /** The dialog asks which designs the keyword shall find. */
     choosing: {
       tags: 'open',
       on: {
-        'form.change': { actions: { type: 'change', params: ({ event }) => event.part } },
-        'design.toggle': { actions: { type: 'toggle', params: ({ event }) => event.design } },
+        'form.change': { actions: given('change', 'part') },
+        'design.toggle': { actions: given('toggle', 'design') },
         'keyword.make': { guard: 'canMake', target: 'saving' },
         'keyword.cancel': 'resting',
       },
@@ -90,7 +87,7 @@ export const termKeywordMachine = setup({
           form,
           templateIds: designs.map(({ id }) => id),
         }),
-        onDone: { target: 'resting', actions: { type: 'sayMade', params: portOutput } },
+        onDone: { target: 'resting', actions: given('sayMade', 'output') },
         onError: {
           target: 'choosing',
           actions: [assign({ refusals: ({ event }) => fieldsRefused(event.error) }), 'sayRefused'],

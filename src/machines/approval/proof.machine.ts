@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { ANSWERS_PAUSE_MS } from '../../domain/constants.ts';
 import type { SharedProof } from '../../domain/approval/shared-proof.ts';
 import type { ShownCoupon } from '../../domain/approval/shown-coupon.ts';
-import { failureWords, port, portError, portOutput } from '../port.ts';
+import { failureWords, given, port } from '../port.ts';
 import type { FinishedCoupon } from '../submission/submission.machine.ts';
 
 export interface ProofInput {
@@ -25,9 +25,9 @@ interface ProofContext extends ProofInput {
   readonly failure: string | null;
 }
 
-const READ = { target: 'read', actions: { type: 'remember', params: portOutput } } as const;
+const READ = { target: 'read', actions: given('remember', 'output') } as const;
 
-const FAILED = { target: 'read', actions: { type: 'rememberFailure', params: portError } } as const;
+const FAILED = { target: 'read', actions: given('rememberFailure', 'error') } as const;
 
 export const proofMachine = setup({
   types: {
@@ -61,7 +61,7 @@ export const proofMachine = setup({
         src: 'readProof',
         input: ({ context }) => context,
         onDone: READ,
-        onError: { target: 'unread', actions: { type: 'rememberFailure', params: portError } },
+        onError: { target: 'unread', actions: given('rememberFailure', 'error') },
       },
     },
     unread: { on: { 'proof.read': 'reading' } },
@@ -79,7 +79,7 @@ export const proofMachine = setup({
           invoke: {
             src: 'readProof',
             input: ({ context }) => context,
-            onDone: { target: '#read', actions: { type: 'remember', params: portOutput } },
+            onDone: { target: '#read', actions: given('remember', 'output') },
             onError: 'resting',
           },
         },

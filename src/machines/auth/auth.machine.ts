@@ -7,7 +7,7 @@ import {
   safeReturnState,
 } from '../../domain/session/return-address.ts';
 import { type Account, type Session, signInMessageOf } from '../../domain/session/session.ts';
-import { port, portOutput } from '../port.ts';
+import { given, givenEvent, port } from '../port.ts';
 import { signOutMachine, type SignOutOutput } from './sign-out.machine.ts';
 
 /** The result of a completed sign-in. */
@@ -119,9 +119,9 @@ export const authMachine = setup({
         src: 'restoreSession',
         onDone: [
           {
-            guard: { type: 'isSomebody', params: portOutput },
+            guard: given('isSomebody', 'output'),
             target: 'authenticated',
-            actions: { type: 'rememberSession', params: portOutput },
+            actions: given('rememberSession', 'output'),
           },
           { guard: 'isTryWanted', target: 'tryingSilently' },
           { target: 'unauthenticated' },
@@ -135,9 +135,9 @@ export const authMachine = setup({
         src: 'signInSilently',
         onDone: [
           {
-            guard: { type: 'isSomebody', params: portOutput },
+            guard: given('isSomebody', 'output'),
             target: 'authenticated',
-            actions: { type: 'rememberSession', params: portOutput },
+            actions: given('rememberSession', 'output'),
           },
           { target: 'unauthenticated', actions: 'dropHint' },
         ],
@@ -150,14 +150,8 @@ export const authMachine = setup({
       on: {
         'signIn.try': { guard: 'isHinted', target: 'tryingSilently' },
         // The silent sign-in took longer than its limit.
-        'session.renew': {
-          target: 'authenticated',
-          actions: { type: 'rememberSession', params: ({ event }) => event.session },
-        },
-        'signIn.request': {
-          target: 'redirecting',
-          actions: { type: 'rememberReturnAddress', params: ({ event }) => event },
-        },
+        'session.renew': { target: 'authenticated', actions: given('rememberSession', 'session') },
+        'signIn.request': { target: 'redirecting', actions: givenEvent('rememberReturnAddress') },
         'callback.receive': 'completing',
       },
     },
@@ -183,7 +177,7 @@ export const authMachine = setup({
           target: 'authenticated',
           actions: [
             { type: 'rememberSession', params: ({ event }) => event.output.session },
-            { type: 'rememberReturnAddress', params: portOutput },
+            given('rememberReturnAddress', 'output'),
           ],
         },
         onError: { target: 'failed', actions: assign({ message: messageOf }) },
@@ -193,9 +187,7 @@ export const authMachine = setup({
       initial: 'loadingAccount',
       entry: 'setHint',
       on: {
-        'session.renew': {
-          actions: { type: 'rememberSession', params: ({ event }) => event.session },
-        },
+        'session.renew': { actions: given('rememberSession', 'session') },
         'session.end': { target: 'unauthenticated', actions: 'dropHint' },
         'signOut.request': '.leaving',
       },
@@ -205,7 +197,7 @@ export const authMachine = setup({
           entry: 'forgetMessage',
           invoke: {
             src: 'loadAccount',
-            onDone: { target: 'ready', actions: { type: 'rememberAccount', params: portOutput } },
+            onDone: { target: 'ready', actions: given('rememberAccount', 'output') },
             onError: {
               target: 'accountFailed',
               actions: assign({ message: messageOf }),
@@ -221,10 +213,7 @@ export const authMachine = setup({
             src: 'signOut',
             input: ({ context }) => ({ account: context.account?.id ?? null }),
             onDone: [
-              {
-                guard: { type: 'isLeaving', params: portOutput },
-                target: '#signingOut',
-              },
+              { guard: given('isLeaving', 'output'), target: '#signingOut' },
               { target: 'ready' },
             ],
           },

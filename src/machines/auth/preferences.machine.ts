@@ -1,7 +1,7 @@
 /** Theme, sort and time zone: first this browser's, then the account's (SHELL-17, API-10). */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import type { Preferences } from '../../domain/session/preferences.ts';
-import { port, portOutput } from '../port.ts';
+import { given, port } from '../port.ts';
 
 interface PreferencesContext {
   readonly values: Preferences;
@@ -44,20 +44,14 @@ export const preferencesMachine = setup({
   initial: 'local',
   on: {
     'preference.choose': {
-      actions: [
-        { type: 'choose', params: ({ event }) => event.change },
-        'report',
-        { type: 'keep', params: ({ event }) => event.change },
-      ],
+      actions: [given('choose', 'change'), 'report', given('keep', 'change')],
     },
   },
   states: {
     local: {
       on: {
         'account.enter': 'loading',
-        'preference.choose': {
-          actions: [{ type: 'choose', params: ({ event }) => event.change }, 'report'],
-        },
+        'preference.choose': { actions: [given('choose', 'change'), 'report'] },
       },
     },
     ofAccount: { on: { 'account.leave': 'local' } },
@@ -66,10 +60,7 @@ export const preferencesMachine = setup({
       on: { 'account.leave': 'local' },
       invoke: {
         src: 'loadPreferences',
-        onDone: {
-          target: 'ofAccount',
-          actions: [{ type: 'takeOver', params: portOutput }, 'report'],
-        },
+        onDone: { target: 'ofAccount', actions: [given('takeOver', 'output'), 'report'] },
         // This browser's copy is used if the services do not answer.
         onError: 'ofAccount',
       },

@@ -1,7 +1,7 @@
 /** Before a sign-out: a sign-out deletes the account's drafts, so it asks first if there are any (WIZ-11). */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { DRAFT_READ_LIMIT_MS } from '../../domain/constants.ts';
-import { port, portOutput } from '../port.ts';
+import { given, port } from '../port.ts';
 
 interface SignOutInput {
   /** The account's id; null if it never loaded, and then there are no drafts. */
@@ -47,9 +47,9 @@ export const signOutMachine = setup({
         input: ({ context }) => context.account,
         onDone: [
           {
-            guard: { type: 'isSome', params: portOutput },
+            guard: given('isSome', 'output'),
             target: 'asking',
-            actions: { type: 'rememberDrafts', params: portOutput },
+            actions: given('rememberDrafts', 'output'),
           },
           { target: 'erasing' },
         ],

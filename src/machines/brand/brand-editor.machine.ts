@@ -9,7 +9,7 @@ import {
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { SlottedImage } from '../../domain/images/image-slots.ts';
 import { isSame } from '../../domain/same-value.ts';
-import { failureWords, port, portError, portOutput } from '../port.ts';
+import { failureWords, given, givenEvent, port } from '../port.ts';
 
 /** The brand as it was read. */
 export interface EditedBrand {
@@ -99,16 +99,16 @@ export const brandEditorMachine = setup({
       on: { 'dialog.close': 'closed' },
       invoke: {
         src: 'openBrand',
-        onDone: { target: 'editing', actions: { type: 'remember', params: portOutput } },
-        onError: { target: 'unread', actions: { type: 'rememberFailure', params: portError } },
+        onDone: { target: 'editing', actions: given('remember', 'output') },
+        onError: { target: 'unread', actions: given('rememberFailure', 'error') },
       },
     },
     unread: { on: { 'brand.read': 'opening', 'dialog.close': 'closed' } },
     editing: {
       tags: 'shown',
       on: {
-        'brand.change': { actions: { type: 'change', params: ({ event }) => event.change } },
-        'logo.change': { actions: { type: 'changeLogo', params: ({ event }) => event } },
+        'brand.change': { actions: given('change', 'change') },
+        'logo.change': { actions: givenEvent('changeLogo') },
         'brand.save': { target: 'saving', actions: 'forgetFailure' },
         'brand.erase': { guard: 'isKept', target: 'asking' },
         'dialog.close': [{ guard: 'isChanged', target: 'closing' }, { target: 'closed' }],
@@ -121,8 +121,8 @@ export const brandEditorMachine = setup({
         input: ({ context: { brand, version } }) => ({ brand, version }),
         onDone: 'saved',
         onError: [
-          { guard: { type: 'isStale', params: portError }, target: 'stale' },
-          { target: 'editing', actions: { type: 'rememberFailure', params: portError } },
+          { guard: given('isStale', 'error'), target: 'stale' },
+          { target: 'editing', actions: given('rememberFailure', 'error') },
         ],
       },
     },
@@ -152,7 +152,7 @@ export const brandEditorMachine = setup({
       invoke: {
         src: 'eraseBrand',
         onDone: 'erased',
-        onError: { target: 'editing', actions: { type: 'rememberFailure', params: portError } },
+        onError: { target: 'editing', actions: given('rememberFailure', 'error') },
       },
     },
     saved: { type: 'final' },

@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { Brand } from '../../domain/brand/brand.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import { failureWords, port, portError, portOutput } from '../port.ts';
+import { failureWords, given, givenEvent, port } from '../port.ts';
 
 /** A brand as it was read for use. */
 export interface UsedBrand {
@@ -70,14 +70,11 @@ export const brandOfferMachine = setup({
         'brand.use': 'reading',
         'brand.keep': [
           {
-            guard: { type: 'isReplacement', params: ({ event }) => event },
+            guard: givenEvent('isReplacement'),
             target: 'asking',
-            actions: { type: 'rememberCoupon', params: ({ event }) => event },
+            actions: givenEvent('rememberCoupon'),
           },
-          {
-            target: 'keeping',
-            actions: { type: 'rememberCoupon', params: ({ event }) => event },
-          },
+          { target: 'keeping', actions: givenEvent('rememberCoupon') },
         ],
       },
     },
@@ -87,12 +84,9 @@ export const brandOfferMachine = setup({
         src: 'readBrand',
         onDone: {
           target: 'idle',
-          actions: [
-            { type: 'rememberUse', params: portOutput },
-            { type: 'handOver', params: portOutput },
-          ],
+          actions: [given('rememberUse', 'output'), given('handOver', 'output')],
         },
-        onError: { target: 'idle', actions: { type: 'rememberUseFailure', params: portError } },
+        onError: { target: 'idle', actions: given('rememberUseFailure', 'error') },
       },
     },
     asking: { on: { 'replacement.confirm': 'keeping', 'replacement.cancel': 'idle' } },
@@ -102,7 +96,7 @@ export const brandOfferMachine = setup({
         src: 'keepBrand',
         input: ({ context }) => keptForm(context),
         onDone: 'idle.kept',
-        onError: { target: 'idle', actions: { type: 'rememberKeepFailure', params: portError } },
+        onError: { target: 'idle', actions: given('rememberKeepFailure', 'error') },
       },
     },
   },

@@ -1,6 +1,7 @@
 /** Recent searches: each search is remembered, and the user can clear the list (BROWSE-03). */
 import { assign, emit, setup } from 'xstate';
 import { withSearch } from '../../domain/recent-searches.ts';
+import { given } from '../port.ts';
 
 interface RecentSearches {
   /** Newest first. */
@@ -38,8 +39,6 @@ export const recentSearchesMachine = setup({
       ],
     },
     'searches.clear': { actions: [{ type: 'rememberTerms', params: [] }, 'reportTerms'] },
-    'searches.change': {
-      actions: { type: 'rememberTerms', params: ({ event }) => event.terms },
-    },
+    'searches.change': { actions: given('rememberTerms', 'terms') },
   },
 });

@@ -1,6 +1,7 @@
 /** The catalogue's search box and its panel: a combobox with a list (BROWSE-01, BROWSE-02). */
 import { assign, emit, setup } from 'xstate';
 import { searchTermOf } from '../../domain/recent-searches.ts';
+import { given, givenEvent } from '../port.ts';
 
 interface SearchBoxContext {
   /** The text in the box. */
@@ -57,19 +58,16 @@ export const searchBoxMachine = setup({
         guard: ({ event }) => event.text === '',
         actions: { type: 'rememberText', params: { text: '' } },
       },
-      { target: '.open', actions: { type: 'rememberText', params: ({ event }) => event } },
+      { target: '.open', actions: givenEvent('rememberText') },
     ],
-    'address.change': { actions: { type: 'followAddress', params: ({ event }) => event.term } },
-    'option.move': {
-      target: '.open',
-      actions: { type: 'moveActive', params: ({ event }) => event },
-    },
+    'address.change': { actions: given('followAddress', 'term') },
+    'option.move': { target: '.open', actions: givenEvent('moveActive') },
     'search.submit': {
-      guard: { type: 'isFilled', params: ({ event }) => event.term },
+      guard: given('isFilled', 'term'),
       target: '.closed',
       actions: [
         { type: 'rememberText', params: ({ event }) => ({ text: searchTermOf(event.term) }) },
-        { type: 'search', params: ({ event }) => event.term },
+        given('search', 'term'),
       ],
     },
   },

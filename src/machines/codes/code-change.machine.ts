@@ -1,6 +1,6 @@
 /** Finds single codes, switches them off and on, and replaces them; it asks before it replaces (SER-06). */
 import { assign, setup } from 'xstate';
-import { failureWords, port, portError, portOutput } from '../port.ts';
+import { failureWords, given, port } from '../port.ts';
 
 /** A code and the state that it gets. */
 interface SwitchedCode {
@@ -67,15 +67,9 @@ export const codeChangeMachine = setup({
   states: {
     resting: {
       on: {
-        'code.find': { actions: { type: 'rememberText', params: ({ event }) => event.text } },
-        'code.switch': {
-          target: 'switching',
-          actions: { type: 'rememberSwitched', params: ({ event }) => event.switched },
-        },
-        'code.replace': {
-          target: 'asking',
-          actions: { type: 'rememberAsked', params: ({ event }) => event.code },
-        },
+        'code.find': { actions: given('rememberText', 'text') },
+        'code.switch': { target: 'switching', actions: given('rememberSwitched', 'switched') },
+        'code.replace': { target: 'asking', actions: given('rememberAsked', 'code') },
       },
     },
     switching: {
@@ -84,7 +78,7 @@ export const codeChangeMachine = setup({
         src: 'switchCode',
         input: ({ context }) => context.switched,
         onDone: 'resting',
-        onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
+        onError: { target: 'resting', actions: given('rememberFailure', 'error') },
       },
     },
     asking: {
@@ -96,8 +90,8 @@ export const codeChangeMachine = setup({
       invoke: {
         src: 'replaceCode',
         input: ({ context }) => context.asked,
-        onDone: { target: 'resting', actions: { type: 'rememberSuccessor', params: portOutput } },
-        onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
+        onDone: { target: 'resting', actions: given('rememberSuccessor', 'output') },
+        onError: { target: 'resting', actions: given('rememberFailure', 'error') },
       },
     },
   },

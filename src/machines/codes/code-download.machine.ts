@@ -1,6 +1,6 @@
 /** Downloads a file whose rows arrive one after the other: codes of a series (SER-04), uses of counters (TILL-07). */
 import { assign, setup } from 'xstate';
-import { portError, failureWords, reportingPort } from '../port.ts';
+import { failureWords, given, reportingPort } from '../port.ts';
 
 /** A file of a series. */
 export interface SeriesFile {
@@ -71,20 +71,14 @@ export const codeDownloadMachine = setup({
       invoke: {
         src: 'downloadFile',
         input: ({ context }) => context.file,
-        onError: {
-          target: 'resting',
-          actions: { type: 'rememberFailure', params: portError },
-        },
+        onError: { target: 'resting', actions: given('rememberFailure', 'error') },
       },
       on: {
         'download.progress': {
           actions: assign({ rows: ({ event }) => event.rows }),
         },
         'download.done': 'resting',
-        'download.failed': {
-          target: 'resting',
-          actions: { type: 'rememberFailure', params: portError },
-        },
+        'download.failed': { target: 'resting', actions: given('rememberFailure', 'error') },
         'download.cancel': 'resting',
       },
     },

@@ -6,7 +6,7 @@ import { BrokenList, type ListFault } from '../../domain/codes/list/list-fault.t
 import type { ListCheck } from '../../domain/codes/list/list-check.ts';
 import type { ListMapping } from '../../domain/codes/list/list-rows.ts';
 import { isUnknownId, mayRetry } from '../../domain/failures.ts';
-import { failureWords, port, portError, reportingPort } from '../port.ts';
+import { failureWords, given, givenEvent, port, reportingPort } from '../port.ts';
 
 interface CodeImportInput {
   readonly couponId: string;
@@ -138,17 +138,12 @@ export const codeImportMachine = setup({
   states: {
     choosing: {
       on: {
-        'ownCode.choose': {
-          actions: { type: 'chooseOwnCode', params: ({ event }) => event.householdsOnly },
-        },
-        'file.choose': {
-          target: 'checking',
-          actions: { type: 'takeFile', params: ({ event }) => event.file },
-        },
+        'ownCode.choose': { actions: given('chooseOwnCode', 'householdsOnly') },
+        'file.choose': { target: 'checking', actions: given('takeFile', 'file') },
         'codes.make': {
-          guard: { type: 'isCount', params: ({ event }) => event.count },
+          guard: given('isCount', 'count'),
           target: 'importing',
-          actions: ['forgetFile', { type: 'begin', params: ({ event }) => event }],
+          actions: ['forgetFile', givenEvent('begin')],
         },
       },
     },
@@ -174,32 +169,22 @@ export const codeImportMachine = setup({
         },
       },
       on: {
-        'ownCode.choose': {
-          actions: { type: 'chooseOwnCode', params: ({ event }) => event.householdsOnly },
-        },
+        'ownCode.choose': { actions: given('chooseOwnCode', 'householdsOnly') },
         'file.forget': { target: 'choosing', actions: 'forgetFile' },
         'mapping.choose': {
           target: 'checking',
           reenter: true,
-          actions: { type: 'chooseMapping', params: ({ event }) => event.mapping },
+          actions: given('chooseMapping', 'mapping'),
         },
       },
     },
     mapping: {
       tags: 'mapping',
       on: {
-        'ownCode.choose': {
-          actions: { type: 'chooseOwnCode', params: ({ event }) => event.householdsOnly },
-        },
-        'file.choose': {
-          target: 'checking',
-          actions: { type: 'takeFile', params: ({ event }) => event.file },
-        },
+        'ownCode.choose': { actions: given('chooseOwnCode', 'householdsOnly') },
+        'file.choose': { target: 'checking', actions: given('takeFile', 'file') },
         'file.forget': { target: 'choosing', actions: 'forgetFile' },
-        'mapping.choose': {
-          target: 'checking',
-          actions: { type: 'chooseMapping', params: ({ event }) => event.mapping },
-        },
+        'mapping.choose': { target: 'checking', actions: given('chooseMapping', 'mapping') },
         'import.start': {
           guard: 'hasRows',
           target: 'importing',
@@ -218,7 +203,7 @@ export const codeImportMachine = setup({
       invoke: {
         src: 'importCodes',
         input: ({ context }) => wantedOf(context),
-        onError: { target: 'stopped', actions: { type: 'rememberFailure', params: portError } },
+        onError: { target: 'stopped', actions: given('rememberFailure', 'error') },
       },
       on: {
         'import.progress': {
@@ -230,11 +215,11 @@ export const codeImportMachine = setup({
         },
         'import.failed': [
           {
-            guard: { type: 'isPassing', params: portError },
+            guard: given('isPassing', 'error'),
             target: 'waiting',
-            actions: { type: 'rememberFailure', params: portError },
+            actions: given('rememberFailure', 'error'),
           },
-          { target: 'stopped', actions: { type: 'rememberFailure', params: portError } },
+          { target: 'stopped', actions: given('rememberFailure', 'error') },
         ],
         'import.cancel': 'cancelling',
       },
@@ -259,11 +244,11 @@ export const codeImportMachine = setup({
         onError: [
           // Nothing was stored yet.
           {
-            guard: { type: 'isUnknown', params: portError },
+            guard: given('isUnknown', 'error'),
             target: 'choosing',
             actions: ['forgetFile', 'forgetFailure'],
           },
-          { target: 'stopped', actions: { type: 'rememberFailure', params: portError } },
+          { target: 'stopped', actions: given('rememberFailure', 'error') },
         ],
       },
     },

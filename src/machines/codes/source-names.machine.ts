@@ -1,6 +1,6 @@
 /** Names the sources of visits to a coupon (PUB-12). */
 import { assign, setup } from 'xstate';
-import { failureWords, port } from '../port.ts';
+import { failureWords, given, port } from '../port.ts';
 
 interface SourceNamesContext {
   readonly names: readonly string[];
@@ -31,10 +31,7 @@ export const sourceNamesMachine = setup({
     editing: {
       tags: 'open',
       on: {
-        'names.save': {
-          target: 'saving',
-          actions: { type: 'rememberNames', params: ({ event }) => event.names },
-        },
+        'names.save': { target: 'saving', actions: given('rememberNames', 'names') },
         'names.cancel': 'resting',
       },
     },

@@ -1,6 +1,6 @@
 /** Makes and renames counters, gives them new cards and revokes them (TILL-01). */
 import { assign, setup } from 'xstate';
-import { failureWords, port, portError, portOutput } from '../port.ts';
+import { failureWords, given, port } from '../port.ts';
 
 /** Address and PIN of a counter; shown until the owner has written them down. */
 export interface ShownCard {
@@ -66,23 +66,14 @@ export const counterDeskMachine = setup({
     resting: {
       on: {
         'counter.new': 'naming',
-        'counter.rename': {
-          target: 'retitling',
-          actions: { type: 'rememberWanted', params: ({ event }) => event.counter },
-        },
-        'counter.change': {
-          target: 'asking',
-          actions: { type: 'rememberAsked', params: ({ event }) => event.counter },
-        },
+        'counter.rename': { target: 'retitling', actions: given('rememberWanted', 'counter') },
+        'counter.change': { target: 'asking', actions: given('rememberAsked', 'counter') },
       },
     },
     naming: {
       tags: 'naming',
       on: {
-        'name.submit': {
-          target: 'making',
-          actions: { type: 'rememberWanted', params: ({ event }) => event.counter },
-        },
+        'name.submit': { target: 'making', actions: given('rememberWanted', 'counter') },
         'change.cancel': 'resting',
       },
     },
@@ -91,18 +82,15 @@ export const counterDeskMachine = setup({
       invoke: {
         src: 'makeCounter',
         input: ({ context }) => context.wanted,
-        onDone: { target: 'showing', actions: { type: 'rememberCard', params: portOutput } },
-        onError: { target: 'naming', actions: { type: 'rememberFailure', params: portError } },
+        onDone: { target: 'showing', actions: given('rememberCard', 'output') },
+        onError: { target: 'naming', actions: given('rememberFailure', 'error') },
       },
     },
     /** Waits for another name of a counter. */
     retitling: {
       tags: ['naming', 'renaming'],
       on: {
-        'name.submit': {
-          target: 'renaming',
-          actions: { type: 'rememberWanted', params: ({ event }) => event.counter },
-        },
+        'name.submit': { target: 'renaming', actions: given('rememberWanted', 'counter') },
         'change.cancel': 'resting',
       },
     },
@@ -112,7 +100,7 @@ export const counterDeskMachine = setup({
         src: 'renameCounter',
         input: ({ context }) => context.wanted,
         onDone: 'resting',
-        onError: { target: 'retitling', actions: { type: 'rememberFailure', params: portError } },
+        onError: { target: 'retitling', actions: given('rememberFailure', 'error') },
       },
     },
     /** The address and the PIN are shown this once. */
@@ -129,8 +117,8 @@ export const counterDeskMachine = setup({
       invoke: {
         src: 'renewCounter',
         input: ({ context }) => context.asked.id,
-        onDone: { target: 'showing', actions: { type: 'rememberCard', params: portOutput } },
-        onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
+        onDone: { target: 'showing', actions: given('rememberCard', 'output') },
+        onError: { target: 'resting', actions: given('rememberFailure', 'error') },
       },
     },
     revoking: {
@@ -139,7 +127,7 @@ export const counterDeskMachine = setup({
         src: 'revokeCounter',
         input: ({ context }) => context.asked.id,
         onDone: 'resting',
-        onError: { target: 'resting', actions: { type: 'rememberFailure', params: portError } },
+        onError: { target: 'resting', actions: given('rememberFailure', 'error') },
       },
     },
   },

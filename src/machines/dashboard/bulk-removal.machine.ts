@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import { BULK_REMOVAL_MIN, WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { withoutMissing } from '../../domain/failures.ts';
-import { port, SLOW_CALL } from '../port.ts';
+import { given, port, SLOW_CALL } from '../port.ts';
 
 interface BulkRemovalContext {
   /** All coupons in the question. */
@@ -43,9 +43,9 @@ export const bulkRemovalMachine = setup({
     resting: {
       on: {
         'removal.ask': {
-          guard: { type: 'areEnough', params: ({ event }) => event.couponIds },
+          guard: given('areEnough', 'couponIds'),
           target: 'asking',
-          actions: { type: 'rememberCoupons', params: ({ event }) => event.couponIds },
+          actions: given('rememberCoupons', 'couponIds'),
         },
       },
     },

@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { withoutMissing } from '../../domain/failures.ts';
-import { port, SLOW_CALL } from '../port.ts';
+import { given, givenEvent, port, SLOW_CALL } from '../port.ts';
 
 export interface RequestedSwitches {
   readonly couponIds: readonly string[];
@@ -45,9 +45,9 @@ export const bulkSwitchMachine = setup({
     resting: {
       on: {
         'coupons.switch': {
-          guard: { type: 'areSome', params: ({ event }) => event.couponIds },
+          guard: given('areSome', 'couponIds'),
           target: 'switching',
-          actions: { type: 'remember', params: ({ event }) => event },
+          actions: givenEvent('remember'),
         },
       },
     },

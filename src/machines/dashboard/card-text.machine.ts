@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { type CardText, cardTextProblem } from '../../domain/dashboard/card-text.ts';
 import { isGone } from '../../domain/failures.ts';
-import { port, SLOW_CALL } from '../port.ts';
+import { given, port, SLOW_CALL } from '../port.ts';
 
 /** A text of a card as the services have it, or are to have it. */
 export interface StoredText {
@@ -56,17 +56,13 @@ export const cardTextMachine = setup({
     resting: {
       on: {
         'text.edit': { target: 'editing', actions: 'beginWithStored' },
-        'coupon.read': {
-          actions: { type: 'rememberStored', params: ({ event }) => event.stored },
-        },
+        'coupon.read': { actions: given('rememberStored', 'stored') },
       },
     },
     editing: {
       tags: 'editing',
       on: {
-        'text.change': {
-          actions: { type: 'rememberText', params: ({ event }) => event.text },
-        },
+        'text.change': { actions: given('rememberText', 'text') },
         'text.save': [
           { guard: 'isUnfit', actions: 'setProblem' },
           { guard: 'isUnchanged', target: 'resting' },

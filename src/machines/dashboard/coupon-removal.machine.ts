@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
-import { port, SLOW_CALL } from '../port.ts';
+import { given, port, SLOW_CALL } from '../port.ts';
 
 interface NamedCoupon {
   readonly couponId: string;
@@ -47,10 +47,7 @@ export const couponRemovalMachine = setup({
   states: {
     resting: {
       on: {
-        'removal.ask': {
-          target: 'asking',
-          actions: { type: 'rememberCoupon', params: ({ event }) => event.coupon },
-        },
+        'removal.ask': { target: 'asking', actions: given('rememberCoupon', 'coupon') },
       },
     },
     asking: {

@@ -2,7 +2,7 @@
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
-import { port, SLOW_CALL } from '../port.ts';
+import { given, port, SLOW_CALL } from '../port.ts';
 
 export interface RequestedSwitch {
   readonly couponId: string;
@@ -58,9 +58,7 @@ export const couponToggleMachine = setup({
       on: {
         'coupon.toggle': { target: 'switching', actions: 'flip' },
         'switchingOff.undo': { guard: 'isOff', target: 'switching', actions: 'flip' },
-        'coupon.read': {
-          actions: [{ type: 'rememberStored', params: ({ event }) => event.active }, 'showStored'],
-        },
+        'coupon.read': { actions: [given('rememberStored', 'active'), 'showStored'] },
       },
     },
     switching: {

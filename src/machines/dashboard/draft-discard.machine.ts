@@ -1,6 +1,6 @@
 /** Discards an unfinished draft from the dashboard; it asks first, because this cannot be undone (DASH-16). */
 import { assign, emit, setup } from 'xstate';
-import { port, portOutput } from '../port.ts';
+import { given, port } from '../port.ts';
 
 /** A draft by its id in this browser, with its name. */
 interface NamedDraft {
@@ -43,10 +43,7 @@ export const draftDiscardMachine = setup({
   states: {
     resting: {
       on: {
-        'discard.ask': {
-          target: 'asking',
-          actions: { type: 'rememberDraft', params: ({ event }) => event.draft },
-        },
+        'discard.ask': { target: 'asking', actions: given('rememberDraft', 'draft') },
       },
     },
     asking: { tags: 'open', on: { 'discard.confirm': 'discarding', 'discard.cancel': 'resting' } },
@@ -56,11 +53,7 @@ export const draftDiscardMachine = setup({
         src: 'discardDraft',
         input: ({ context }) => context.draft.draftId,
         onDone: [
-          {
-            guard: { type: 'isDiscarded', params: portOutput },
-            target: 'resting',
-            actions: 'emitDiscarded',
-          },
+          { guard: given('isDiscarded', 'output'), target: 'resting', actions: 'emitDiscarded' },
           { target: 'resting', actions: 'emitOpenElsewhere' },
         ],
         onError: { target: 'resting', actions: 'emitStorageFailure' },

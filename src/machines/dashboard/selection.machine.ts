@@ -1,6 +1,6 @@
 /** The selected coupons, or all matches if more match than are loaded (DASH-01, DASH-08, DASH-17). */
 import { assign, emit, setup } from 'xstate';
-import { port, portOutput } from '../port.ts';
+import { given, givenEvent, port } from '../port.ts';
 
 interface SelectionContext {
   /** In the order of selection. */
@@ -38,28 +38,25 @@ export const selectionMachine = setup({
   initial: 'choosing',
   on: {
     'selection.clear': { target: '.choosing', actions: 'clear' },
-    'coupons.leave': { actions: { type: 'drop', params: ({ event }) => event.couponIds } },
+    'coupons.leave': { actions: given('drop', 'couponIds') },
   },
   states: {
     choosing: {
       on: {
-        'coupon.pick': { actions: { type: 'pick', params: ({ event }) => event } },
-        'coupons.pick': { actions: { type: 'pickThese', params: ({ event }) => event.couponIds } },
+        'coupon.pick': { actions: givenEvent('pick') },
+        'coupons.pick': { actions: given('pickThese', 'couponIds') },
         'every.pick': 'finding',
       },
     },
     finding: {
       tags: 'busy',
       on: {
-        'coupon.pick': {
-          target: 'choosing',
-          actions: { type: 'pick', params: ({ event }) => event },
-        },
+        'coupon.pick': { target: 'choosing', actions: givenEvent('pick') },
       },
       invoke: {
         src: 'findEvery',
         input: null,
-        onDone: { target: 'choosing', actions: { type: 'pickThese', params: portOutput } },
+        onDone: { target: 'choosing', actions: given('pickThese', 'output') },
         onError: { target: 'choosing', actions: 'emitRefusal' },
       },
     },

@@ -5,7 +5,7 @@ import {
   WALLET_LOOK_MS,
   WALLET_LOOKS_MAX,
 } from '../../domain/constants.ts';
-import { port, portOutput } from '../port.ts';
+import { given, port } from '../port.ts';
 
 interface WalletDeliveryContext {
   readonly couponId: string;
@@ -64,7 +64,7 @@ export const walletDeliveryMachine = setup({
       invoke: {
         src: 'askWallets',
         input: ({ context }) => context.couponId,
-        onDone: { target: 'idle', actions: { type: 'rememberAnswer', params: portOutput } },
+        onDone: { target: 'idle', actions: given('rememberAnswer', 'output') },
         onError: { target: 'failed', actions: { type: 'rememberRefusal', params: 'asking' } },
       },
     },
@@ -83,7 +83,7 @@ export const walletDeliveryMachine = setup({
       invoke: {
         src: 'resendWalletUpdates',
         input: ({ context }) => context.couponId,
-        onDone: { target: 'idle', actions: { type: 'rememberAnswer', params: portOutput } },
+        onDone: { target: 'idle', actions: given('rememberAnswer', 'output') },
         onError: { target: 'failed', actions: { type: 'rememberRefusal', params: 'resending' } },
       },
     },

@@ -35,7 +35,7 @@ import {
   replaced,
 } from './image-upload-context.ts';
 import type { ImageChanged, ImageUploadEvent, SlottedOriginal } from './image-upload-events.ts';
-import { port, portOutput } from '../port.ts';
+import { given, givenEvent, port } from '../port.ts';
 
 interface Failed {
   readonly error: unknown;
@@ -116,14 +116,9 @@ export const imageUploadMachine = setup({
   context: ({ input }) => ({ ...NOTHING_UNDER_WAY, waiting: input?.offers ?? [], refusals: {} }),
   initial: 'resting',
   on: {
-    'files.offer': { actions: { type: 'queueFiles', params: ({ event }) => event } },
-    'image.edit': { actions: { type: 'queueOriginal', params: ({ event }) => event } },
-    'image.remove': {
-      actions: [
-        { type: 'forgetRefusal', params: ({ event }) => event.slot },
-        { type: 'emptySlot', params: ({ event }) => event.slot },
-      ],
-    },
+    'files.offer': { actions: givenEvent('queueFiles') },
+    'image.edit': { actions: givenEvent('queueOriginal') },
+    'image.remove': { actions: [given('forgetRefusal', 'slot'), given('emptySlot', 'slot')] },
   },
   states: {
     resting: {
@@ -131,9 +126,9 @@ export const imageUploadMachine = setup({
       always: { guard: 'hasWaiting', target: 'reading', actions: 'takeNext' },
       on: {
         'copy.make': {
-          guard: { type: 'hasCopy', params: ({ event }) => event.slot },
+          guard: given('hasCopy', 'slot'),
           target: 'copying',
-          actions: { type: 'takeRefused', params: ({ event }) => event.slot },
+          actions: given('takeRefused', 'slot'),
         },
       },
     },
@@ -141,9 +136,9 @@ export const imageUploadMachine = setup({
       on: {
         'copy.cancel': 'resting',
         'files.offer': {
-          guard: { type: 'isForUnderWay', params: ({ event }) => event },
+          guard: givenEvent('isForUnderWay'),
           target: 'resting',
-          actions: { type: 'queueFiles', params: ({ event }) => event },
+          actions: givenEvent('queueFiles'),
         },
       },
       invoke: {
@@ -153,28 +148,22 @@ export const imageUploadMachine = setup({
           target: 'reading',
           actions: { type: 'replaceFile', params: ({ event }) => [event.output] },
         },
-        onError: {
-          target: 'resting',
-          actions: { type: 'rememberRefusal', params: ({ event }) => event },
-        },
+        onError: { target: 'resting', actions: givenEvent('rememberRefusal') },
       },
     },
     reading: {
       on: {
         'files.offer': {
-          guard: { type: 'isForUnderWay', params: ({ event }) => event },
+          guard: givenEvent('isForUnderWay'),
           target: 'resting',
-          actions: { type: 'queueFiles', params: ({ event }) => event },
+          actions: givenEvent('queueFiles'),
         },
       },
       invoke: {
         src: 'readImage',
         input: ({ context }) => offeredSource(context),
-        onDone: { target: 'cropping', actions: { type: 'openPicture', params: portOutput } },
-        onError: {
-          target: 'resting',
-          actions: { type: 'rememberRefusal', params: ({ event }) => event },
-        },
+        onDone: { target: 'cropping', actions: given('openPicture', 'output') },
+        onError: { target: 'resting', actions: givenEvent('rememberRefusal') },
       },
     },
     cropping: {
@@ -183,24 +172,19 @@ export const imageUploadMachine = setup({
       states: {
         adjusting: {
           on: {
-            'crop.drag': { actions: { type: 'dragCrop', params: ({ event }) => event.center } },
-            'crop.pinch': { actions: { type: 'pinchCrop', params: ({ event }) => event.zoom } },
-            'crop.move': { actions: { type: 'moveCrop', params: ({ event }) => event.by } },
-            'crop.zoom': { actions: { type: 'zoomCrop', params: ({ event }) => event.zoom } },
+            'crop.drag': { actions: given('dragCrop', 'center') },
+            'crop.pinch': { actions: given('pinchCrop', 'zoom') },
+            'crop.move': { actions: given('moveCrop', 'by') },
+            'crop.zoom': { actions: given('zoomCrop', 'zoom') },
             'crop.fit': { actions: 'fitCrop' },
             'crop.fill': { actions: 'fillCrop' },
-            'crop.ground': {
-              actions: { type: 'groundCrop', params: ({ event }) => event.color },
-            },
+            'crop.ground': { actions: given('groundCrop', 'color') },
             'crop.save': 'drawing',
-            'copy.make': {
-              guard: { type: 'hasCopy', params: ({ event }) => event.slot },
-              target: 'copying',
-            },
+            'copy.make': { guard: given('hasCopy', 'slot'), target: 'copying' },
             'files.offer': {
-              guard: { type: 'hasFile', params: ({ event }) => event.files },
+              guard: given('hasFile', 'files'),
               target: 'replacing',
-              actions: { type: 'replaceFile', params: ({ event }) => event.files },
+              actions: given('replaceFile', 'files'),
             },
           },
         },
@@ -213,41 +197,23 @@ export const imageUploadMachine = setup({
               target: 'replacing',
               actions: { type: 'replaceFile', params: ({ event }) => [event.output] },
             },
-            onError: {
-              target: 'adjusting',
-              actions: { type: 'rememberFailure', params: ({ event }) => event },
-            },
+            onError: { target: 'adjusting', actions: givenEvent('rememberFailure') },
           },
         },
         replacing: {
           invoke: {
             src: 'readImage',
             input: ({ context }) => offeredSource(context),
-            onDone: { target: 'adjusting', actions: { type: 'openPicture', params: portOutput } },
-            onError: {
-              target: 'adjusting',
-              actions: {
-                type: 'rememberFailure',
-                params: ({ event }) => event,
-              },
-            },
+            onDone: { target: 'adjusting', actions: given('openPicture', 'output') },
+            onError: { target: 'adjusting', actions: givenEvent('rememberFailure') },
           },
         },
         drawing: {
           invoke: {
             src: 'drawCrop',
             input: ({ context }) => orderedCrop(context),
-            onDone: {
-              target: '#imageUpload.resting',
-              actions: { type: 'handOver', params: portOutput },
-            },
-            onError: {
-              target: 'adjusting',
-              actions: {
-                type: 'rememberFailure',
-                params: ({ event }) => event,
-              },
-            },
+            onDone: { target: '#imageUpload.resting', actions: given('handOver', 'output') },
+            onError: { target: 'adjusting', actions: givenEvent('rememberFailure') },
           },
         },
       },

@@ -1,6 +1,6 @@
 /** The postal kit of a coupon, with a photograph of the mail piece on wish: PRE-03. */
 import { assign, setup } from 'xstate';
-import { failureWords, port, portError, portOutput } from '../port.ts';
+import { failureWords, given, port } from '../port.ts';
 
 /** A picture of the printed piece: a JPEG data URL of at most 3 MiB. */
 export interface PiecePicture {
@@ -47,10 +47,7 @@ export const postalKitMachine = setup({
     ready: {
       initial: 'resting',
       on: {
-        'piece.choose': {
-          target: 'reading',
-          actions: { type: 'rememberFile', params: ({ event }) => event.file },
-        },
+        'piece.choose': { target: 'reading', actions: given('rememberFile', 'file') },
         'piece.forget': { target: '.resting', actions: 'forgetPiece' },
         'kit.download': { target: 'packing', actions: 'forgetFailure' },
       },
@@ -61,11 +58,8 @@ export const postalKitMachine = setup({
       invoke: {
         src: 'readPiece',
         input: ({ context }) => context.file,
-        onDone: { target: 'ready', actions: { type: 'rememberPiece', params: portOutput } },
-        onError: {
-          target: 'ready.failed',
-          actions: { type: 'rememberFailure', params: portError },
-        },
+        onDone: { target: 'ready', actions: given('rememberPiece', 'output') },
+        onError: { target: 'ready.failed', actions: given('rememberFailure', 'error') },
       },
     },
     packing: {
@@ -74,10 +68,7 @@ export const postalKitMachine = setup({
         src: 'downloadKit',
         input: ({ context: { couponId, piece } }) => ({ couponId, piece }),
         onDone: 'ready.downloaded',
-        onError: {
-          target: 'ready.failed',
-          actions: { type: 'rememberFailure', params: portError },
-        },
+        onError: { target: 'ready.failed', actions: given('rememberFailure', 'error') },
       },
     },
   },

@@ -6,7 +6,7 @@ import {
   type PrintOptions,
 } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
-import { failureWords, port, portError, reportingPort } from '../port.ts';
+import { failureWords, given, port, reportingPort } from '../port.ts';
 
 export type PdfReport =
   | { type: 'pdf.progress'; coupons: number }
@@ -90,14 +90,14 @@ export const printKitMachine = setup({
       invoke: {
         src: 'savePdf',
         input: ({ context }) => context.sheet,
-        onError: { target: 'ready', actions: { type: 'rememberFailure', params: portError } },
+        onError: { target: 'ready', actions: given('rememberFailure', 'error') },
       },
       on: {
         'pdf.progress': {
           actions: assign({ packed: ({ event }) => event.coupons }),
         },
         'pdf.saved': 'ready',
-        'pdf.failed': { target: 'ready', actions: { type: 'rememberFailure', params: portError } },
+        'pdf.failed': { target: 'ready', actions: given('rememberFailure', 'error') },
         'pdf.cancel': 'ready',
       },
     },

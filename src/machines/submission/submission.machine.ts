@@ -6,7 +6,7 @@ import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import type { FlowName } from '../../domain/wizard/flows.ts';
 import type { Sending } from '../../domain/sending.ts';
 import { copyLinkMachine } from './copy-link.machine.ts';
-import { portError, reportingPort } from '../port.ts';
+import { given, reportingPort } from '../port.ts';
 import { rideAlongArchiveMachine, type RideAlongFiles } from './ride-along-archive.machine.ts';
 
 /** PNG data URLs at their exact sizes (REND-02). */
@@ -135,33 +135,24 @@ export const submissionMachine = setup({
       invoke: {
         src: 'saveCoupon',
         input: ({ context }) => context.coupon,
-        onError: { target: 'error', actions: { type: 'rememberFailure', params: portError } },
+        onError: { target: 'error', actions: given('rememberFailure', 'error') },
       },
       on: {
-        'saving.progress': {
-          actions: { type: 'rememberSending', params: ({ event }) => event.sending },
-        },
+        'saving.progress': { actions: given('rememberSending', 'sending') },
         'saving.done': [
-          {
-            guard: 'opensShare',
-            target: 'finished',
-            actions: { type: 'rememberReceipt', params: ({ event }) => event.receipt },
-          },
-          {
-            target: 'success',
-            actions: { type: 'rememberReceipt', params: ({ event }) => event.receipt },
-          },
+          { guard: 'opensShare', target: 'finished', actions: given('rememberReceipt', 'receipt') },
+          { target: 'success', actions: given('rememberReceipt', 'receipt') },
         ],
         'saving.failed': [
-          { guard: { type: 'isStale', params: portError }, target: 'stale' },
+          { guard: given('isStale', 'error'), target: 'stale' },
           // The template was withdrawn in the meantime. The coupon has the design, so it need not name the template.
           {
-            guard: { type: 'isTemplateRefused', params: portError },
+            guard: given('isTemplateRefused', 'error'),
             target: 'submitting',
             reenter: true,
             actions: 'forgetTemplate',
           },
-          { target: 'error', actions: { type: 'rememberFailure', params: portError } },
+          { target: 'error', actions: given('rememberFailure', 'error') },
         ],
       },
     },

@@ -1,7 +1,7 @@
 /** The page of a counter on a phone: PIN, scan, answer, redemption (TILL-01, TILL-02, TILL-03, TILL-06, TILL-07). */
 import type { StateValueFrom } from 'xstate';
 import { tillSetup } from './till-setup.ts';
-import { portOutput, portError } from '../port.ts';
+import { given } from '../port.ts';
 
 /** A phone without a camera picture goes on typing; “Use the camera” asks for it again. */
 const NEXT_SCAN = [{ guard: 'isCameraRefused', target: 'typing' }, { target: 'scanning' }] as const;
@@ -22,7 +22,7 @@ const READ_CODE = [
   CHECK_CODE,
 ] as const;
 
-const rememberError = { type: 'rememberFailure', params: portError } as const;
+const rememberError = given('rememberFailure', 'error');
 
 export const tillMachine = tillSetup.createMachine({
   id: 'till',
@@ -47,22 +47,19 @@ export const tillMachine = tillSetup.createMachine({
       invoke: {
         src: 'openKnown',
         onDone: [
-          {
-            guard: { type: 'isUnknown', params: portOutput },
-            target: 'asking',
-          },
+          { guard: given('isUnknown', 'output'), target: 'asking' },
           {
             guard: {
               type: 'isPaused',
               params: ({ event }) => ({ pause: event.output?.pause ?? null }),
             },
             target: 'paused',
-            actions: { type: 'rememberTill', params: portOutput },
+            actions: given('rememberTill', 'output'),
           },
-          { target: 'scanning', actions: { type: 'rememberTill', params: portOutput } },
+          { target: 'scanning', actions: given('rememberTill', 'output') },
         ],
         onError: [
-          { guard: { type: 'isRevoked', params: portError }, target: 'closed' },
+          { guard: given('isRevoked', 'error'), target: 'closed' },
           { target: 'unreachable', actions: rememberError },
         ],
       },
@@ -84,17 +81,17 @@ export const tillMachine = tillSetup.createMachine({
               params: ({ event }) => ({ is: event.output.state, of: 'open' }),
             },
             target: 'scanning',
-            actions: { type: 'rememberPin', params: portOutput },
+            actions: given('rememberPin', 'output'),
           },
           {
-            guard: { type: 'isPaused', params: portOutput },
+            guard: given('isPaused', 'output'),
             target: 'paused',
-            actions: { type: 'rememberPin', params: portOutput },
+            actions: given('rememberPin', 'output'),
           },
-          { target: 'asking', actions: { type: 'rememberPin', params: portOutput } },
+          { target: 'asking', actions: given('rememberPin', 'output') },
         ],
         onError: [
-          { guard: { type: 'isRevoked', params: portError }, target: 'closed' },
+          { guard: given('isRevoked', 'error'), target: 'closed' },
           { target: 'asking', actions: rememberError },
         ],
       },
@@ -125,14 +122,14 @@ export const tillMachine = tillSetup.createMachine({
         input: ({ context }) => context.text,
         onDone: [
           {
-            guard: { type: 'isPaused', params: portOutput },
+            guard: given('isPaused', 'output'),
             target: 'paused',
-            actions: { type: 'rememberAnswer', params: portOutput },
+            actions: given('rememberAnswer', 'output'),
           },
-          { target: 'answered', actions: { type: 'rememberAnswer', params: portOutput } },
+          { target: 'answered', actions: given('rememberAnswer', 'output') },
         ],
         onError: [
-          { guard: { type: 'isRevoked', params: portError }, target: 'closed' },
+          { guard: given('isRevoked', 'error'), target: 'closed' },
           { target: 'unchecked', actions: rememberError },
         ],
       },
@@ -146,7 +143,7 @@ export const tillMachine = tillSetup.createMachine({
         'code.redeem': {
           guard: 'mayRedeem',
           target: 'redeeming',
-          actions: { type: 'rememberPress', params: ({ event }) => event.press },
+          actions: given('rememberPress', 'press'),
         },
         'scan.next': NEXT_SCAN,
         'code.type': 'typing',
@@ -168,17 +165,17 @@ export const tillMachine = tillSetup.createMachine({
               params: ({ event }) => ({ is: event.output.state, of: 'redeemed' }),
             },
             target: 'redeemed',
-            actions: { type: 'rememberAnswer', params: portOutput },
+            actions: given('rememberAnswer', 'output'),
           },
           {
-            guard: { type: 'isPaused', params: portOutput },
+            guard: given('isPaused', 'output'),
             target: 'paused',
-            actions: { type: 'rememberAnswer', params: portOutput },
+            actions: given('rememberAnswer', 'output'),
           },
-          { target: 'answered', actions: { type: 'rememberAnswer', params: portOutput } },
+          { target: 'answered', actions: given('rememberAnswer', 'output') },
         ],
         onError: [
-          { guard: { type: 'isRevoked', params: portError }, target: 'closed' },
+          { guard: given('isRevoked', 'error'), target: 'closed' },
           { target: 'unsure', actions: rememberError },
         ],
       },
@@ -208,12 +205,12 @@ export const tillMachine = tillSetup.createMachine({
               params: ({ event }) => ({ is: event.output.state, of: 'undone' }),
             },
             target: 'answered',
-            actions: [{ type: 'rememberAnswer', params: portOutput }, 'forgetRedeemed'],
+            actions: [given('rememberAnswer', 'output'), 'forgetRedeemed'],
           },
           { target: 'final' },
         ],
         onError: [
-          { guard: { type: 'isRevoked', params: portError }, target: 'closed' },
+          { guard: given('isRevoked', 'error'), target: 'closed' },
           { target: 'unsureUndo', actions: rememberError },
         ],
       },

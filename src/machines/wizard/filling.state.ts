@@ -2,6 +2,7 @@
 import type { StepName } from '../../domain/wizard/flows.ts';
 import { SCREEN_NAMES, type ScreenName } from '../../domain/coupon/fields/screen-names.ts';
 import { wizardSetup } from './wizard.setup.ts';
+import { given, givenEvent } from '../port.ts';
 
 /** Where "Back" on the first screen leads (WIZ-08). */
 const HOME = '/';
@@ -31,10 +32,7 @@ const barcodeFormatState = wizardSetup.createStateConfig({
   initial: 'settled',
   exit: 'setBarcodeValue',
   on: {
-    'form.change': {
-      target: '.pausing',
-      actions: { type: 'storeChange', params: ({ event }) => event.values },
-    },
+    'form.change': { target: '.pausing', actions: given('storeChange', 'values') },
   },
   states: {
     settled: {},
@@ -46,51 +44,45 @@ export const fillingState = wizardSetup.createStateConfig({
   tags: 'filling',
   initial: 'arriving',
   on: {
-    'form.change': { actions: { type: 'storeChange', params: ({ event }) => event.values } },
-    'image.change': { actions: { type: 'storeImage', params: ({ event }) => event } },
+    'form.change': { actions: given('storeChange', 'values') },
+    'image.change': { actions: givenEvent('storeImage') },
     'design.undo': { actions: 'undo' },
     'design.redo': { actions: 'redo' },
     'design.reset': { actions: 'reset' },
-    'brand.use': { actions: { type: 'applyFix', params: ({ event }) => event.values } },
-    'preflight.fix': { actions: { type: 'applyFix', params: ({ event }) => event.values } },
+    'brand.use': { actions: given('applyFix', 'values') },
+    'preflight.fix': { actions: given('applyFix', 'values') },
     'preflight.show': {
-      guard: { type: 'isPlaceReached', params: ({ event }) => event.place },
+      guard: given('isPlaceReached', 'place'),
       target: '.arriving',
-      actions: { type: 'goToPlace', params: ({ event }) => event.place },
+      actions: given('goToPlace', 'place'),
     },
     'step.submit': [
       {
-        guard: { type: 'leaps', params: ({ event }) => event },
+        guard: givenEvent('leaps'),
         target: '.arriving',
-        actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goToNextStep'],
+        actions: [given('storeValues', 'values'), 'goToNextStep'],
       },
       {
-        guard: { type: 'endsIncomplete', params: ({ event }) => event },
+        guard: givenEvent('endsIncomplete'),
         target: '.arriving',
-        actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goToGap'],
+        actions: [given('storeValues', 'values'), 'goToGap'],
       },
       {
-        guard: { type: 'savesDrawn', params: ({ event }) => event },
+        guard: givenEvent('savesDrawn'),
         target: '#submitting',
-        actions: { type: 'storeValues', params: ({ event }) => event.values },
+        actions: given('storeValues', 'values'),
       },
       {
-        guard: { type: 'endsDrawn', params: ({ event }) => event },
+        guard: givenEvent('endsDrawn'),
         target: 'previewing',
-        actions: { type: 'storeValues', params: ({ event }) => event.values },
+        actions: given('storeValues', 'values'),
       },
       {
-        guard: { type: 'ends', params: ({ event }) => event },
+        guard: givenEvent('ends'),
         target: 'drawing',
-        actions: [
-          { type: 'storeValues', params: ({ event }) => event.values },
-          { type: 'finishForm', params: ({ event }) => event },
-        ],
+        actions: [given('storeValues', 'values'), givenEvent('finishForm')],
       },
-      {
-        target: '.arriving',
-        actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goForward'],
-      },
+      { target: '.arriving', actions: [given('storeValues', 'values'), 'goForward'] },
     ],
     'step.back': [
       {

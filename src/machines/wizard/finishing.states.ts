@@ -1,5 +1,5 @@
 /** After the last step: draw the pictures, then open the preview dialog (WIZ-10, PREV-05). "Save" skips the dialog. */
-import { failureWords, portOutput } from '../port.ts';
+import { failureWords, given, givenEvent } from '../port.ts';
 import { drawingOrderOf } from './finished-wizard.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
@@ -14,22 +14,12 @@ export const drawingState = wizardSetup.createStateConfig({
     },
   },
   on: {
-    'artwork.progress': { actions: { type: 'rememberProgress', params: ({ event }) => event } },
+    'artwork.progress': { actions: givenEvent('rememberProgress') },
     'artwork.drawn': [
-      {
-        guard: 'savesAtOnce',
-        target: '#submitting',
-        actions: { type: 'rememberDrawing', params: ({ event }) => event },
-      },
-      {
-        target: 'previewing',
-        actions: { type: 'rememberDrawing', params: ({ event }) => event },
-      },
+      { guard: 'savesAtOnce', target: '#submitting', actions: givenEvent('rememberDrawing') },
+      { target: 'previewing', actions: givenEvent('rememberDrawing') },
     ],
-    'artwork.failed': {
-      target: 'undrawn',
-      actions: { type: 'rememberFailure', params: ({ event }) => event.failure },
-    },
+    'artwork.failed': { target: 'undrawn', actions: given('rememberFailure', 'failure') },
     'artwork.cancel': 'filling',
   },
 });
@@ -52,28 +42,25 @@ export const previewingState = wizardSetup.createStateConfig({
     }),
     onDone: [
       {
-        guard: { type: 'isSaving', params: portOutput },
+        guard: given('isSaving', 'output'),
         target: '#submitting',
-        actions: { type: 'rememberScan', params: portOutput },
+        actions: given('rememberScan', 'output'),
       },
       {
-        guard: { type: 'isEditing', params: portOutput },
+        guard: given('isEditing', 'output'),
         target: 'filling',
-        actions: { type: 'goToEditedPart', params: portOutput },
+        actions: given('goToEditedPart', 'output'),
       },
       { target: 'filling' },
     ],
   },
   // Draws again under a new key, so that the saved pictures equal the proof.
   on: {
-    'preflight.fix': {
-      target: 'drawing',
-      actions: [{ type: 'applyFix', params: ({ event }) => event.values }, TO_PROOF],
-    },
+    'preflight.fix': { target: 'drawing', actions: [given('applyFix', 'values'), TO_PROOF] },
     'preflight.show': {
-      guard: { type: 'isPlaceReached', params: ({ event }) => event.place },
+      guard: given('isPlaceReached', 'place'),
       target: 'filling',
-      actions: { type: 'goToPlace', params: ({ event }) => event.place },
+      actions: given('goToPlace', 'place'),
     },
   },
 });

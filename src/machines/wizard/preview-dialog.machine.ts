@@ -1,6 +1,7 @@
 /** The preview dialog: Apple, Google, then Ride-Along if used. On the dashboard the last leads to the first (PREV-05). */
 import { assign, setup } from 'xstate';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
+import { given } from '../port.ts';
 
 export interface PreviewDialogInput {
   readonly hasRideAlong: boolean;
@@ -68,9 +69,9 @@ export const previewDialogMachine = setup({
       actions: { type: 'decideToSave', params: ({ event }) => event.scan },
     },
     'part.edit': {
-      guard: { type: 'canEdit', params: ({ event }) => event.part },
+      guard: given('canEdit', 'part'),
       target: '.decided',
-      actions: { type: 'decideToEdit', params: ({ event }) => event.part },
+      actions: given('decideToEdit', 'part'),
     },
   },
   states: {

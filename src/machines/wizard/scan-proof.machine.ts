@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { PrintedBarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import type { ScanVerdict, StoredScan } from '../../domain/scan/scan-verdict.ts';
-import { failureWords, port, portOutput } from '../port.ts';
+import { failureWords, given, port } from '../port.ts';
 
 /** ms that a save waits for the verdict; most checks take less than two seconds. */
 export const SCAN_WAIT_MS = 5_000;
@@ -79,7 +79,7 @@ export const scanProofMachine = setup({
       invoke: {
         src: 'scanCode',
         input: ({ context }) => scannedIn(context),
-        onDone: { target: 'judging', actions: { type: 'rememberVerdict', params: portOutput } },
+        onDone: { target: 'judging', actions: given('rememberVerdict', 'output') },
         onError: [
           { guard: 'isWanted', target: 'settled' },
           {

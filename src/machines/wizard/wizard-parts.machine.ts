@@ -1,7 +1,7 @@
 /** Loads the parts of the wizard that the first screen does not need, early if possible (WIZ-17, SHELL-12). */
 import { assign, setup } from 'xstate';
 import { CHUNK_TIMEOUT_MS } from '../../domain/constants.ts';
-import { port } from '../port.ts';
+import { given, port } from '../port.ts';
 
 /** What waits for the parts: a submission, which is then repeated, or a question. */
 type Waiting = 'nothing' | 'submission' | 'question';
@@ -28,19 +28,14 @@ export const wizardPartsMachine = setup({
       always: { guard: 'areThere', target: 'there' },
       on: {
         'parts.want': 'loading',
-        'parts.await': {
-          target: 'loading',
-          actions: { type: 'rememberWaiting', params: ({ event }) => event.waiting },
-        },
+        'parts.await': { target: 'loading', actions: given('rememberWaiting', 'waiting') },
       },
     },
     loading: {
       invoke: { src: 'loadParts', onDone: 'there', onError: 'failed' },
       after: { longest: 'failed' },
       on: {
-        'parts.await': {
-          actions: { type: 'rememberWaiting', params: ({ event }) => event.waiting },
-        },
+        'parts.await': { actions: given('rememberWaiting', 'waiting') },
       },
     },
     failed: { always: [{ guard: 'isNobodyWaiting', target: 'absent' }, { target: 'missing' }] },
@@ -49,10 +44,7 @@ export const wizardPartsMachine = setup({
       entry: { type: 'rememberWaiting', params: 'nothing' },
       on: {
         'parts.want': 'loading',
-        'parts.await': {
-          target: 'loading',
-          actions: { type: 'rememberWaiting', params: ({ event }) => event.waiting },
-        },
+        'parts.await': { target: 'loading', actions: given('rememberWaiting', 'waiting') },
       },
     },
     there: {},

@@ -6,17 +6,15 @@ import { submissionOf } from './finished-wizard.ts';
 import { askingState } from './leaving.state.ts';
 import { initialContext } from './wizard-context.ts';
 import { wizardSetup } from './wizard.setup.ts';
-import { portOutput } from '../port.ts';
+import { given, givenEvent } from '../port.ts';
 
 export const wizardMachine = wizardSetup.createMachine({
   id: 'wizard',
   context: ({ input }) => initialContext(input),
   initial: 'working',
   on: {
-    'preview.select': {
-      actions: { type: 'selectCard', params: ({ event }) => event.card },
-    },
-    'pane.select': { actions: { type: 'selectPane', params: ({ event }) => event.pane } },
+    'preview.select': { actions: given('selectCard', 'card') },
+    'pane.select': { actions: given('selectPane', 'pane') },
     'details.toggle': { actions: 'toggleDetails' },
   },
   states: {
@@ -24,17 +22,13 @@ export const wizardMachine = wizardSetup.createMachine({
       initial: 'filling',
       on: {
         'step.goto': {
-          guard: { type: 'isReachableElsewhere', params: ({ event }) => event },
+          guard: givenEvent('isReachableElsewhere'),
           target: '.filling.arriving',
-          actions: { type: 'goToAddress', params: ({ event }) => event },
+          actions: givenEvent('goToAddress'),
         },
         'leave.request': [
-          {
-            guard: 'hasChanges',
-            target: 'asking',
-            actions: { type: 'rememberExit', params: ({ event }) => event.exit },
-          },
-          { target: 'left', actions: { type: 'rememberExit', params: ({ event }) => event.exit } },
+          { guard: 'hasChanges', target: 'asking', actions: given('rememberExit', 'exit') },
+          { target: 'left', actions: given('rememberExit', 'exit') },
         ],
       },
       states: {
@@ -54,15 +48,11 @@ export const wizardMachine = wizardSetup.createMachine({
         input: ({ context }) => submissionOf(context),
         onDone: [
           {
-            guard: { type: 'hasReceipt', params: portOutput },
+            guard: given('hasReceipt', 'output'),
             target: 'saved',
-            actions: { type: 'rememberReceipt', params: portOutput },
+            actions: given('rememberReceipt', 'output'),
           },
-          {
-            guard: { type: 'isReload', params: portOutput },
-            target: 'left',
-            actions: 'rememberEdit',
-          },
+          { guard: given('isReload', 'output'), target: 'left', actions: 'rememberEdit' },
           { target: 'working.filling' },
         ],
       },

@@ -12,12 +12,8 @@ import { useServices } from '../-queries/with-services.tsx';
 import { useProcess } from '../-process/use-process.ts';
 import { FindCode, type ShownCode, ReplacementQuestion } from '../../ui/codes/find-code.tsx';
 
-interface FindCodeBindingProps {
-  readonly coupon: Pick<Project, 'id' | 'form'>;
-}
-
 /** Binds the machine of single codes to their part of the page (SER-06). */
-export function FindCodeBinding({ coupon }: FindCodeBindingProps) {
+export function FindCodeBinding({ coupon }: { readonly coupon: Pick<Project, 'id' | 'form'> }) {
   const services = useServices();
   const { id: couponId, form } = coupon;
   const { state, send } = useProcess(() => codeChangeWith(services, couponId));

@@ -76,13 +76,8 @@ export function CountersScreen() {
   );
 }
 
-interface CardProps {
-  readonly card: ShownCard;
-  readonly onDone: () => void;
-}
-
 /** The address and the PIN of a counter, shown this once. */
-function Card({ card, onDone }: CardProps) {
+function Card({ card, onDone }: { readonly card: ShownCard; readonly onDone: () => void }) {
   const { client } = useServices();
   const link = `${location.origin}/till/${card.secret}`;
   const picture = useQuery(barcodePictureQuery(client, { type: 'QR', value: link }));

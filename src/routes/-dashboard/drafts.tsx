@@ -4,41 +4,30 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import type { UnfinishedDraft } from '../../app/drafts/unfinished-drafts.ts';
 import type { StripArtworkProps } from '../../ui/canvas/strip-artwork.tsx';
+import type { Schema } from '../../api/client.ts';
+import { proofsQuery } from '../../api/proofs.queries.ts';
+import { DraftApprovalLine } from '../../ui/dashboard/draft-approval-line.tsx';
 import { DraftCard } from '../../ui/dashboard/draft-card.tsx';
 import { useServices } from '../-queries/with-services.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
 
 /** The unfinished drafts of this browser, by id. */
-export interface Drafts {
-  readonly ids: readonly string[];
-  /** Whether they are still looked for; a browser that cannot tell has none. */
-  readonly areSought: boolean;
-  get(id: string): UnfinishedDraft | undefined;
-  /** False where another tab has it open. */
-  discard(id: string): Promise<boolean>;
-}
+export type Drafts = ReturnType<typeof useDrafts>;
+
+/** The answers to its proof, if it is shared (APPR-03). */
+type SharedOrNot = UnfinishedDraft & { readonly proof: Schema<'ProofSummary'> | undefined };
 
 /** The renderer's door is a part of its own, which a dashboard without drafts never fetches. */
 const StripArtwork = lazy<ComponentType<StripArtworkProps>>(async () => {
   const loaded = await import('../../ui/canvas/strip-artwork.tsx').catch(() => null);
-  return { default: loaded === null ? Nothing : loaded.StripArtwork };
+  // Beneath the artwork is an image.
+  return { default: loaded === null ? () => null : loaded.StripArtwork };
 });
-
-/** Fetched only for drafts, too; without it the proof in the wizard still has the answers. */
-const DraftProof = lazy<ComponentType<{ readonly draftId: string }>>(async () => {
-  const loaded = await import('./draft-proof.tsx').catch(() => null);
-  return { default: loaded === null ? Nothing : loaded.DraftProof };
-});
-
-/** Stands in where a part cannot be fetched; beneath the artwork is an image. */
-function Nothing() {
-  return null;
-}
 
 const unfinished = () => import('../../app/drafts/unfinished-drafts.ts');
 
 /** Those that match the search, as coupons do (DASH-16). */
-export function useDrafts(account: string, term: string): Drafts {
+export function useDrafts(account: string, term: string) {
   const query = useQuery({
     queryKey: ['unfinished-drafts', account],
     queryFn: async () => (await unfinished()).listUnfinished(account),
@@ -47,16 +36,24 @@ export function useDrafts(account: string, term: string): Drafts {
     gcTime: 0,
     networkMode: 'always',
   });
+  const found = query.data ?? [];
+  // A line that came after the cards would move them.
+  const proofs = useQuery({ ...proofsQuery(useServices().client), enabled: found.length > 0 });
   const words = term.toLowerCase().split(/\s+/).filter(Boolean);
-  const matching = (query.data ?? []).filter(({ name }) =>
+  const matching = found.filter(({ name }) =>
     words.every((word) => name.toLowerCase().includes(word)),
   );
-  const drafts = new Map(matching.map((draft) => [draft.key.draft, draft]));
+  const proofOf = ({ key }: UnfinishedDraft) => proofs.data?.find(({ id }) => id === key.draft);
+  const drafts = new Map(
+    matching.map((draft) => [draft.key.draft, { ...draft, proof: proofOf(draft) }]),
+  );
   return {
     ids: [...drafts.keys()],
-    areSought: query.isPending && query.failureCount === 0,
-    get: (id) => drafts.get(id),
-    discard: async (id) => {
+    /** Whether they or the answers to their proofs are still looked for; a browser that cannot tell has none. */
+    areSought: [query, proofs].some((one) => one.isLoading && one.failureCount === 0),
+    get: (id: string) => drafts.get(id),
+    /** False where another tab has it open. */
+    discard: async (id: string) => {
       const draft = drafts.get(id);
       const isDiscarded =
         draft === undefined || (await (await unfinished()).discardUnopened(draft.key));
@@ -67,12 +64,12 @@ export function useDrafts(account: string, term: string): Drafts {
 }
 
 interface DraftItemProps {
-  readonly draft: UnfinishedDraft;
+  readonly draft: SharedOrNot;
   readonly dashboard: RunningDashboard;
 }
 
 export function DraftItem({ draft, dashboard }: DraftItemProps) {
-  const { key, name, place, savedAt } = draft;
+  const { key, name, place, savedAt, proof } = draft;
   const strip = useDraftStrip(draft);
   const goOn = useContinue();
   return (
@@ -83,11 +80,7 @@ export function DraftItem({ draft, dashboard }: DraftItemProps) {
         place,
         savedAt: new Date(savedAt),
         strip,
-        approval: (
-          <Suspense fallback={null}>
-            <DraftProof draftId={key.draft} />
-          </Suspense>
-        ),
+        approval: proof !== undefined && <DraftApprovalLine draft={proof} />,
       }}
       artwork={<OwnArtwork artwork={draft.artwork} />}
       onContinue={() => void goOn(draft)}

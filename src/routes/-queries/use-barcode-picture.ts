@@ -2,24 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { barcodeIssue } from '../../domain/coupon/barcode.ts';
 import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
-import type { FieldIssue } from '../../domain/field-messages.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import { useServices } from './with-services.tsx';
 
-interface BarcodePicture {
-  /** An SVG as a data URL; null while there is none. */
-  readonly picture: string | null;
-  /** Why the symbology cannot encode the value. */
-  readonly issue: FieldIssue | null;
-  /** Why the services made no picture; they know more limits. */
-  readonly refusal: string | null;
-  /** Requests it again; null if there is no need (REND-05). */
-  readonly onAskAgain: (() => void) | null;
-}
-
-/** The barcode from the services; not requested if the type is none or the value cannot be encoded (STEP-10). */
-export function useBarcodePicture(type: BarcodeType, value: string): BarcodePicture {
+/** The barcode from the services as a data URL, with a way to request a missing one again (REND-05); not requested if the type is none or the value cannot be encoded (STEP-10). */
+export function useBarcodePicture(type: BarcodeType, value: string) {
   const { client } = useServices();
   const isPrinted = type !== 'NONE' && value !== '';
   const issue = isPrinted ? barcodeIssue(type, value) : null;

@@ -1,17 +1,8 @@
 import { redirect } from '@tanstack/react-router';
-import type { BrandCard } from '../-brand/load-brand-card.ts';
 import type { RouterContext } from '../../app/router-context.ts';
 import { accountIdOf } from '../../app/session/auth.ts';
 import type { Services } from '../../app/services.ts';
-import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
-
-interface OpenedCoupon {
-  readonly wizard: RunningWizard | null;
-  readonly brandCard: BrandCard;
-  /** The address asks for this scheme, and the coupon was begun in another one (BROWSE-12). */
-  readonly otherScheme?: string | null;
-}
 
 interface Opening {
   readonly context: Pick<RouterContext, 'auth'> & { readonly services: Services };
@@ -28,7 +19,7 @@ interface Opening {
 export async function openNewCoupon(
   flowName: 'create' | 'campaign',
   { context, params, search, cause, preload }: Opening,
-): Promise<OpenedCoupon> {
+) {
   if (preload) return { wizard: null, brandCard: null };
   const [{ beginWizard, isBegunOtherwise, requestStep }, { loadBrandCard, loadPartsFor }] =
     await Promise.all([import('../../app/wizard/begin-wizard.ts'), import('./late-parts.ts')]);
@@ -37,6 +28,7 @@ export async function openNewCoupon(
   const { scheme } = search;
   const wizard = await beginWizard({ ...context, ...params, scheme, account, flowName });
   const elsewhere = requestStep(wizard, search);
+  /** The address asks for this scheme, and the coupon was begun in another one (BROWSE-12). */
   const otherScheme =
     cause === 'enter' && scheme !== undefined && isBegunOtherwise(wizard, scheme) ? scheme : null;
   if (elsewhere !== null && otherScheme === null)

@@ -11,11 +11,8 @@ import {
 import { RideAlongFilesLine, SuccessDialog } from '../../ui/wizard/finish/success-dialog.tsx';
 import { StaleEditDialog, SubmissionDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
 
-type SubmissionActor = ActorRefFrom<typeof submissionMachine>;
-type SubmissionSnapshot = SnapshotFrom<typeof submissionMachine>;
-
 interface SubmissionProps {
-  readonly submission: SubmissionActor;
+  readonly submission: ActorRefFrom<typeof submissionMachine>;
   readonly configuration: Configuration;
 }
 
@@ -39,7 +36,7 @@ export function Submission({ submission, configuration }: SubmissionProps) {
 }
 
 interface SuccessProps {
-  readonly state: SubmissionSnapshot;
+  readonly state: SnapshotFrom<typeof submissionMachine>;
   readonly copyLink: ActorRefFrom<typeof copyLinkMachine>;
   readonly archive: ActorRefFrom<typeof rideAlongArchiveMachine> | undefined;
   readonly configuration: Configuration;

@@ -9,19 +9,8 @@ import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
 import type { ScanView } from '../../ui/wizard/preview/scan-result.tsx';
 import { useProcess } from '../-process/use-process.ts';
 
-interface ScanProof {
-  readonly view: ScanView;
-  /** Whether a save waits for the verdict. */
-  readonly isSaving: boolean;
-  /** Saves at once, or when the verdict is there. */
-  readonly onSave: () => void;
-}
-
 /** Reads the code of a drawn coupon back while its proof is open (PRE-02); `save` gets what the services store. */
-export function useScanProof(
-  drawn: DrawnCoupon,
-  save: (scan: StoredScan | undefined) => void,
-): ScanProof {
+export function useScanProof(drawn: DrawnCoupon, save: (scan: StoredScan | undefined) => void) {
   const [input] = useState(() => ({ coupon: scannedOf(drawn) }));
   const { state, send, actor } = useProcess(() => withCalls(scanProofMachine, { scanCode }), input);
   const settle = useEffectEvent(save);
@@ -31,7 +20,9 @@ export function useScanProof(
   }, [actor]);
   return {
     view: viewOf(state, () => send({ type: 'scan.retry' })),
+    /** Whether a save waits for the verdict. */
     isSaving: state.hasTag('saving'),
+    /** Saves at once, or when the verdict is there. */
     onSave: () => send({ type: 'coupon.save' }),
   };
 }

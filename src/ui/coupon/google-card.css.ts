@@ -105,6 +105,7 @@ export const summary = style({
   ...shapes.type('3.6cqw', 500),
   position: 'relative',
   justifyContent: 'center',
+  width: '100%',
   minHeight: '12cqw',
   paddingInline: '4.6cqw',
   color: 'inherit',
