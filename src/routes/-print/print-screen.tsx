@@ -38,7 +38,7 @@ export function PrintScreen({ coupon, series, chosen }: PrintScreenProps) {
     hasBarcode: barcode !== null,
     households: first === undefined ? null : householdsOf(first, 0).households,
   };
-  const { state, send } = useProcess(
+  const kit = useProcess(
     () =>
       printKitWith({
         ...services,
@@ -48,25 +48,13 @@ export function PrintScreen({ coupon, series, chosen }: PrintScreenProps) {
       }),
     input,
   );
-  const { options, sheet, packed, failure } = state.context;
-  const isUndrawn = state.matches('undrawn');
   return (
     <PrintPage
+      {...kit}
       couponName={coupon.name}
-      options={options}
-      onChange={(changed) => send({ type: 'options.change', options: changed })}
       barcode={barcode?.caption ?? null}
       householdsOnly={householdsOnly}
       series={printed}
-      sheet={sheet}
-      packed={packed}
-      isDrawing={state.hasTag('drawing')}
-      isPacking={state.hasTag('packing')}
-      failure={isUndrawn ? null : failure}
-      undrawn={isUndrawn ? failure : null}
-      onRetry={() => send({ type: 'sheet.retry' })}
-      onDownload={() => send({ type: 'pdf.download' })}
-      onCancel={() => send({ type: 'pdf.cancel' })}
     />
   );
 }

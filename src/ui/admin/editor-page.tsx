@@ -31,7 +31,7 @@ interface EditorPageProps extends Omit<LeftPaneProps, PageState> {
 
 /** The template editor: source and fields, all schemes live, the source as text (ADMT-01 to ADMT-05). */
 export function EditorPage(props: EditorPageProps) {
-  const { view, send, widths, onWidths, contrastOf, inkOf } = props;
+  const { view, send, widths, onWidths } = props;
   const panes = useRef<HTMLDivElement>(null);
   const fields = useTemplateForm(view, send, panes);
   const sheet = useSheet(view);
@@ -73,13 +73,10 @@ export function EditorPage(props: EditorPageProps) {
             <NoDesign view={view} />
           ) : (
             <SchemeDesk
-              view={view}
+              {...props}
               design={design}
               chosen={chosen}
               element={element}
-              send={send}
-              contrastOf={contrastOf}
-              inkOf={inkOf}
               onChoose={choose}
             />
           )

@@ -33,7 +33,8 @@ interface BrandCardProps extends BrandUse {
 /** The account's brand at the first step of a new coupon (KIT-01). */
 export function BrandCard(props: BrandCardProps) {
   const { fields, logo } = props;
-  const { merchantName, phone, website } = fields;
+  const { merchantName, phone, website, backgroundColor, foregroundColor, labelColor } = fields;
+  const colors = [backgroundColor, foregroundColor, ...(labelColor === null ? [] : [labelColor])];
   return (
     <>
       <section className={styles.card} aria-labelledby="my-brand">
@@ -45,7 +46,18 @@ export function BrandCard(props: BrandCardProps) {
             </p>
             {phone !== '' && <p>{phone}</p>}
             {website !== '' && <p>{hostOf(website)}</p>}
-            <Colors {...fields} />
+            <ul className={styles.colors} aria-label={brandWords.cardColors()}>
+              {colors.map((color, index) => (
+                <li key={index}>
+                  <span
+                    className={styles.color}
+                    style={{ background: color }}
+                    role="img"
+                    aria-label={color}
+                  />
+                </li>
+              ))}
+            </ul>
           </div>
         </div>
         <TearLine kind="stub" />
@@ -116,28 +128,6 @@ function useKeptFocus(place: RefObject<HTMLElement | null>, canTakeBack: boolean
     shown.current = canTakeBack;
     if (document.activeElement === document.body) place.current?.querySelector('button')?.focus();
   }, [place, canTakeBack]);
-}
-
-function Colors({
-  backgroundColor,
-  foregroundColor,
-  labelColor,
-}: Pick<BrandFields, 'backgroundColor' | 'foregroundColor' | 'labelColor'>) {
-  const colors = [backgroundColor, foregroundColor, ...(labelColor === null ? [] : [labelColor])];
-  return (
-    <ul className={styles.colors} aria-label={brandWords.cardColors()}>
-      {colors.map((color, index) => (
-        <li key={index}>
-          <span
-            className={styles.color}
-            style={{ background: color }}
-            role="img"
-            aria-label={color}
-          />
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** An address as people say it. */

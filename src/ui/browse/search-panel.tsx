@@ -71,22 +71,13 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
         )}
         {keywords !== null && keywords.length > 0 && (
           <Group title={browseWords.suggestedKeywords()} className={styles.keywords}>
-            {keywords.map(({ name, description, total, thumbnail }, index) => (
+            {keywords.map((keyword, index) => (
               <div
-                key={name}
-                {...optionProps(recent.length + index, name)}
+                key={keyword.name}
+                {...optionProps(recent.length + index, keyword.name)}
                 className={styles.keyword}
               >
-                {thumbnail === null ? (
-                  <i className={styles.picture} />
-                ) : (
-                  <img className={styles.picture} src={thumbnail} width={104} height={40} alt="" />
-                )}
-                <span>
-                  <b className={styles.name}>{shownKeyword(name)}</b>
-                  <span className={styles.small}>{description}</span>
-                  <span className={styles.small}>{browseWords.rideAlongImages({ total })}</span>
-                </span>
+                <Suggestion keyword={keyword} />
               </div>
             ))}
           </Group>
@@ -123,6 +114,24 @@ function Group({ title, className, children }: GroupProps) {
       </p>
       <div className={className}>{children}</div>
     </div>
+  );
+}
+
+function Suggestion({ keyword }: { readonly keyword: SuggestedKeyword }) {
+  const { name, description, total, thumbnail } = keyword;
+  return (
+    <>
+      {thumbnail === null ? (
+        <i className={styles.picture} />
+      ) : (
+        <img className={styles.picture} src={thumbnail} width={104} height={40} alt="" />
+      )}
+      <span>
+        <b className={styles.name}>{shownKeyword(name)}</b>
+        <span className={styles.small}>{description}</span>
+        <span className={styles.small}>{browseWords.rideAlongImages({ total })}</span>
+      </span>
+    </>
   );
 }
 

@@ -61,7 +61,20 @@ export const TemplateTile = memo(function Tile({ template, eager }: TemplateTile
         <h3 className={styles.title} data-edited={template.administration !== undefined}>
           {title}
         </h3>
-        {template.administration !== undefined && <EditBadge id={id} title={title} />}
+        {/* Always visible for administrators, unlike the actions of a hovered tile (BROWSE-07). */}
+        {template.administration !== undefined && (
+          <span className={styles.badge}>
+            <ButtonLink
+              icon={<Pencil />}
+              look="bare"
+              shape="square"
+              to="/template/edit/$templateId"
+              params={{ templateId: id }}
+              aria-label={browseWords.editTemplateOf({ title })}
+              title={titlesWords.editTemplate()}
+            />
+          </span>
+        )}
         <div className={styles.foot}>
           <Dots schemes={schemes} />
           <Actions template={template} />
@@ -98,24 +111,6 @@ function Actions({ template }: { readonly template: TemplateTileData }) {
         <Administration template={template} {...template.administration} />
       )}
     </div>
-  );
-}
-
-/** Always visible for administrators, unlike the actions of a hovered tile (BROWSE-07). */
-function EditBadge({ id, title }: { readonly id: string; readonly title: string }) {
-  return (
-    <span className={styles.badge}>
-      <ButtonLink
-        look="bare"
-        shape="square"
-        to="/template/edit/$templateId"
-        params={{ templateId: id }}
-        aria-label={browseWords.editTemplateOf({ title })}
-        title={titlesWords.editTemplate()}
-      >
-        <Pencil />
-      </ButtonLink>
-    </span>
   );
 }
 

@@ -96,6 +96,7 @@ interface FileRowProps extends SeriesFilesProps {
 
 function FileRow(props: FileRowProps) {
   const { file, icon, name, facts, rows, download, children } = props;
+  const total = file.kind === 'list' ? rows : Math.min(rows - file.start, CODE_PICTURES_MAX);
   const isArriving = download?.seriesId === file.seriesId && download.kind === file.kind;
   return (
     <li>
@@ -103,7 +104,11 @@ function FileRow(props: FileRowProps) {
       <div>
         <b>{name}</b>
         {isArriving ? (
-          <Arriving name={name} download={download} rows={rows} />
+          <Progress
+            words={arrivedWords(name, download.rows, total)}
+            done={download.rows}
+            total={total}
+          />
         ) : (
           <p className={frame.small}>{facts}</p>
         )}
@@ -128,19 +133,6 @@ function FileRow(props: FileRowProps) {
   );
 }
 
-interface ArrivingProps {
-  readonly name: string;
-  readonly download: ArrivingFile;
-  readonly rows: number;
-}
-
-/** What the browser cannot show of a download: how much of it arrived. */
-function Arriving({ name, download: { kind, start, rows: arrived }, rows }: ArrivingProps) {
-  const total = kind === 'list' ? rows : Math.min(rows - start, CODE_PICTURES_MAX);
-  const words = codesWords.arrived({ file: name, rows: Math.min(arrived, total), count: total });
-  return <Progress words={words} done={arrived} total={total} />;
-}
-
 /** Returns the id of the element with the name of a series, which describes the buttons of that series. */
 export const seriesNameId = (id: string): string => `series-${id}`;
 
@@ -148,4 +140,9 @@ export const seriesNameId = (id: string): string => `series-${id}`;
 function startsOf(rows: number): readonly number[] {
   const files = Math.ceil(rows / CODE_PICTURES_MAX);
   return Array.from({ length: files }, (_, index) => index * CODE_PICTURES_MAX);
+}
+
+/** What the browser cannot show of a download: how much of it arrived. */
+function arrivedWords(file: string, rows: number, count: number): string {
+  return codesWords.arrived({ file, rows: Math.min(rows, count), count });
 }

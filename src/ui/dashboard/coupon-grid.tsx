@@ -1,30 +1,23 @@
-import { type ReactNode, useRef, type RefObject, useLayoutEffect } from 'react';
+import { type ComponentProps, useRef, type RefObject, useLayoutEffect } from 'react';
 import { useColumns } from '../lists/use-columns.ts';
-import { type GridMemory, WindowGrid } from '../lists/window-grid.tsx';
+import { WindowGrid } from '../lists/window-grid.tsx';
 import * as styles from './dashboard-page.css.ts';
 
-interface CouponGridProps {
-  /** Ids of all cards, including those that are not rendered. */
-  readonly ids: readonly string[];
-  /** The number of all coupons, loaded or not. */
-  readonly total: number;
-  readonly memory: GridMemory;
-  readonly renderCard: (id: string) => ReactNode;
-}
+type CouponGridProps = Pick<
+  ComponentProps<typeof WindowGrid>,
+  'ids' | 'total' | 'memory' | 'renderCard'
+>;
 
 /** Cards in three, two or one columns; only those near the window are rendered (DASH-01). */
-export function CouponGrid({ ids, total, memory, renderCard }: CouponGridProps) {
+export function CouponGrid(grid: CouponGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const columns = useColumns('dashboardTwo', 'dashboardOne');
-  useMoveAnimation(list, ids);
+  useMoveAnimation(list, grid.ids);
   return (
     <WindowGrid
+      {...grid}
       list={list}
-      ids={ids}
-      total={total}
       columns={columns}
-      memory={memory}
-      renderCard={renderCard}
       rowGuess={340}
       rowGap={28}
       rowClass={styles.row}

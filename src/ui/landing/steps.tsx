@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import * as sections from './landing-page.css.ts';
 import { DesignChoices, MailPiece, TextFields, TwoPhones } from './step-miniatures.tsx';
@@ -8,31 +8,13 @@ import { soft } from '../theme/layout.css.ts';
 import * as styles from './steps.css.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 
-const STEPS: readonly {
-  readonly title: () => string;
-  readonly words: () => string;
-  readonly picture: ReactNode;
-}[] = [
-  {
-    title: titlesWords.pickDesign,
-    words: landingWords.pick,
-    picture: <DesignChoices />,
-  },
-  {
-    title: landingWords.changeTitle,
-    words: landingWords.change,
-    picture: <TextFields />,
-  },
-  {
-    title: landingWords.seeTitle,
-    words: landingWords.see,
-    picture: <TwoPhones />,
-  },
-  {
-    title: landingWords.mailTitle,
-    words: landingWords.mail,
-    picture: <MailPiece />,
-  },
+type Step = readonly [title: () => string, words: () => string, picture: ComponentType];
+
+const STEPS: readonly Step[] = [
+  [titlesWords.pickDesign, landingWords.pick, DesignChoices],
+  [landingWords.changeTitle, landingWords.change, TextFields],
+  [landingWords.seeTitle, landingWords.see, TwoPhones],
+  [landingWords.mailTitle, landingWords.mail, MailPiece],
 ];
 
 /** "How it Works": four tickets of one roll (HOME-01). */
@@ -43,8 +25,8 @@ export function Steps() {
         {shellWords.howItWorks()}
       </h2>
       <ol className={styles.roll}>
-        {STEPS.map((step, index) => (
-          <li key={step.title()} className={styles.ticket}>
+        {STEPS.map(([title, words, Picture], index) => (
+          <li key={title()} className={styles.ticket}>
             {index > 0 && (
               <div className={styles.tear}>
                 <TearLine kind="down" />
@@ -54,10 +36,10 @@ export function Steps() {
               {index + 1}
             </span>
             <div className={styles.miniature} aria-hidden="true" inert>
-              {step.picture}
+              <Picture />
             </div>
-            <h3 className={styles.title}>{step.title()}</h3>
-            <p className={soft}>{step.words()}</p>
+            <h3 className={styles.title}>{title()}</h3>
+            <p className={soft}>{words()}</p>
           </li>
         ))}
       </ol>

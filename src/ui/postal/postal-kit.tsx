@@ -28,7 +28,19 @@ export function PostalKit({ state, send }: PostalKitView) {
         >
           {isPacking ? postalWords.packing() : postalWords.download()}
         </Button>
-        <PieceChoice state={state} send={send} />
+        <FilePicker
+          label={postalWords.choosePiece()}
+          disabled={!state.matches('ready')}
+          onFiles={([file]) => file && send({ type: 'piece.choose', file })}
+        >
+          <ImageUp />
+          {postalWords.choosePiece()}
+        </FilePicker>
+        {piece !== null && (
+          <Button icon={<X />} look="bare" onClick={() => send({ type: 'piece.forget' })}>
+            {postalWords.useArtwork()}
+          </Button>
+        )}
       </div>
       <p className={styles.notice} role="status">
         {piece === null ? postalWords.pieceOfArtwork() : postalWords.pieceOf(piece)}
@@ -40,25 +52,5 @@ export function PostalKit({ state, send }: PostalKitView) {
         </Message>
       )}
     </section>
-  );
-}
-
-function PieceChoice({ state, send }: PostalKitView) {
-  return (
-    <>
-      <FilePicker
-        label={postalWords.choosePiece()}
-        disabled={!state.matches('ready')}
-        onFiles={([file]) => file && send({ type: 'piece.choose', file })}
-      >
-        <ImageUp />
-        {postalWords.choosePiece()}
-      </FilePicker>
-      {state.context.piece !== null && (
-        <Button icon={<X />} look="bare" onClick={() => send({ type: 'piece.forget' })}>
-          {postalWords.useArtwork()}
-        </Button>
-      )}
-    </>
   );
 }

@@ -2,6 +2,8 @@ import { Download, QrCode, TriangleAlert, Type, Users, X } from 'lucide-react';
 import { CODE_SHEETS_MAX } from '../../domain/constants.ts';
 import type { HouseholdRows, PrintOptions } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
+import type { printKitMachine } from '../../machines/print/print-kit.machine.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as printWords from '../../words/print.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
@@ -24,32 +26,23 @@ interface PrintedSeries {
   readonly columns: readonly string[];
 }
 
-export interface PrintFormProps {
-  readonly options: PrintOptions;
-  readonly onChange: (options: Partial<PrintOptions>) => void;
+export interface PrintFormProps extends MachineView<typeof printKitMachine> {
   /** The caption of the coupon's barcode; null without one. */
   readonly barcode: string | null;
   /** Whether only the codes of households count, and not the coupon's own. */
   readonly householdsOnly: boolean;
   /** Series of codes for households; each coupon gets a code of its own. */
   readonly series: readonly PrintedSeries[];
-  readonly sheet: PrintSheet | null;
-  readonly isDrawing: boolean;
-  readonly isPacking: boolean;
-  /** Coupons in the PDF that is being made. */
-  readonly packed: number;
-  /** Why no sheet is drawn, in words. */
-  readonly undrawn: string | null;
-  /** Why there is no PDF, in words. */
-  readonly failure: string | null;
-  readonly onDownload: () => void;
-  readonly onCancel: () => void;
 }
+
+type OnChange = (options: Partial<PrintOptions>) => void;
 
 /** What is chosen for a sheet, what is known about it, and its PDF (PRE-05). */
 export function PrintForm(props: PrintFormProps) {
-  const { options, onChange, sheet, isDrawing, isPacking, failure, onDownload } = props;
-  const isReady = sheet?.isCodePrintable === true && !isDrawing && props.undrawn === null;
+  const { state, send } = props;
+  const { options, packed, failure } = state.context;
+  const isPacking = state.matches('packing');
+  const onChange: OnChange = (changed) => send({ type: 'options.change', options: changed });
   return (
     <div className={styles.form}>
       <LayoutChoice layout={options.layout} onChange={(layout) => onChange({ layout })} />
@@ -76,31 +69,38 @@ export function PrintForm(props: PrintFormProps) {
           {printWords.bleed()}
         </Checkbox>
       </fieldset>
-      <CodeChoice {...props} />
-      <div aria-live="polite">{failure !== null && <Message kind="bad">{failure}</Message>}</div>
+      <CodeChoice {...props} onChange={onChange} />
+      <div aria-live="polite">
+        {!state.matches('undrawn') && failure !== null && <Message kind="bad">{failure}</Message>}
+      </div>
       <TicketButton
         width="full"
         icon={<Download />}
-        disabled={!isReady || isPacking}
+        disabled={!state.can({ type: 'pdf.download' })}
         aria-busy={isPacking}
-        onClick={onDownload}
+        onClick={() => send({ type: 'pdf.download' })}
       >
         {isPacking ? printWords.packing() : printWords.download()}
       </TicketButton>
       {isPacking && options.households !== null && (
-        <PackedCoupons {...props} count={options.households.count} />
+        <>
+          <Progress
+            words={printWords.couponsPacked({ done: packed, count: options.households.count })}
+            done={packed}
+            total={options.households.count}
+          />
+          <Button icon={<X />} onClick={() => send({ type: 'pdf.cancel' })}>
+            {actionsWords.cancel()}
+          </Button>
+        </>
       )}
     </div>
   );
 }
 
-type CodeProps = Pick<
-  PrintFormProps,
-  'options' | 'onChange' | 'barcode' | 'householdsOnly' | 'series'
->;
-
-function CodeChoice({ options, onChange, barcode, householdsOnly, series }: CodeProps) {
-  const { code, households } = options;
+function CodeChoice(props: PrintFormProps & { readonly onChange: OnChange }) {
+  const { state, barcode, householdsOnly, series, onChange } = props;
+  const { code, households } = state.context.options;
   const chosen = series.find(({ id }) => id === households?.seriesId);
   const choose = (value: string): void => {
     const found = series.find(({ id }) => id === value);
@@ -151,7 +151,8 @@ function CodeChoice({ options, onChange, barcode, householdsOnly, series }: Code
   );
 }
 
-interface ColumnProps extends Pick<PrintFormProps, 'onChange'> {
+interface ColumnProps {
+  readonly onChange: OnChange;
   readonly columns: readonly string[];
   readonly households: HouseholdRows;
 }
@@ -187,25 +188,6 @@ function startsOf(rows: number): readonly number[] {
   return Array.from(
     { length: Math.ceil(rows / CODE_SHEETS_MAX) },
     (_, index) => index * CODE_SHEETS_MAX,
-  );
-}
-
-function PackedCoupons({
-  packed,
-  count,
-  onCancel,
-}: Pick<PrintFormProps, 'packed' | 'onCancel'> & { readonly count: number }) {
-  return (
-    <>
-      <Progress
-        words={printWords.couponsPacked({ done: packed, count })}
-        done={packed}
-        total={count}
-      />
-      <Button icon={<X />} onClick={onCancel}>
-        {actionsWords.cancel()}
-      </Button>
-    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { Desk } from '../parts/paper/paper.tsx';
 import { BackToDashboard } from '../parts/page/back-to-dashboard.tsx';
 import { PrintForm, type PrintFormProps, SheetFacts } from './print-form.tsx';
 import { useId } from 'react';
+import type { PrintOptions } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as printWords from '../../words/print.gen.ts';
@@ -12,12 +13,13 @@ import * as styles from './print-page.css.ts';
 
 interface PrintPageProps extends PrintFormProps {
   readonly couponName: string;
-  readonly onRetry: () => void;
 }
 
 /** Sheets of a coupon to print and cut (PRE-05). */
 export function PrintPage(props: PrintPageProps) {
-  const { couponName, options, undrawn, onRetry, sheet, isDrawing } = props;
+  const { couponName, state, send } = props;
+  const { options, sheet, failure } = state.context;
+  const isDrawing = state.hasTag('drawing');
   const { width, height } = layOut(options).page;
   return (
     <div className={frame.page}>
@@ -29,9 +31,12 @@ export function PrintPage(props: PrintPageProps) {
       <div className={styles.halves}>
         <PrintForm {...props} />
         <Desk className={styles.desk}>
-          {undrawn !== null ? (
-            <FailureNotice title={printWords.notDrawn()} onRetry={onRetry}>
-              {undrawn}
+          {state.matches('undrawn') ? (
+            <FailureNotice
+              title={printWords.notDrawn()}
+              onRetry={() => send({ type: 'sheet.retry' })}
+            >
+              {failure}
             </FailureNotice>
           ) : (
             <>
@@ -43,7 +48,7 @@ export function PrintPage(props: PrintPageProps) {
             </>
           )}
           <p className={frame.slug} role="status">
-            {isDrawing ? printWords.drawing() : <SheetWords {...props} />}
+            {isDrawing ? printWords.drawing() : <SheetWords {...options} />}
           </p>
         </Desk>
         {sheet !== null && <SheetFacts sheet={sheet} />}
@@ -52,7 +57,7 @@ export function PrintPage(props: PrintPageProps) {
   );
 }
 
-function SheetWords({ options: { layout, paper } }: Pick<PrintPageProps, 'options'>) {
+function SheetWords({ layout, paper }: PrintOptions) {
   const page = paper === 'letter' ? printWords.letter() : 'A4';
   const size = cellSizeOf(layout);
   if (layout === 'postcard') return printWords.postcardSize(size);

@@ -66,11 +66,8 @@ export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps)
 }
 
 function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draft' | 'stored'>) {
-  if (image === null) return <div className={styles.image} />;
-  if (image.kind === 'drawn')
-    return strip === null ? (
-      <div className={styles.image} />
-    ) : (
+  if (image?.kind === 'drawn' && strip !== null)
+    return (
       <StripArtwork
         design={strip.design}
         scheme={image.scheme}
@@ -80,7 +77,7 @@ function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draf
         className={styles.image}
       />
     );
-  const source = image.kind === 'file' ? image.dataUrl : stored;
+  const source = sourceOf(image, stored);
   if (source === null) return <div className={styles.image} />;
   return (
     <img
@@ -91,6 +88,11 @@ function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draf
       alt={adminWords.theTemplatesPicture()}
     />
   );
+}
+
+function sourceOf(image: TemplateImage | null, stored: string | null): string | null {
+  if (image?.kind === 'file') return image.dataUrl;
+  return image?.kind === 'stored' ? stored : null;
 }
 
 function wordsOf(image: TemplateImage | null): string {

@@ -36,7 +36,7 @@ export function NoKeyword() {
 
 /** The form of one keyword (ADMK-01). */
 export function KeywordSheet(props: KeywordSheetProps) {
-  const { state, send, picture } = props;
+  const { state, picture } = props;
   const { form, refusals } = state.context;
   const isBusy = state.hasTag('busy');
   const id = useId();
@@ -72,13 +72,7 @@ export function KeywordSheet(props: KeywordSheetProps) {
               label: administrationWords.weight(),
               inputMode: 'numeric',
             })}
-            <ThumbnailChoice
-              hasPicture={picture !== null}
-              isBusy={isBusy}
-              error={sheetRefusalOf('thumbnail', refusals)}
-              onChoose={(file) => send({ type: 'picture.choose', file })}
-              onRemove={() => send({ type: 'form.change', part: { thumbnail: null } })}
-            />
+            <ThumbnailChoice {...props} />
           </div>
           <End {...props} />
         </div>
@@ -180,22 +174,15 @@ function End({ state, send, canSave }: KeywordSheetProps) {
   );
 }
 
-interface ThumbnailChoiceProps {
-  readonly hasPicture: boolean;
-  readonly isBusy: boolean;
-  readonly error: string | null;
-  readonly onChoose: (file: File) => void;
-  readonly onRemove: () => void;
-}
-
 /** The picture of a suggestion: choose, replace or remove it. */
-function ThumbnailChoice(props: ThumbnailChoiceProps) {
-  const { hasPicture, isBusy, error, onChoose, onRemove } = props;
+function ThumbnailChoice({ state, send, picture }: KeywordSheetProps) {
+  const isBusy = state.hasTag('busy');
+  const error = sheetRefusalOf('thumbnail', state.context.refusals);
   const id = useId();
   const { input, choose } = useFileInput({
     accept: 'image/png,image/jpeg',
     label: keywordsWords.thumbnailFile(),
-    onFiles: ([file]) => file && onChoose(file),
+    onFiles: ([file]) => file && send({ type: 'picture.choose', file }),
   });
   return (
     <div className={styles.file}>
@@ -209,10 +196,14 @@ function ThumbnailChoice(props: ThumbnailChoiceProps) {
         aria-describedby={[id, `${id}-error`].join(' ')}
         onClick={choose}
       >
-        {hasPicture ? actionsWords.replace() : keywordsWords.choose()}
+        {picture === null ? keywordsWords.choose() : actionsWords.replace()}
       </Button>
-      {hasPicture && (
-        <Button look="bare" disabled={isBusy} onClick={onRemove}>
+      {picture !== null && (
+        <Button
+          look="bare"
+          disabled={isBusy}
+          onClick={() => send({ type: 'form.change', part: { thumbnail: null } })}
+        >
           {keywordsWords.takeAway()}
         </Button>
       )}

@@ -42,33 +42,26 @@ export function MissedSearches(props: MissedSearchesProps) {
       {searches?.length === 0 && (
         <p className={styles.nothing}>{keywordsWords.everySearchOfTheLast()}</p>
       )}
-      {searches !== null && searches.length > 0 && <Table {...props} searches={searches} />}
+      {searches !== null && searches.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{keywordsWords.term()}</th>
+              <th scope="col">{keywordsWords.times()}</th>
+              <th scope="col">{keywordsWords.lastTitle()}</th>
+              <th scope="col">
+                <span className={visuallyHidden}>{keywordsWords.whatToDo()}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {searches.map((search) => (
+              <Row key={search.term} {...search} {...props} />
+            ))}
+          </tbody>
+        </table>
+      )}
     </section>
-  );
-}
-
-function Table({
-  searches,
-  ...row
-}: MissedSearchesProps & { readonly searches: readonly MissedTerm[] }) {
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{keywordsWords.term()}</th>
-          <th scope="col">{keywordsWords.times()}</th>
-          <th scope="col">{keywordsWords.lastTitle()}</th>
-          <th scope="col">
-            <span className={visuallyHidden}>{keywordsWords.whatToDo()}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {searches.map((search) => (
-          <Row key={search.term} {...search} {...row} />
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -30,6 +30,8 @@ interface TermKeywordDialogProps extends MachineView<typeof termKeywordMachine> 
 /** Asks which designs a new keyword finds before it is made (PRE-06). */
 export function TermKeywordDialog(props: TermKeywordDialogProps) {
   const { state, send, search, onSearch } = props;
+  const { form, refusals } = state.context;
+  const issue = keywordIssues(form).name;
   const isBusy = state.hasTag('busy');
   const box = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -45,7 +47,18 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
     >
       <div className={styles.content}>
         <form id={id} noValidate onSubmit={submits(() => send({ type: 'keyword.make' }))}>
-          <Name {...props} />
+          <Field
+            label={administrationWords.name()}
+            required
+            error={issue === undefined ? sheetRefusalOf('name', refusals) : fieldMessageOf(issue)}
+          >
+            <TextInput
+              value={form.name}
+              autoComplete="off"
+              readOnly={isBusy}
+              onText={(name) => send({ type: 'form.change', part: { name } })}
+            />
+          </Field>
         </form>
         <h3 className={styles.heading}>{keywordsWords.designsItFinds()}</h3>
         <SearchField
@@ -60,25 +73,6 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
         <Actions {...props} form={id} />
       </div>
     </Dialog>
-  );
-}
-
-function Name({ state, send }: TermKeywordDialogProps) {
-  const { form, refusals } = state.context;
-  const issue = keywordIssues(form).name;
-  return (
-    <Field
-      label={administrationWords.name()}
-      required
-      error={issue === undefined ? sheetRefusalOf('name', refusals) : fieldMessageOf(issue)}
-    >
-      <TextInput
-        value={form.name}
-        autoComplete="off"
-        readOnly={state.hasTag('busy')}
-        onText={(name) => send({ type: 'form.change', part: { name } })}
-      />
-    </Field>
   );
 }
 

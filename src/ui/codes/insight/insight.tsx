@@ -33,77 +33,58 @@ interface InsightProps {
 
 /** The way of a coupon's codes from made to redeemed, and their days (SER-05). */
 export function Insight({ made, days, today, onDownload, children }: InsightProps) {
+  const [shownAs, setShownAs] = useState<'curve' | 'table'>('curve');
+  const shown = countsByDay(days, today, DAYS_SHOWN);
   return (
     <>
       <Funnel made={made} total={totalOf(days)} />
       <CodesPair>
-        <Days days={countsByDay(days, today, DAYS_SHOWN)} onDownload={onDownload} />
+        <section className={`${frame.slip} ${frame.body}`} aria-labelledby="by-day">
+          <div className={page.row}>
+            <h2 id="by-day" className={page.heading}>
+              {words.byDay()}
+            </h2>
+            <div className={page.actions}>
+              <div className={styles.choice}>
+                <Segments
+                  legend={words.showAs()}
+                  name="shown-as"
+                  value={shownAs}
+                  options={[
+                    { value: 'curve', label: words.curve() },
+                    { value: 'table', label: words.table() },
+                  ]}
+                  onChange={setShownAs}
+                />
+              </div>
+              <Button icon={<Download />} onClick={onDownload}>
+                {words.csv()}
+              </Button>
+            </div>
+          </div>
+          {shownAs === 'curve' && (
+            <div className={styles.deskOnly}>
+              <DayCurve days={shown} />
+            </div>
+          )}
+          <div className={shownAs === 'curve' ? styles.phoneOnly : undefined}>
+            <DayTable days={shown} />
+          </div>
+          <p className={frame.small}>{words.utc()}</p>
+        </section>
         {children}
       </CodesPair>
     </>
   );
 }
 
-interface DaysProps extends Pick<InsightProps, 'onDownload'> {
-  readonly days: readonly ShownDay[];
-}
-
-function Days({ days, onDownload }: DaysProps) {
-  const [shownAs, setShownAs] = useState<'curve' | 'table'>('curve');
-  return (
-    <section className={`${frame.slip} ${frame.body}`} aria-labelledby="by-day">
-      <div className={page.row}>
-        <h2 id="by-day" className={page.heading}>
-          {words.byDay()}
-        </h2>
-        <div className={page.actions}>
-          <div className={styles.choice}>
-            <Segments
-              legend={words.showAs()}
-              name="shown-as"
-              value={shownAs}
-              options={[
-                { value: 'curve', label: words.curve() },
-                { value: 'table', label: words.table() },
-              ]}
-              onChange={setShownAs}
-            />
-          </div>
-          <Button icon={<Download />} onClick={onDownload}>
-            {words.csv()}
-          </Button>
-        </div>
-      </div>
-      {shownAs === 'curve' && (
-        <div className={styles.deskOnly}>
-          <DayCurve days={days} />
-        </div>
-      )}
-      <div className={shownAs === 'curve' ? styles.phoneOnly : undefined}>
-        <DayTable days={days} />
-      </div>
-      <p className={frame.small}>{words.utc()}</p>
-    </section>
-  );
-}
-
-interface Stage {
-  readonly name: string;
-  readonly count: number;
-  readonly words: string;
-}
-
 function Funnel({ made, total }: { readonly made: number; readonly total: CodeCounts }) {
   const { opened, added, redeemed } = total;
-  const share = (
-    part: number,
-    whole: number,
-    say: (values: { readonly share: number }) => string,
-  ): string => {
+  const share = (part: number, whole: number, say: typeof words.ofMade): string => {
     const percent = shareOf(part, whole);
     return percent === null ? words.none() : say({ share: percent });
   };
-  const stages: readonly Stage[] = [
+  const stages = [
     { name: words.made(), count: made, words: words.codes({ count: made }) },
     { name: words.opened(), count: opened, words: share(opened, made, words.ofMade) },
     { name: words.added(), count: added, words: share(added, opened, words.ofOpened) },

@@ -106,22 +106,12 @@ export function CropFit({ crop, frame, isOnCard, send }: CropFitProps) {
   const onGround = (color: string) => send({ type: 'crop.ground', color });
   const isTransparent = crop.ground === TRANSPARENT;
   const ways = [
-    {
-      words: cropWords.fit(),
-      title: cropWords.allOfThePicture(),
-      part: fittedCrop(frame),
-      type: 'crop.fit',
-    },
-    {
-      words: cropWords.fill(),
-      title: cropWords.noGroundBesideIt(),
-      part: filledCrop(frame),
-      type: 'crop.fill',
-    },
+    ['crop.fit', cropWords.fit(), cropWords.allOfThePicture(), fittedCrop(frame)],
+    ['crop.fill', cropWords.fill(), cropWords.noGroundBesideIt(), filledCrop(frame)],
   ] as const;
   return (
     <div className={styles.fit} role="group" aria-label={cropWords.howThePictureFillsIts()}>
-      {ways.map(({ words, title, part, type }) => {
+      {ways.map(([type, words, title, part]) => {
         const isChosen = isSamePart(crop, part);
         return (
           <Button

@@ -41,7 +41,15 @@ export function ProofNotes(props: ProofNotesProps) {
       />
       <ul className={styles.list}>
         {card === 'ride-along' ? (
-          <RideAlongNotes />
+          // The files that the archive makes from the image (SUBM-05).
+          <>
+            <Note icon={<Ruler />}>
+              <b>{proofWords.fitsTheMail()}</b> {proofWords.aJpegOf300200()}
+            </Note>
+            <Note icon={<Download />}>
+              <b>{proofWords.yoursToKeep()}</b> {proofWords.savingDownloadsItWithThe()}
+            </Note>
+          </>
         ) : (
           <>
             {/* What was computed and is fine; the findings above say what is not. */}
@@ -76,20 +84,6 @@ function Transcript({ face }: { readonly face: CouponFace }) {
       </summary>
       {isOpen && <p className={styles.transcript}>{transcriptOf(face)}</p>}
     </details>
-  );
-}
-
-/** The files that the archive makes from the image (SUBM-05). */
-function RideAlongNotes() {
-  return (
-    <>
-      <Note icon={<Ruler />}>
-        <b>{proofWords.fitsTheMail()}</b> {proofWords.aJpegOf300200()}
-      </Note>
-      <Note icon={<Download />}>
-        <b>{proofWords.yoursToKeep()}</b> {proofWords.savingDownloadsItWithThe()}
-      </Note>
-    </>
   );
 }
 

@@ -8,7 +8,7 @@ import { LogoTextScreen } from './logo-text-screen.tsx';
 import { RideAlongQuestionScreen } from './ride-along-question-screen.tsx';
 import { ThemeColorsScreen } from './theme-colors-screen.tsx';
 import type { Uploads } from '../fields/uploads.ts';
-import { RideAlongUploadScreen, LogoUploadScreen, DesignUploadScreen } from './upload-screen.tsx';
+import { RideAlongUploadScreen, WalletsUploadScreen } from './upload-screen.tsx';
 
 /** Every screen except the first one of most coupons: `LogoChoiceScreen` loads with the wizard itself (WIZ-17). */
 export type LateScreenName = Exclude<ScreenName, 'logo.choice'>;
@@ -27,9 +27,8 @@ export function FormScreen(props: FormScreenProps) {
   const undoTools = <DesignTools {...props} onReset={null} />;
   switch (screen) {
     case 'design.upload':
-      return <DesignUploadScreen {...props} tools={undoTools} />;
     case 'logo.upload':
-      return <LogoUploadScreen {...props} tools={undoTools} />;
+      return <WalletsUploadScreen {...props} screen={screen} tools={undoTools} />;
     case 'logo.text':
       return <LogoTextScreen {...props} tools={undoTools} />;
     case 'coupon.text':

@@ -24,17 +24,20 @@ interface UploadScreenProps extends ScreenProps {
   readonly tools: ReactNode;
 }
 
-interface Screen {
-  readonly screen: 'logo.upload' | 'design.upload';
-  readonly heading: string;
-  /** The schema's field for each wallet's image. */
-  readonly image: 'logoImage' | 'stripImage';
-  readonly submitDisabled: boolean;
+/** The schema's field for each wallet's image. */
+const IMAGES = {
+  'design.upload': { heading: actionsWords.yourArtwork, image: 'stripImage' },
+  'logo.upload': { heading: actionsWords.yourLogo, image: 'logoImage' },
+} as const;
+
+interface WalletsUploadProps extends UploadScreenProps {
+  readonly screen: keyof typeof IMAGES;
 }
 
-/** The images of both wallets from files (STEP-01, STEP-02, STEP-14). */
-function UploadScreen(props: UploadScreenProps & Screen) {
-  const { form: coupon, screen, image, uploads } = props;
+/** The images of both wallets from files: an own design's strips, or logos, of which Next requires both (STEP-01, STEP-02, STEP-14). */
+export function WalletsUploadScreen(props: WalletsUploadProps) {
+  const { form: coupon, screen, uploads } = props;
+  const { heading, image } = IMAGES[screen];
   const slots = slotsOf(screen);
   const form = useScreenForm(props, {
     screen,
@@ -43,8 +46,15 @@ function UploadScreen(props: UploadScreenProps & Screen) {
     fieldOf: (path) => path.slice(0, path.indexOf('.')),
   });
   usePastedImages(coupon, slots, uploads);
+  const isMissing = screen === 'logo.upload' && emptySlots(coupon, slots).length > 0;
   return (
-    <ScreenLayout {...props} fields={form} intro={wizardScreensWords.aPngJpgOrGifFile()}>
+    <ScreenLayout
+      {...props}
+      fields={form}
+      heading={heading()}
+      intro={wizardScreensWords.aPngJpgOrGifFile()}
+      submitDisabled={isMissing || uploads.reading !== null}
+    >
       {slots.map((slot) => {
         const wallet = slot.startsWith('apple') ? 'apple' : 'google';
         const counterpart = counterpartOf(slot);
@@ -65,33 +75,6 @@ function UploadScreen(props: UploadScreenProps & Screen) {
         );
       })}
     </ScreenLayout>
-  );
-}
-
-/** An own design: the strips of both wallets (STEP-02). */
-export function DesignUploadScreen(props: UploadScreenProps) {
-  return (
-    <UploadScreen
-      {...props}
-      screen="design.upload"
-      heading={actionsWords.yourArtwork()}
-      image="stripImage"
-      submitDisabled={props.uploads.reading !== null}
-    />
-  );
-}
-
-/** Both wallets' logos from files; Next requires both (STEP-01). */
-export function LogoUploadScreen(props: UploadScreenProps) {
-  const isMissing = emptySlots(props.form, slotsOf('logo.upload')).length > 0;
-  return (
-    <UploadScreen
-      {...props}
-      screen="logo.upload"
-      heading={actionsWords.yourLogo()}
-      image="logoImage"
-      submitDisabled={isMissing || props.uploads.reading !== null}
-    />
   );
 }
 
