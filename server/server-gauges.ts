@@ -30,12 +30,7 @@ export function serverGauges(
   ];
 }
 
-function ofQueue(
-  database: Database,
-  name: string,
-  help: string,
-  queue: CountedQueue,
-): MetricsGauge {
+function ofQueue(database: Database, name: string, help: string, queue: CountedQueue) {
   return { name, help, label: 'state', isShared: true, read: () => countJobs(database, queue) };
 }
 

@@ -161,11 +161,7 @@ interface NewPress {
 }
 
 /** A press that redeemed nothing keeps its answer. */
-async function redeemOnce(
-  transaction: Connection,
-  found: ScannedCoupon | null,
-  pressed: NewPress,
-): Promise<TillAnswer> {
+async function redeemOnce(transaction: Connection, found: ScannedCoupon | null, pressed: NewPress) {
   const { counter, press } = pressed;
   const refused = await transaction
     .selectFrom('refused_presses')

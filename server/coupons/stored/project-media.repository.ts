@@ -2,19 +2,10 @@
 import type { Selectable } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
 import { changeTogether } from './one-statement.ts';
-import type { OriginalPlace } from '../../db/project-tables.ts';
 import { listImages, type ProjectImageRow } from './projects.repository.ts';
 
-interface ProjectOriginalRow {
-  readonly place: OriginalPlace;
-  readonly file_name: string;
-  readonly media_hash: string;
-}
-
-export interface StoredOriginalRow extends ProjectOriginalRow {
-  readonly content_type: string;
-  readonly bytes: number;
-}
+type ProjectOriginalRow = Omit<Selectable<Tables['project_originals']>, 'project_id'>;
+export type StoredOriginalRow = Awaited<ReturnType<typeof listOriginals>>[number];
 
 /** All media of a coupon. */
 export interface ProjectMediaRows {
