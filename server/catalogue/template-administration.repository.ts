@@ -32,8 +32,9 @@ export async function saveInformedImages(
     .execute();
 }
 
-/** Returns the Ride-Along design with this informedImages id. */
-export async function findInformedImages(connection: Connection, id: string) {
+/** Returns the Ride-Along design with this informedImages id; undefined for null. */
+export async function findInformedImages(connection: Connection, id: string | null) {
+  if (id === null) return undefined;
   return connection
     .selectFrom('informed_images')
     .selectAll()
