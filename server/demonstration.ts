@@ -1,5 +1,5 @@
 /** A coupon with codes and a counter in a new local database, so that a newcomer can redeem at once. */
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatCode, parseCode } from '../src/domain/codes/code.ts';
@@ -7,7 +7,7 @@ import * as startWords from '../src/words/server/start.gen.ts';
 import { createAccountService, type AccountService } from './accounts/accounts.service.ts';
 import { createCodesService } from './codes/codes.service.ts';
 import type { Config } from './configuration/config.ts';
-import { hashSecret } from './counters/counter-secrets.ts';
+import { findCounter } from './counters/counters.repository.ts';
 import { createCounter } from './counters/counters.routes.ts';
 import { createOwnCouponService } from './coupons/own-coupons.service.ts';
 import type { Database } from './db/database.ts';
@@ -16,14 +16,8 @@ import { SEEDED_ACCOUNTS } from './identity/accounts.ts';
 import type { Claims } from './identity/verify-token.ts';
 import type { StoredFiles } from './media/media-store.ts';
 
-/** What a newcomer needs: the counter's page with its PIN, and a code to redeem. */
-export interface Demonstration {
-  /** Address of the counter's page. */
-  readonly counter: string;
-  readonly pin: string;
-  /** Address of the page of the first code. */
-  readonly code: string;
-}
+/** What a newcomer needs: the address of the counter's page with its PIN, and of the page of the first code. */
+export type Demonstration = ReturnType<typeof shown>;
 
 interface Parts extends StoredFiles {
   readonly config: Config;
@@ -55,7 +49,7 @@ interface Stored {
   readonly code: string;
 }
 
-function shown({ publicUrl }: Config, { secret, pin, code }: Stored): Demonstration {
+function shown({ publicUrl }: Config, { secret, pin, code }: Stored) {
   return { counter: `${publicUrl}/till/${secret}`, pin, code: `${publicUrl}/c/${code}` };
 }
 
@@ -67,14 +61,7 @@ async function readStored(dataDir: string): Promise<Stored | null> {
 /** Its owner may have revoked the counter, or made a new card. */
 async function isWorking(database: Database, { secret }: Stored): Promise<boolean> {
   const bytes = parseCode(secret);
-  if (bytes === null) return false;
-  const found = await database
-    .selectFrom('counters')
-    .select('secret_hash')
-    .where('secret_hash', '=', hashSecret(bytes))
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined && timingSafeEqual(found.secret_hash, hashSecret(bytes));
+  return bytes !== null && (await findCounter(database, bytes)) !== undefined;
 }
 
 /** Returns the claims that the marketer's tokens will have; null if the account was used. */

@@ -18,7 +18,6 @@ export function serverGauges(
     {
       name: 'requests_under_way',
       help: metricsWords.requestsUnderWay(),
-      label: 'state',
       read: async () => ({ active: load.active, refusing: load.isOver() ? 1 : 0 }),
     },
     connectionsGauge(database),
@@ -30,13 +29,8 @@ export function serverGauges(
   ];
 }
 
-function ofQueue(
-  database: Database,
-  name: string,
-  help: string,
-  queue: CountedQueue,
-): MetricsGauge {
-  return { name, help, label: 'state', isShared: true, read: () => countJobs(database, queue) };
+function ofQueue(database: Database, name: string, help: string, queue: CountedQueue) {
+  return { name, help, isShared: true, read: () => countJobs(database, queue) };
 }
 
 /** Used by every process, whether it answers calls or does jobs. */
@@ -44,7 +38,6 @@ export function connectionsGauge(database: Database): MetricsGauge {
   return {
     name: 'database_connections',
     help: metricsWords.databaseConnections(),
-    label: 'state',
     read: async () => ({ ...poolUse(database) }),
   };
 }

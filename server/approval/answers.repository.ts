@@ -13,9 +13,7 @@ export interface NewAnswer {
   readonly fingerprint: string;
 }
 
-export interface AnswerRow extends Omit<NewAnswer, 'press'> {
-  readonly answered_at: Date;
-}
+export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 
 /** Returns the newest answers of a proof, the newest first. */
 export async function listAnswers(connection: Connection, proof: number) {
@@ -28,13 +26,9 @@ export async function listAnswers(connection: Connection, proof: number) {
     .execute();
 }
 
-export interface MailedAnswer extends Omit<NewAnswer, 'press'> {
-  readonly account_id: string;
-  /** What the coupon offers. */
-  readonly offer: string;
-}
+export type MailedAnswer = NonNullable<Awaited<ReturnType<typeof findMailedAnswer>>>;
 
-/** Returns what the mail about an answer says; undefined if the answer is gone. */
+/** Returns what the mail about an answer says, with what the coupon offers; undefined if the answer is gone. */
 export async function findMailedAnswer(connection: Connection, answer: number) {
   return connection
     .selectFrom('proof_answers')

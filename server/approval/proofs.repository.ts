@@ -1,10 +1,8 @@
 /** Proofs of accounts (APPR-01). */
 import { sql, type Selectable } from 'kysely';
-import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import type { Connection, Tables } from '../db/database.ts';
 
-export type ProofRow = Omit<Selectable<Tables['proofs']>, 'facts'> & {
-  readonly facts: CouponFacts;
+export type ProofRow = Selectable<Tables['proofs']> & {
   /** By the database's clock. */
   readonly is_open: boolean;
 };

@@ -3,7 +3,6 @@ import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Proof } from '../../openapi/schema.gen.ts';
 import { approvalOf } from '../../src/domain/approval/approval.ts';
 import type { ShownCoupon } from '../../src/domain/approval/shown-coupon.ts';
-import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { CODE_BYTES, formatCode } from '../../src/domain/codes/code.ts';
 import { PROOF_ANSWERS_MAX, PROOF_LIFETIME_MS, PROOFS_MAX } from '../../src/domain/constants.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
@@ -174,10 +173,7 @@ async function beginAnswers(transaction: Transaction<Tables>, proof: number): Pr
   )`.execute(transaction);
 }
 
-type StoredProof = Pick<
-  Selectable<Tables['proofs']>,
-  'id' | 'account_id' | 'token' | 'trial_id' | 'asker' | 'barcode_svg' | 'fingerprint' | 'ends_at'
-> & { readonly facts: CouponFacts };
+type StoredProof = Omit<Selectable<Tables['proofs']>, 'number' | 'answers' | 'shared_at'>;
 
 /** Stores a proof, or what it shows now; returns its number. */
 async function saveProof(transaction: Transaction<Tables>, { facts, ...proof }: StoredProof) {

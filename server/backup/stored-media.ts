@@ -4,14 +4,7 @@ import { ALL_SCALES } from '../coupons/reading/coupon-pictures.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 
-export interface StoredMedia {
-  /** Number of noted pictures. */
-  readonly pictures: number;
-  /** Hashes of pictures without a file. */
-  readonly missing: readonly string[];
-  /** Names of files that no row accounts for. */
-  readonly unknown: readonly string[];
-}
+export type StoredMedia = Awaited<ReturnType<typeof compareMedia>>;
 
 /** Time between the note of a picture and its file. */
 const HOUR_MS = 3_600_000;
@@ -37,8 +30,11 @@ export async function compareMedia(database: Database, names: AsyncIterable<stri
     for (const name of [hash, ...formNames(hash, ALL_SCALES)]) files.delete(name);
   for (const { name } of passes) files.delete(name);
   return {
+    /** Number of noted pictures. */
     pictures: pictures.length,
+    /** Hashes of pictures without a file. */
     missing: missing.map(({ hash }) => hash),
+    /** Names of files that no row accounts for. */
     unknown: [...files].toSorted(),
   };
 }

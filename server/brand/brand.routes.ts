@@ -5,7 +5,7 @@ import {
   type BrandSlot,
   BRAND_SLOTS,
 } from '../../src/domain/brand/brand.ts';
-import type { Crop, Platform } from '../../src/domain/coupon/fields/coupon-images.ts';
+import type { Platform } from '../../src/domain/coupon/fields/coupon-images.ts';
 import { fieldMessageOf } from '../../src/domain/field-messages.ts';
 import { issuesOfBrand } from '../../src/domain/wizard/coupon-form.schema.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
@@ -138,13 +138,7 @@ function logoOf(row: StoredLogoRow): BrandLogo {
   };
 }
 
-interface LogoRow {
-  readonly slot: BrandSlot;
-  readonly media_hash: string;
-  readonly original_hash: string | null;
-  readonly file_name: string;
-  readonly crop: Crop | null;
-}
+type LogoRow = Omit<StoredLogoRow, 'content_type' | 'bytes'>;
 
 /** Returns the logos of an account's brand, by slot. */
 async function listLogos(connection: Connection, accountId: string) {

@@ -115,7 +115,10 @@ function templateRoutes({ database, media }: StoredFiles) {
         return sendVersioned(request, reply, answer, () => source);
       }
       const row = seenBy(request.caller, await findTemplateBasics(database, id));
-      const hash = type === 'rideAlong' ? await rideAlongOf(database, row) : row[PLACES[type]];
+      const hash =
+        type === 'rideAlong'
+          ? existing(await findInformedImages(database, row.informed_images_id)).image
+          : row[PLACES[type]];
       const picture = await storedPicture(database, media, hash);
       // Answers for administrators must not stay in a shared cache.
       const isPublic = request.caller === null;
@@ -155,18 +158,6 @@ async function namesOfKeywords(database: Database, rows: readonly TemplateRow[])
 }
 
 const PLACES = { strip: 'image', thumbnail: 'thumbnail' } as const;
-
-async function rideAlongOf(
-  database: Database,
-  { informed_images_id }: { readonly informed_images_id: string | null },
-): Promise<string> {
-  const design = existing(
-    informed_images_id === null
-      ? undefined
-      : await findInformedImages(database, informed_images_id),
-  );
-  return design.image;
-}
 
 /** Ride-Along designs by their informedImages id, and their archives (API-09, ADMT-09). */
 function informedImagesRoutes({ database, media }: StoredFiles) {

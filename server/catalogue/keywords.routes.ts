@@ -136,12 +136,12 @@ async function replace(parts: CatalogueParts, name: string, keyword: NewKeyword)
   await readKeyword(database, name);
   const picture = await readPicture(parts, keyword);
   const columns = columnsOf(keyword);
-  const thumbnail = keyword.thumbnail === undefined ? {} : { thumbnail: picture?.hash ?? null };
+  const thumbnail = keyword.thumbnail === undefined ? undefined : (picture?.hash ?? null);
   try {
     return await database.transaction().execute(async (transaction) => {
       await transaction
         .updateTable('keywords')
-        .set({ ...columns, ...thumbnail, updated_at: sql`now()` })
+        .set({ ...columns, thumbnail, updated_at: sql`now()` })
         .where('name', '=', name)
         .returning('name')
         .executeTakeFirstOrThrow(notFound);
@@ -178,10 +178,8 @@ function columnsOf(keyword: NewKeyword) {
     active,
     popular,
     weight,
-    ...(spanishName !== undefined && { spanish_name: spanishName && keywordName(spanishName) }),
-    ...(spanishDescription !== undefined && {
-      spanish_description: spanishDescription && spanishDescription.trim(),
-    }),
+    spanish_name: spanishName && keywordName(spanishName),
+    spanish_description: spanishDescription && spanishDescription.trim(),
   };
 }
 

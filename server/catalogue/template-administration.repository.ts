@@ -1,21 +1,12 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Connection, Tables } from '../db/database.ts';
-import type { StoredDesign } from '../db/project-tables.ts';
-import { TEMPLATE_COLUMNS, type TemplateWithDesignRow } from './templates.repository.ts';
+import { TEMPLATE_COLUMNS } from './templates.repository.ts';
 
 export type NewTemplateRow = Insertable<Tables['templates']>;
 export type TemplateColumns = Updateable<Tables['templates']>;
 
-export interface AdminTemplateRow extends TemplateWithDesignRow {
-  readonly source_image: string | null;
-}
-
-export interface InformedImagesRow extends Omit<
-  Selectable<Tables['informed_images']>,
-  'editor_source'
-> {
-  readonly editor_source: StoredDesign;
-}
+export type AdminTemplateRow = NonNullable<Awaited<ReturnType<typeof findAdminTemplate>>>;
+export type InformedImagesRow = Selectable<Tables['informed_images']>;
 
 /** Returns one template with all fields that administrators edit. */
 export async function findAdminTemplate(connection: Connection, id: string) {
@@ -41,8 +32,9 @@ export async function saveInformedImages(
     .execute();
 }
 
-/** Returns the Ride-Along design with this informedImages id. */
-export async function findInformedImages(connection: Connection, id: string) {
+/** Returns the Ride-Along design with this informedImages id; undefined for null. */
+export async function findInformedImages(connection: Connection, id: string | null) {
+  if (id === null) return undefined;
   return connection
     .selectFrom('informed_images')
     .selectAll()

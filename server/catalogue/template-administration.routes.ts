@@ -79,11 +79,7 @@ function isAmong(read: readonly string[] | null, edit: string): boolean {
 
 async function readTemplate(connection: Connection, id: string): Promise<AdminTemplate> {
   const row = existing(await findAdminTemplate(connection, id));
-  const rideAlong =
-    row.informed_images_id === null
-      ? undefined
-      : await findInformedImages(connection, row.informed_images_id);
-  return adminTemplateOf(row, rideAlong);
+  return adminTemplateOf(row, await findInformedImages(connection, row.informed_images_id));
 }
 
 async function create({ database, media, changed }: CatalogueParts, template: NewTemplate) {

@@ -36,13 +36,14 @@ export async function prepareChanges(changes: TemplateChanges, list: readonly st
   return {
     columns: {
       ...wordsOf(changes),
-      ...designOf(changes, designs.strip),
-      ...(await colorsIn(changes, list, pictures?.thumbnail.bytes)),
-      ...(pictures !== null && {
-        image: pictures.image.hash,
-        thumbnail: pictures.thumbnail.hash,
+      ...(changes.editorSource && {
+        editor_source: designs.strip,
+        swatches: JSON.stringify(schemeSwatches(changes.editorSource)),
       }),
-      ...(source !== undefined && { source_image: source }),
+      ...(await colorsIn(changes, list, pictures?.thumbnail.bytes)),
+      image: pictures?.image.hash,
+      thumbnail: pictures?.thumbnail.hash,
+      source_image: source,
     },
     /** Undefined when the request does not contain it. */
     rideAlong: rideAlong?.columns,
@@ -91,32 +92,21 @@ async function readRideAlong(
   return { columns, picture };
 }
 
-function wordsOf(changes: TemplateChanges): TemplateColumns {
+/** What the request leaves out is undefined, and stays as it is. */
+function wordsOf(changes: TemplateChanges) {
   const { title, description, keywords, active, editable, weight, informedImages } = changes;
   const { spanishTitle, spanishDescription, spanishKeywords } = changes;
   return {
-    ...(title !== undefined && { title: title.trim() }),
-    ...(description !== undefined && { description: description.trim() }),
-    ...(keywords !== undefined && { keywords: keywordNames(keywords) }),
-    ...(spanishTitle !== undefined && { spanish_title: spanishTitle && spanishTitle.trim() }),
-    ...(spanishDescription !== undefined && {
-      spanish_description: spanishDescription && spanishDescription.trim(),
-    }),
-    ...(spanishKeywords !== undefined && { spanish_keywords: keywordNames(spanishKeywords) }),
-    ...(active !== undefined && { active }),
-    ...(editable !== undefined && { editable }),
-    ...(weight !== undefined && { weight }),
-    ...(informedImages !== undefined && {
-      informed_images_id: informedImages?.toLowerCase() ?? null,
-    }),
-  };
-}
-
-function designOf({ editorSource }: TemplateChanges, stored: string): TemplateColumns {
-  if (editorSource === undefined) return {};
-  return {
-    editor_source: stored,
-    swatches: JSON.stringify(schemeSwatches(editorSource)),
+    title: title?.trim(),
+    description: description?.trim(),
+    keywords: keywords && keywordNames(keywords),
+    spanish_title: spanishTitle && spanishTitle.trim(),
+    spanish_description: spanishDescription && spanishDescription.trim(),
+    spanish_keywords: spanishKeywords && keywordNames(spanishKeywords),
+    active,
+    editable,
+    weight,
+    informed_images_id: informedImages && informedImages.toLowerCase(),
   };
 }
 

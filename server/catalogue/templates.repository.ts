@@ -1,7 +1,5 @@
 import { sql, type SelectQueryBuilder, type Selectable } from 'kysely';
-import type { StoredSwatches } from '../db/catalogue-tables.ts';
 import type { Connection, Tables } from '../db/database.ts';
-import type { StoredDesign } from '../db/project-tables.ts';
 
 interface TemplateFilter {
   /** A text-search condition on the marks of a template (`template_marks`); empty filters nothing. */
@@ -17,16 +15,7 @@ export interface Paging {
   readonly size: number;
 }
 
-export interface TemplateRow extends Omit<
-  Selectable<Tables['templates']>,
-  'editor_source' | 'painted' | 'swatches' | 'palette' | 'seed_hash' | 'source_image'
-> {
-  readonly swatches: readonly StoredSwatches[];
-}
-
-export interface TemplateWithDesignRow extends TemplateRow {
-  readonly editor_source: StoredDesign;
-}
+export type TemplateRow = Pick<Selectable<Tables['templates']>, (typeof TEMPLATE_COLUMNS)[number]>;
 
 /** The fields of a template in a list. */
 export const TEMPLATE_COLUMNS = [

@@ -163,7 +163,9 @@ async function* zipParts(
     const last = Math.min(after + PICTURES_AT_ONCE, rows.last);
     const codes = await activeCodes(database, { ...rows, after, last });
     if (codes.length === 0) continue;
-    const named = codes.map(({ code }) => pictureOf(formatCode(code), linkOf));
+    const named = codes
+      .map(({ code }) => formatCode(code))
+      .map((code) => [`${code}.svg`, linkOf(code)] as const);
     for (const picture of await draw(named)) addTo(zip, picture);
     yield taken();
   }
@@ -177,8 +179,4 @@ function addTo(zip: Zip, { deflated, ...facts }: DrawnPicture): void {
   const file: ZipInputFile = { ...facts, compression: DEFLATED };
   zip.add(file);
   file.ondata?.(null, deflated, true);
-}
-
-function pictureOf(code: string, linkOf: LinkOfCode): readonly [name: string, link: string] {
-  return [`${code}.svg`, linkOf(code)];
 }

@@ -6,15 +6,14 @@ import { codeFileRoutes } from './code-files.routes.ts';
 import { sourceRoutes } from './sources.routes.ts';
 import { handlersOf } from '../http/contract/contract.ts';
 import { randomBytes } from 'node:crypto';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { HouseholdCode } from '../../openapi/schema.gen.ts';
 import { CODE_BYTES, formatCode, parseCode } from '../../src/domain/codes/code.ts';
 import { readableValue } from '../../src/domain/plain-text.ts';
 import { meaningsOf } from '../../src/domain/codes/scanned-text.ts';
 import { ACCOUNT_CODES_MAX } from '../../src/domain/constants.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
-import type { CodeState } from '../db/code-tables.ts';
-import type { Connection } from '../db/database.ts';
+import type { Connection, Tables } from '../db/database.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
 import { enqueueCodeChange } from '../delivery/code-passes.repository.ts';
 import { couponOwners } from '../coupons/stored/own-coupon.ts';
@@ -134,14 +133,10 @@ function householdCodeOf(row: HouseholdCodeRow, publicUrl: string): HouseholdCod
 }
 
 /** A code with what its owner sees of it. */
-interface HouseholdCodeRow {
-  readonly code: Buffer;
-  readonly series: number;
-  readonly place: number;
-  readonly state: CodeState;
-  /** The barcode's value; null when the code itself is the value. */
-  readonly value: string | null;
-  readonly kept: readonly string[] | null;
+interface HouseholdCodeRow extends Pick<
+  Selectable<Tables['codes']>,
+  'code' | 'series' | 'place' | 'state' | 'value' | 'kept'
+> {
   /** Names of the kept columns. */
   readonly columns: readonly string[];
   readonly usedAt: Date | null;

@@ -7,16 +7,13 @@ import type { Claims } from '../identity/verify-token.ts';
 
 export type SeriesRow = Selectable<Tables['code_series']>;
 /** A series with what its calls need of its coupon. */
-export type OwnSeriesRow = SeriesRow & {
-  readonly coupon_name: Tables['projects']['name'];
-  readonly barcode_type: Tables['projects']['barcode_type'];
-};
+export type OwnSeriesRow = NonNullable<Awaited<ReturnType<typeof findOwnSeries>>>;
 
 /** Returns a series of an account; undefined if it is another's, or being removed. */
 export async function findOwnSeries(
   connection: Connection,
   { accountId, couponId, id }: Readonly<Record<'accountId' | 'couponId' | 'id', string>>,
-): Promise<OwnSeriesRow | undefined> {
+) {
   return connection
     .selectFrom('code_series as series')
     .innerJoin('projects', 'projects.id', 'series.coupon_id')

@@ -140,6 +140,8 @@ function isAddressOrNetwork(text: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+/** Names of media types (RFC 6838 §4.2), with or without "application/". */
+const TYPES = /^\s*(?:application\/)?[\w!#$&^.+-]+(?:\s*,\s*(?:application\/)?[\w!#$&^.+-]+)*\s*$/i;
 /** Visible ASCII characters: the names of clients and audiences at an issuer, URLs included. */
 const NAME = /^[!-~]+$/;
 
@@ -150,7 +152,10 @@ function readIdentity(read: SettingReader) {
     clientId: read.matching('OIDC_CLIENT_ID', NAME, faultWords.nameWithoutSpaces),
     /** The `aud` of access tokens. */
     audience: read.matching('OIDC_AUDIENCE', NAME, faultWords.nameWithoutSpaces),
-    tokenTypes: readTokenTypes(read),
+    tokenTypes: read
+      .matching('OIDC_TOKEN_TYPES', TYPES, faultWords.tokenTypes)
+      .split(',')
+      .map((type) => type.trim()),
     accessTokenSeconds: read.integer('ACCESS_TOKEN_SECONDS', [30, 86_400]),
     /** A session ends after these, however busy it is. */
     sessionSeconds: read.integer('SESSION_SECONDS', [60, YEAR_SECONDS]),
@@ -159,15 +164,6 @@ function readIdentity(read: SettingReader) {
     signUpUrl: read.optionalAddress('SIGN_UP_URL'),
     forgotPasswordUrl: read.optionalAddress('FORGOT_PASSWORD_URL'),
   };
-}
-
-/** A media type's name (RFC 6838 §4.2), with or without "application/". */
-function readTokenTypes(read: SettingReader): readonly string[] {
-  const value = read.text('OIDC_TOKEN_TYPES');
-  const types = value.split(',').map((type) => type.trim());
-  return types.every((type) => /^(?:application\/)?[\w!#$&^.+-]+$/i.test(type))
-    ? types
-    : read.fail('OIDC_TOKEN_TYPES', faultWords.tokenTypes({ value }));
 }
 
 function readRuntime(

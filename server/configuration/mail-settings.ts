@@ -2,15 +2,7 @@ import { parseMailbox, type MailRecipient } from '../../src/domain/coupon/mail-a
 import type { SettingReader } from './setting-readers.ts';
 import * as faultWords from '../../src/words/server/setting-faults.gen.ts';
 
-export interface SmtpSettings {
-  readonly host: string;
-  readonly port: number;
-  /** TLS from the first byte (`smtps:`). */
-  readonly secure: boolean;
-  /** Requires STARTTLS: set by `?requireTLS=true`, and whenever a password leaves this machine. */
-  readonly requireTls: boolean;
-  readonly credentials: { readonly user: string; readonly password: string } | null;
-}
+export type SmtpSettings = NonNullable<ReturnType<typeof smtpOf>>;
 
 const SUBMISSION_PORT = 587;
 const TLS_PORT = 465;
@@ -39,7 +31,7 @@ function readSmtp(read: SettingReader): SmtpSettings | null {
   return smtpOf(address) ?? read.fail('SMTP_URL', faultWords.smtpUrl());
 }
 
-function smtpOf(address: string): SmtpSettings | null {
+function smtpOf(address: string) {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(address);
   const secure = protocol === 'smtps:';
@@ -53,7 +45,9 @@ function smtpOf(address: string): SmtpSettings | null {
   return {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (secure ? TLS_PORT : SUBMISSION_PORT) : Number(port),
+    /** TLS from the first byte (`smtps:`). */
     secure,
+    /** Requires STARTTLS: set by `?requireTLS=true`, and whenever a password leaves this machine. */
     requireTls: query !== null || (user !== '' && !secure && !LOOPBACK.test(hostname)),
     credentials: user === '' ? null : { user, password: secret },
   };

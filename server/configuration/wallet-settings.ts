@@ -54,13 +54,9 @@ function readAppleCertificates(read: SettingReader) {
   if (certificate === null && key === null && wwdr === null) return null;
   if (certificate === null)
     return read.fail('APPLE_CERTIFICATE', faultWords.unsetWithCertificates());
-  if (key === null)
-    return read.fail('APPLE_CERTIFICATE_KEY', faultWords.unsetWith({ other: 'APPLE_CERTIFICATE' }));
-  if (wwdr === null)
-    return read.fail(
-      'APPLE_WWDR_CERTIFICATE',
-      faultWords.unsetWith({ other: 'APPLE_CERTIFICATE' }),
-    );
+  const unset = faultWords.unsetWith({ other: 'APPLE_CERTIFICATE' });
+  if (key === null) return read.fail('APPLE_CERTIFICATE_KEY', unset);
+  if (wwdr === null) return read.fail('APPLE_WWDR_CERTIFICATE', unset);
   return { certificate, key, passphrase: read.optionalText('APPLE_CERTIFICATE_PASSPHRASE'), wwdr };
 }
 

@@ -169,15 +169,10 @@ async function changeCounter(
 /** Times as in the contract. */
 function choiceOf(
   accountId: string,
-  { counter, from, until, before }: ContractRequest<'listUses'>['query'],
+  { from, until, ...others }: ContractRequest<'listUses'>['query'],
 ): UseChoice {
-  return {
-    accountId,
-    counter,
-    from: from === undefined ? undefined : new Date(from),
-    until: until === undefined ? undefined : new Date(until),
-    before,
-  };
+  const momentOf = (written?: string) => (written === undefined ? undefined : new Date(written));
+  return { accountId, ...others, from: momentOf(from), until: momentOf(until) };
 }
 
 function useOf({ number, used_at, undone_at, counter, coupon, code, is_second }: UseRow): Use {

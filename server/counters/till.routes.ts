@@ -76,7 +76,7 @@ type Work = (transaction: Connection, counter: CounterRow) => Promise<TillAnswer
  * What the phones of a counter may do (TILL-02, TILL-03, TILL-04, TILL-07).
  * @internal for tests
  */
-export function createTillService(database: Database, now = () => new Date()) {
+export function createTillService(database: Database) {
   const calls = createWorkQueue(CALLS);
   const inTurn = (calling: CallingCounter, work: Work): Promise<TillAnswer> =>
     asOwner(`counter ${calling.number}`, () =>
@@ -103,7 +103,7 @@ export function createTillService(database: Database, now = () => new Date()) {
         if (pause !== null) return pausedAnswer(pause);
         const found = await findText(transaction, counter, text);
         if (found === null) return noteUnknown(transaction, counter);
-        return checkFound(transaction, found, now());
+        return checkFound(transaction, found, new Date());
       }),
     /** Redeems in one transaction. The same press a second time gets the answer of its use. */
     redeem: (calling: CallingCounter, press: string, text: string) =>
@@ -112,7 +112,7 @@ export function createTillService(database: Database, now = () => new Date()) {
         const earlier = await findUse(transaction, counter.number, press);
         const found = await findText(transaction, counter, text);
         if (earlier !== undefined) return pressAnswer(found, earlier);
-        return redeemOnce(transaction, found, { counter, press, moment: now() });
+        return redeemOnce(transaction, found, { counter, press, moment: new Date() });
       }),
     /** Throws `RequestFailure` `not-found` for a press that redeemed nothing at this counter. */
     undo: (calling: CallingCounter, press: string) =>
@@ -161,11 +161,7 @@ interface NewPress {
 }
 
 /** A press that redeemed nothing keeps its answer. */
-async function redeemOnce(
-  transaction: Connection,
-  found: ScannedCoupon | null,
-  pressed: NewPress,
-): Promise<TillAnswer> {
+async function redeemOnce(transaction: Connection, found: ScannedCoupon | null, pressed: NewPress) {
   const { counter, press } = pressed;
   const refused = await transaction
     .selectFrom('refused_presses')

@@ -8,11 +8,11 @@ export type UseRow = Awaited<ReturnType<typeof listUses>>[number];
 export interface UseChoice {
   readonly accountId: string;
   /** The counter's id. */
-  readonly counter: string | undefined;
-  readonly from: Date | undefined;
-  readonly until: Date | undefined;
+  readonly counter?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
   /** Only uses with a smaller number. */
-  readonly before: number | undefined;
+  readonly before?: number | undefined;
 }
 
 /** Returns at most `most` uses, the newest first. */

@@ -16,7 +16,8 @@ export interface MetricsGauge {
   /** Without the prefix: `database_connections`. */
   readonly name: string;
   readonly help: string;
-  readonly label: string;
+  /** `state` by default. */
+  readonly label?: string;
   /** True if every process reads the same value, such as a count in the database. */
   readonly isShared?: boolean;
   /** True for a counter that starts at zero with the process. */
@@ -93,7 +94,7 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
 
 function addGauge(
   registry: Registry,
-  { name, help, label, isShared = false, isRising = false, read }: MetricsGauge,
+  { name, help, label = 'state', isShared = false, isRising = false, read }: MetricsGauge,
 ): void {
   const described = {
     name: `${PREFIX}${name}`,
@@ -132,13 +133,11 @@ export function connectionGauges(connections: Connections): readonly MetricsGaug
     {
       name: 'connections',
       help: metricsWords.connections(),
-      label: 'state',
       read: async () => ({ open: connections.open }),
     },
     {
       name: 'unread_bytes',
       help: metricsWords.unreadBytes(),
-      label: 'state',
       read: async () => ({ waiting: connections.unread }),
     },
     {

@@ -12,7 +12,7 @@ export type StoredDesign = DesignDocument;
 /** The part of the coupon form that neither a column nor `data` contains (SUBM-08, SUBM-09). */
 export type PayloadForm = components['schemas']['PayloadForm'];
 /** The contract's `data`: colors, text logo and scheme. */
-export type StoredCouponData = CouponData;
+type StoredCouponData = CouponData;
 
 /** What reading a coupon's code back said. */
 export type CodeScan = components['schemas']['CodeScan'];

@@ -1,3 +1,4 @@
+import { createAmounts } from '../work/amounts.ts';
 import { asOwner } from '../work/work-owner.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 
@@ -18,7 +19,7 @@ const MOST_OF_ACCOUNT = 5;
 export function createPasswordWork(mostWaiting = MOST_WAITING) {
   const strangers = createWorkQueue({ atOnce: 1, mostWaiting });
   const known = createWorkQueue({ atOnce: 1, mostWaiting });
-  const tries = new Map<string, number>();
+  const tries = createAmounts();
   return {
     /**
      * Returns null, without checking, if too many wait. Networks take turns, and browsers that have signed in before
@@ -30,18 +31,15 @@ export function createPasswordWork(mostWaiting = MOST_WAITING) {
     ): Promise<Result | null> {
       // A browser that has signed in before does not wait for strangers who try its account.
       const line = `${isKnown ? 'known' : 'strangers'} ${account}`;
-      const before = tries.get(line) ?? 0;
-      if (before >= MOST_OF_ACCOUNT) return null;
-      tries.set(line, before + 1);
+      if (tries.of(line) >= MOST_OF_ACCOUNT) return null;
+      tries.add(line, 1);
       try {
         return await asOwner(network, () => (isKnown ? known : strangers).run(work));
       } catch (error) {
         if (error instanceof WorkRefused) return null;
         throw error;
       } finally {
-        const left = (tries.get(line) ?? 1) - 1;
-        if (left === 0) tries.delete(line);
-        else tries.set(line, left);
+        tries.add(line, -1);
       }
     },
   };

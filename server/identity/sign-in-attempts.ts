@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
 
@@ -123,5 +123,5 @@ function keysOf({ email, address, device }: Attempt): AttemptKeys {
 }
 
 function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  return hash('sha256', text, 'base64url');
 }

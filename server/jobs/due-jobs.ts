@@ -158,10 +158,11 @@ async function doJob<Job extends JobState>(
   const { database, log, now } = parts;
   const { log: lines } = kind;
   const { job, queue } = leased;
-  const row = queue.keyOf(job).slice(0, NAME_LENGTH);
+  const key = String(job[queue.key]);
+  const row = key.slice(0, NAME_LENGTH);
   const fields = { table: queue.table, row, attempts: job.attempts };
   const change = `${job.requests} ${Number(job.created_at)}`;
-  const name = `${queue.table} ${queue.keyOf(job)} ${change}`;
+  const name = `${queue.table} ${key} ${change}`;
   try {
     const outcome = unstored.get(name) ?? (await outcomeOf(parts, kind, { job, cut }));
     if (outcome.state === 'retry') {

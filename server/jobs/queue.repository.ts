@@ -113,7 +113,7 @@ async function settle<Job extends JobState>(
   assignments: ReturnType<typeof sql>,
 ): Promise<boolean> {
   const { table, key } = namesOf(queue);
-  const own = sql`${key} = ${queue.keyOf(job)} and lease = ${lease}`;
+  const own = sql`${key} = ${String(job[queue.key])} and lease = ${lease}`;
   const settled = await sql`
     update ${table} set ${assignments}, lease = null, locked_until = null
     where ${own} and requests = ${job.requests}`.execute(connection);

@@ -15,8 +15,7 @@ export interface JobState {
 export interface Queue<Job extends JobState> {
   readonly table: JobTable;
   /** The column of the primary key. */
-  readonly key: string;
-  readonly keyOf: (job: Job) => string;
+  readonly key: keyof Job & string;
   /** The NOTIFY channel that wakes the workers when a job is added. */
   readonly channel: string;
 }
@@ -34,27 +33,23 @@ export type CachePurge = Selectable<Tables['cache_purges']>;
 export const mailQueue: Queue<QueuedMail> = {
   table: 'mail_outbox',
   key: 'coupon_id',
-  keyOf: (mail) => mail.coupon_id,
   channel: 'tearline_mail',
 };
 
 export const proofMailQueue: Queue<QueuedProofMail> = {
   table: 'proof_mails',
   key: 'answer',
-  keyOf: (mail) => String(mail.answer),
   channel: 'tearline_proof_mail',
 };
 
 export const walletQueue: Queue<WalletDelivery> = {
   table: 'wallet_deliveries',
   key: 'id',
-  keyOf: (delivery) => delivery.id,
   channel: 'tearline_wallet',
 };
 
 export const purgeQueue: Queue<CachePurge> = {
   table: 'cache_purges',
   key: 'coupon_id',
-  keyOf: (purge) => purge.coupon_id,
   channel: 'tearline_purge',
 };

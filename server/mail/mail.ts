@@ -67,15 +67,6 @@ export class MailRefused extends AttemptFailed {
   }
 }
 
-/** This mail was not accepted and may be later. */
-export class MailNotSent extends AttemptFailed {
-  override readonly name = 'MailNotSent';
-
-  constructor(message: string) {
-    super(message, { isWorthRetrying: true });
-  }
-}
-
 /**
  * Converts a mail for nodemailer. Addresses are objects, so that a comma does not add a recipient. Nothing is read from
  * disk or network.

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../configuration/mail-settings.ts';
-import { MailNotSent, MailRefused, mimeMessage, type MailTransport } from './mail.ts';
+import { AttemptFailed } from '../jobs/attempt-failed.ts';
+import { MailRefused, mimeMessage, type MailTransport } from './mail.ts';
 
 const CONNECT_MS = 10_000;
 const SILENCE_MS = 20_000;
@@ -42,7 +43,7 @@ function withoutAddresses(error: unknown): Error {
   const reason = ['SMTP', code, status, command].filter((part) => part !== '').join(' ');
   // Only a refusal of this recipient is final. A login or relay problem can be fixed within the day.
   const isFinal = code === 'EENVELOPE' && command === 'RCPT TO' && /^55[0-35]$/.test(status);
-  return isFinal ? new MailRefused(reason) : new MailNotSent(reason);
+  return isFinal ? new MailRefused(reason) : new AttemptFailed(reason, { isWorthRetrying: true });
 }
 
 function member(error: unknown, name: 'code' | 'responseCode' | 'command'): string {

@@ -20,24 +20,14 @@ interface Count {
   readonly endsAt: number;
 }
 
-interface CallCountsOptions {
-  /** Called for each call that is allowed. */
-  readonly onCall?: ((call: CountedCalls) => void) | undefined;
-  /** Milliseconds of a clock that never goes back. */
-  readonly now?: () => number;
-}
-
 const MINUTE_MS = 60_000;
 /** Keys remembered for each limit. The least recently used key is dropped first. */
 const REMEMBERED = 20_000;
 /** Counts from a peer that end this much later than ours belong to the next minute. */
 const NEXT_MS = 1_000;
 
-/** Calls of the last minute by limit and key. */
-export function createCallCounts({
-  onCall,
-  now = () => performance.now(),
-}: CallCountsOptions = {}) {
+/** Calls of the last minute by limit and key. `onCall` is called for each call that is allowed. */
+export function createCallCounts(onCall?: (call: CountedCalls) => void) {
   const limits = new Map<string, LRUCache<string, Count>>();
   const countsOf = (limit: string): LRUCache<string, Count> => {
     const counts = limits.get(limit) ?? new LRUCache<string, Count>({ max: REMEMBERED });
@@ -51,11 +41,11 @@ export function createCallCounts({
       const counts = countsOf(name);
       return (key) => {
         const known = counts.get(key);
-        const isOver = known === undefined || known.endsAt <= now();
-        const count = isOver ? { calls: 0, endsAt: now() + MINUTE_MS } : known;
+        const isOver = known === undefined || known.endsAt <= performance.now();
+        const count = isOver ? { calls: 0, endsAt: performance.now() + MINUTE_MS } : known;
         if (isOver) counts.set(key, count);
         count.calls += 1;
-        const leftMs = count.endsAt - now();
+        const leftMs = count.endsAt - performance.now();
         if (count.calls > most) return Math.max(1, Math.ceil(leftMs / 1_000));
         onCall?.({ limit: name, key, calls: 1, leftMs });
         return 0;
@@ -66,7 +56,7 @@ export function createCallCounts({
       for (const { limit, key, calls, leftMs } of all) {
         const counts = countsOf(limit);
         const known = counts.get(key);
-        const endsAt = now() + leftMs;
+        const endsAt = performance.now() + leftMs;
         if (known === undefined || known.endsAt + NEXT_MS < endsAt)
           counts.set(key, { calls, endsAt });
         else known.calls += calls;

@@ -18,7 +18,7 @@ const TOLD_EVERY_MS = 20;
 /** Counts calls together with the peers. Calls that a peer counted in the last 20 ms may be missing. */
 export function peerCounts(peers: Peers | undefined): CallCounts {
   if (peers === undefined) return createCallCounts();
-  const counts = createCallCounts({ onCall: gathered(peers.tell) });
+  const counts = createCallCounts(gathered(peers.tell));
   peers.onBroadcast(counts.add);
   return counts;
 }

@@ -1,3 +1,4 @@
+import { createAmounts } from './amounts.ts';
 import { workOwner } from './work-owner.ts';
 
 export type WorkQueue = ReturnType<typeof createWorkQueue>;
@@ -30,7 +31,7 @@ interface Waiting {
  */
 export function createWorkQueue(options: WorkQueueOptions) {
   const { atOnce, mostWaiting, atOnceOfOne = atOnce, mostWaitingOfOne = mostWaiting } = options;
-  const running = createShares();
+  const running = createAmounts();
   const lines = createLines();
 
   const wait = (owner: string): Promise<void> => {
@@ -63,24 +64,6 @@ export function createWorkQueue(options: WorkQueueOptions) {
       } finally {
         handOn(owner);
       }
-    },
-  };
-}
-
-/** Running work by owner. */
-function createShares() {
-  const shares = new Map<string, number>();
-  let total = 0;
-  return {
-    get total() {
-      return total;
-    },
-    of: (owner: string): number => shares.get(owner) ?? 0,
-    add(owner: string, change: 1 | -1): void {
-      total += change;
-      const share = (shares.get(owner) ?? 0) + change;
-      if (share === 0) shares.delete(owner);
-      else shares.set(owner, share);
     },
   };
 }

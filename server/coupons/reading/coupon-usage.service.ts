@@ -12,7 +12,7 @@ type Counts = { -readonly [Key in keyof CouponCounts]: CouponCounts[Key] } & {
 };
 
 /** Counts page views and saved passes of coupons, without data about visitors (OBS-02). */
-export function createCouponUsage(database: Database, log: TallyLog, mostCoupons?: number) {
+export function createCouponUsage(database: Database, log: TallyLog) {
   const { note, flush } = createTally<Counts>({
     kind: 'views',
     keyOf: ({ couponId, day }) => `${couponId} ${day}`,
@@ -23,7 +23,6 @@ export function createCouponUsage(database: Database, log: TallyLog, mostCoupons
     },
     store: (counts) => addCounts(database, counts),
     log,
-    ...(mostCoupons !== undefined && { most: mostCoupons }),
   });
   return {
     /** With the source that the address names; null for none (PUB-12). */

@@ -210,10 +210,7 @@ async function readImage({ database, media }: ArchiveParts, image: ProjectImageR
 }
 
 /** Null when the coupon has no Ride-Along image. */
-async function rideAlongForMail(
-  parts: ArchiveParts,
-  images: readonly ProjectImageRow[],
-): Promise<ZipEntry | null> {
+async function rideAlongForMail(parts: ArchiveParts, images: readonly ProjectImageRow[]) {
   const image = images.find(({ kind }) => kind === 'rideAlong');
   if (image === undefined) return null;
   const bytes = await mailImage(await readImage(parts, image), MAIL_IMAGE_MAX_BYTES);

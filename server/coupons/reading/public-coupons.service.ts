@@ -132,8 +132,9 @@ async function saveTokenOf({ database, wallet, publicUrl }: Parts, coupon: Coupo
 }
 
 function couponOf(row: Omit<PublicProjectRow, 'images'>, images: readonly ProjectImageRow[]) {
+  const { id, barcode_type: type, barcode_value: value } = row;
   return {
-    id: row.id,
+    id,
     active: row.active,
     householdsOnly: row.households_only,
     updatedAt: row.updated_at.toISOString(),
@@ -141,7 +142,8 @@ function couponOf(row: Omit<PublicProjectRow, 'images'>, images: readonly Projec
     ...couponFactsOf(row),
     apple: imagesOf(row, 'apple', images),
     google: imagesOf(row, 'google', images),
-    barcode: barcodeAddress(row),
+    barcode:
+      type === 'NONE' ? null : `/api/v1/media/coupons/${id}/barcode?v=${versionOf(type, value)}`,
   };
 }
 
@@ -152,12 +154,4 @@ function imagesOf(
 ) {
   const address = (kind: ImagePlace['kind']) => imageAddress(row, { platform, kind }, images);
   return { strip: address('strip'), logo: address('logo') };
-}
-
-function barcodeAddress({
-  id,
-  barcode_type: type,
-  barcode_value: value,
-}: Pick<ProjectRow, 'id' | 'barcode_type' | 'barcode_value'>): string | null {
-  return type === 'NONE' ? null : `/api/v1/media/coupons/${id}/barcode?v=${versionOf(type, value)}`;
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { createSharedWork } from '../../work/shared-work.ts';
 import type { Coupon } from '../../../openapi/schema.gen.ts';
 import type { BusinessFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import type { ProjectImageRow } from '../stored/projects.repository.ts';
@@ -43,7 +44,8 @@ export function createPublicViews(
     sizeCalculation: (view) => OVERHEAD + JSON.stringify(view).length * 2,
   });
   let heardAt = -Infinity;
-  const readings = createReadings(async (id, isLatest: () => boolean): Promise<PublicView> => {
+  const readings = createSharedWork<PublicView>();
+  const readNow = async (id: string, isLatest: () => boolean): Promise<PublicView> => {
     const readAt = now();
     const found = await read(id);
     const view: PublicView = {
@@ -54,13 +56,14 @@ export function createPublicViews(
     // A change reported during the read may be newer than the view.
     if (trustedMs > 0 && found.state !== 'unknown' && isLatest()) known.set(id, view);
     return view;
-  });
+  };
 
   return {
     async find(anyCase: string) {
       const id = anyCase.toLowerCase();
       const view = known.get(id);
-      return view !== undefined && view.trustedMs() > 0 ? view : readings.read(id);
+      if (view !== undefined && view.trustedMs() > 0) return view;
+      return readings.run(id, (isLatest) => readNow(id, isLatest));
     },
     /** Removes a changed coupon; null removes all. */
     forget(id: string | null) {
@@ -71,25 +74,6 @@ export function createPublicViews(
     /** All changes up to that moment (`performance.now()`) have been reported; the cache is current up to then. */
     heard: (moment: number) => {
       heardAt = moment;
-    },
-  };
-}
-
-/** Reads each id once at a time; a call after `forget` starts a new read. */
-function createReadings(read: (id: string, isLatest: () => boolean) => Promise<PublicView>) {
-  const running = new Map<string, Promise<PublicView>>();
-  const begin = (id: string): Promise<PublicView> => {
-    const view: Promise<PublicView> = read(id, () => running.get(id) === view).finally(() => {
-      if (running.get(id) === view) running.delete(id);
-    });
-    running.set(id, view);
-    return view;
-  };
-  return {
-    read: (id: string) => running.get(id) ?? begin(id),
-    forget(id: string | null): void {
-      if (id === null) running.clear();
-      else running.delete(id);
     },
   };
 }

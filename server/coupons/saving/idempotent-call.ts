@@ -2,6 +2,7 @@
 import type { OperationNodeSource } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Connection, Database } from '../../db/database.ts';
+import { createSharedWork } from '../../work/shared-work.ts';
 import { RequestFailure } from '../../http/problems/problems.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
@@ -82,16 +83,9 @@ export function callRemembered(
  * hundred times. `answerOnce` joins calls in other processes.
  */
 export function createSharedCalls<Answer>() {
-  const underWay = new Map<string, Promise<Answer>>();
-  return (call: IdempotentCall, work: () => Promise<Answer>): Promise<Answer> => {
-    if (call.key === null) return work();
-    const name = `${call.accountId} ${call.key} ${call.requestHash}`;
-    const earlier = underWay.get(name);
-    if (earlier !== undefined) return earlier;
-    const working = work().finally(() => underWay.delete(name));
-    underWay.set(name, working);
-    return working;
-  };
+  const calls = createSharedWork<Answer>();
+  return ({ accountId, key, requestHash }: IdempotentCall, work: () => Promise<Answer>) =>
+    key === null ? work() : calls.run(`${accountId} ${key} ${requestHash}`, work);
 }
 
 function keyReused(): RequestFailure {

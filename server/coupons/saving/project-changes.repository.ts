@@ -11,7 +11,7 @@ import {
   replaceProjectMedia,
   type ProjectMediaRows,
 } from '../stored/project-media.repository.ts';
-import type { ProjectRow } from '../stored/projects.repository.ts';
+import { ownProject } from '../stored/projects.repository.ts';
 
 type Changed = Omit<Updateable<Tables['projects']>, 'id' | 'account_id' | 'updated_at'>;
 
@@ -33,18 +33,8 @@ export function projectInserted(
 }
 
 /** Returns a coupon of this account, locked against other changes until the transaction ends. */
-export async function lockOwnProject(
-  transaction: Transaction<Tables>,
-  accountId: string,
-  id: string,
-): Promise<ProjectRow | undefined> {
-  return transaction
-    .selectFrom('projects')
-    .selectAll()
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst();
+export async function lockOwnProject(connection: Connection, accountId: string, id: string) {
+  return ownProject(connection, accountId, id).selectAll().forUpdate().executeTakeFirst();
 }
 
 /** Returns the ids that are coupons of this account, locked like `lockOwnProject`; in one order, to avoid deadlocks. */

@@ -1,20 +1,11 @@
 /** The images and originals of coupons: which stored media belong to which slot (SUBM-08). */
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
 import { changeTogether } from './one-statement.ts';
-import type { OriginalPlace } from '../../db/project-tables.ts';
-import { listImages, type ProjectImageRow } from './projects.repository.ts';
+import type { ProjectImageRow } from './projects.repository.ts';
 
-interface ProjectOriginalRow {
-  readonly place: OriginalPlace;
-  readonly file_name: string;
-  readonly media_hash: string;
-}
-
-export interface StoredOriginalRow extends ProjectOriginalRow {
-  readonly content_type: string;
-  readonly bytes: number;
-}
+type ProjectOriginalRow = Omit<Selectable<Tables['project_originals']>, 'project_id'>;
+export type StoredOriginalRow = Awaited<ReturnType<typeof listOriginals>>[number];
 
 /** All media of a coupon. */
 export interface ProjectMediaRows {
@@ -107,15 +98,11 @@ export async function replaceProjectMedia(
 
 /** Copies the media of one coupon to another. */
 export async function copyProjectMedia(connection: Connection, fromId: string, toId: string) {
-  const images = await listImages(connection, fromId);
-  const originals = await listOriginals(connection, fromId);
-  const media = {
-    images,
-    originals: originals.map(({ place, file_name, media_hash }) => ({
-      place,
-      file_name,
-      media_hash,
-    })),
-  };
-  await changeTogether(connection, projectMediaInserted(connection, toId, media));
+  await changeTogether(connection, [
+    sql`insert into project_images (project_id, platform, kind, media_hash)
+      select ${toId}::uuid, platform, kind, media_hash from project_images where project_id = ${fromId}`,
+    sql`insert into project_originals (project_id, place, file_name, media_hash)
+      select ${toId}::uuid, place, file_name, media_hash from project_originals
+      where project_id = ${fromId}`,
+  ]);
 }

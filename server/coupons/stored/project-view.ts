@@ -82,15 +82,12 @@ function basicsOf(row: ProjectRow | ProjectSummaryRow) {
 }
 
 function originalsOf(originals: readonly StoredOriginalRow[]) {
-  return Object.fromEntries(
-    originals.map(({ place, file_name, media_hash, content_type, bytes }) => [
-      place,
-      {
-        name: file_name,
-        type: content_type === 'image/jpeg' ? 'image/jpeg' : 'image/png',
-        size: bytes,
-        data: imageName(media_hash),
-      } satisfies StoredOriginal,
-    ]),
-  );
+  return Object.fromEntries(originals.map((row) => [row.place, storedOriginalOf(row)]));
+}
+
+/** An original; its data is a name that a client may send back. */
+function storedOriginalOf(row: StoredOriginalRow): StoredOriginal {
+  const { file_name: name, content_type, bytes: size, media_hash } = row;
+  const type = content_type === 'image/jpeg' ? content_type : 'image/png';
+  return { name, type, size, data: imageName(media_hash) };
 }

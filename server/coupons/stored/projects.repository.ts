@@ -4,28 +4,13 @@ import { COUPON_COLUMNS } from './coupon-columns.ts';
 import type { Connection, Tables } from '../../db/database.ts';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import { DAYS_SHOWN, type DayCounts } from './last-days.ts';
-import type { StoredCouponData, StoredDesign, PayloadForm } from '../../db/project-tables.ts';
+import type { PayloadForm } from '../../db/project-tables.ts';
 
 export type ProjectSort = 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';
 
 type Columns = Selectable<Tables['projects']>;
-type Documents = 'data' | 'editor_source' | 'form' | 'ride_along_editor_source';
-export interface ProjectRow extends Omit<Columns, Documents> {
-  readonly data: StoredCouponData;
-  readonly editor_source: StoredDesign | null;
-  readonly form: PayloadForm;
-  readonly ride_along_editor_source: StoredDesign | null;
-}
-export interface ProjectSummaryRow extends Pick<Columns, (typeof SUMMARY)[number]> {
-  readonly views: number;
-  readonly passes: number;
-  /** The owner's private note; empty if there is none. */
-  readonly note: string;
-  /** IANA zone in which the expiration date ends. */
-  readonly time_zone: string;
-  /** The last thirty days, without days that have no count. */
-  readonly days: readonly DayCounts[];
-}
+export type ProjectRow = Readonly<Columns>;
+export type ProjectSummaryRow = NonNullable<Awaited<ReturnType<typeof findOwnSummary>>>;
 
 /** The slot of a coupon's image; the Ride-Along image belongs to no wallet. */
 export interface ImagePlace {
@@ -61,12 +46,7 @@ const PUBLIC = [
 ] as const;
 
 /** The columns for a coupon's public page, without the design, which may be a hundred times as large. */
-export interface PublicProjectRow extends Pick<Columns, (typeof PUBLIC)[number]> {
-  readonly data: StoredCouponData;
-  /** The columns of a coupon face. */
-  readonly form: Partial<PayloadForm>;
-  readonly images: readonly ProjectImageRow[];
-}
+export type PublicProjectRow = NonNullable<Awaited<ReturnType<typeof findPublicProject>>>;
 
 const FACE_FORM_FIELDS = COUPON_FIELD_ROWS.filter(
   ({ onFace, place }) => onFace === true && place?.startsWith('/form/'),
@@ -87,7 +67,10 @@ const SUMMARY = [
   'preflight',
 ] as const;
 
-/** Page views and saved passes (OBS-02, DASH-13), the note (DASH-19), and the end of the offer (DASH-14). */
+/**
+ * Page views and saved passes (OBS-02), the note or nothing (DASH-19), the zone in which the offer ends (DASH-14), and the
+ * last thirty days without those that have no count (DASH-13).
+ */
 const DERIVED = [
   countOf('views').as('views'),
   countOf('passes').as('passes'),
@@ -108,35 +91,25 @@ function countOf(column: 'views' | 'passes') {
   ), 0)`;
 }
 
-/** Returns a coupon of this account; another account's coupon is not found. */
+/** Selects a coupon of this account; another account's coupon is not found. */
+export function ownProject(connection: Connection, accountId: string, id: string) {
+  return connection.selectFrom('projects').where('id', '=', id).where('account_id', '=', accountId);
+}
+
 export async function findOwnProject(connection: Connection, accountId: string, id: string) {
-  return connection
-    .selectFrom('projects')
-    .selectAll()
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  return ownProject(connection, accountId, id).selectAll().executeTakeFirst();
 }
 
 /** Returns whether a coupon is the account's. */
 export async function isOwnProject(connection: Connection, accountId: string, id: string) {
-  const found = await connection
-    .selectFrom('projects')
-    .select('id')
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  const found = await ownProject(connection, accountId, id).select('id').executeTakeFirst();
   return found !== undefined;
 }
 
 /** Returns a coupon of this account as the dashboard shows it. */
 export async function findOwnSummary(connection: Connection, accountId: string, id: string) {
-  return connection
-    .selectFrom('projects')
-    .select([...SUMMARY, ...DERIVED])
-    .where('id', '=', id)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  const summary = ownProject(connection, accountId, id).select([...SUMMARY, ...DERIVED]);
+  return summary.executeTakeFirst();
 }
 
 /** Returns a coupon by its public link, of any account. */
@@ -151,7 +124,7 @@ export async function findPublicProject(connection: Connection, id: string) {
     .select([
       ...PUBLIC,
       'data',
-      sql<PublicProjectRow['form']>`(
+      sql<Partial<PayloadForm>>`(
         select jsonb_object_agg(key, value) from jsonb_each(form)
         where key = any(${FACE_FORM_FIELDS})
       )`.as('form'),

@@ -25,13 +25,10 @@ export function sendPicture(
 ): Promise<unknown> {
   if (isPublic) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
   const isNamed = named !== undefined && picture.hash.startsWith(named);
-  const cache = isPublic
-    ? isNamed
-      ? CACHE.immutable
-      : CACHE.shared
-    : isNamed
-      ? CACHE.ownLong
-      : CACHE.own;
+  const [forever, revalidated] = isPublic
+    ? [CACHE.immutable, CACHE.shared]
+    : [CACHE.ownLong, CACHE.own];
+  const cache = isNamed ? forever : revalidated;
   return sendVersioned(
     request,
     withoutPageHeaders(reply),

@@ -43,10 +43,7 @@ function languageIn(accepted: string): Language {
 
 const LONGEST_HEADER = 1_000;
 
-function rangeOf(range: string): {
-  readonly language: Language | undefined;
-  readonly weight: number;
-} {
+function rangeOf(range: string) {
   const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
   const [language] = tag.split('-');
   const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));

@@ -1,3 +1,4 @@
+import { createAmounts } from '../../work/amounts.ts';
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OverloadSettings } from '../../configuration/limit-settings.ts';
@@ -73,30 +74,23 @@ export function watchLoad(
  * While the database's queue is full, only a network with fewer calls than the average gets another one.
  */
 function createCalls(most: number) {
-  const ofNetworks = new Map<string, number>();
-  let active = 0;
-  const add = (network: string, change: 1 | -1): void => {
-    const calls = (ofNetworks.get(network) ?? 0) + change;
-    if (calls > 0) ofNetworks.set(network, calls);
-    else ofNetworks.delete(network);
-    active += change;
-  };
-  const callsOf = (address: string): number => ofNetworks.get(visitorNetwork(address)) ?? 0;
+  const calls = createAmounts();
+  const callsOf = (address: string): number => calls.of(visitorNetwork(address));
   return {
     get active() {
-      return active;
+      return calls.total;
     },
-    hasPlace: (address: string): boolean => callsOf(address) < most - active,
-    areFew: (address: string): boolean => callsOf(address) < active / ofNetworks.size,
+    hasPlace: (address: string): boolean => callsOf(address) < most - calls.total,
+    areFew: (address: string): boolean => callsOf(address) < calls.total / calls.names,
     /** A call counts until its answer is handed over; a slow reader does not block others. */
     begin(address: string, response: ServerResponse): void {
       const network = visitorNetwork(address);
       let isOver = false;
       const end = (): void => {
-        if (!isOver) add(network, -1);
+        if (!isOver) calls.add(network, -1);
         isOver = true;
       };
-      add(network, 1);
+      calls.add(network, 1);
       response.once('prefinish', end).once('close', end);
     },
   };

@@ -22,33 +22,14 @@ export async function makeCertificateChain(identity: PassIdentity) {
     makeKeys(),
     makeKeys(),
   ]);
-  const rootName = nameOf(commonName('Tearline Local Root'));
-  const intermediateName = nameOf(commonName('Tearline Local Pass Authority'));
-  const root = certify({
-    subject: rootName,
-    issuer: rootName,
-    keys: rootKeys,
-    signingKeys: rootKeys,
-    extensions: AUTHORITY,
-  });
-  const intermediate = certify({
-    subject: intermediateName,
-    issuer: rootName,
-    keys: intermediateKeys,
-    signingKeys: rootKeys,
-    extensions: AUTHORITY,
-  });
-  const pass = certify({
-    subject: passName(identity),
-    issuer: intermediateName,
-    keys: passKeys,
-    signingKeys: intermediateKeys,
-    extensions: SIGNER,
-  });
+  const root = { name: nameOf(commonName('Tearline Local Root')), keys: rootKeys };
+  const authority = commonName('Tearline Local Pass Authority');
+  const intermediate = { name: nameOf(authority), keys: intermediateKeys };
+  const pass = { name: passName(identity), keys: passKeys };
   return {
-    'root.pem': root,
-    'intermediate.pem': intermediate,
-    'certificate.pem': pass,
+    'root.pem': certify(root, root, AUTHORITY),
+    'intermediate.pem': certify(intermediate, root, AUTHORITY),
+    'certificate.pem': certify(pass, intermediate, SIGNER),
     'key.pem': passKeys.privatePem,
   };
 }
@@ -88,12 +69,9 @@ async function makeKeys() {
   };
 }
 
-interface CertificateOrder {
-  readonly subject: forge.pki.CertificateField[];
-  readonly issuer: forge.pki.CertificateField[];
+interface Party {
+  readonly name: forge.pki.CertificateField[];
   readonly keys: Keys;
-  readonly signingKeys: Keys;
-  readonly extensions: readonly object[];
 }
 
 const AUTHORITY = [
@@ -108,21 +86,21 @@ const SIGNER = [
   { name: 'subjectKeyIdentifier' },
 ] as const;
 
-function certify({ subject, issuer, keys, signingKeys, extensions }: CertificateOrder): string {
+function certify(subject: Party, issuer: Party, extensions: readonly object[]): string {
   const certificate = forge.pki.createCertificate();
-  certificate.publicKey = keys.publicKey;
+  certificate.publicKey = subject.keys.publicKey;
   certificate.serialNumber = makeSerialNumber();
   certificate.validity.notBefore = new Date(Date.now() - 60_000);
   certificate.validity.notAfter = new Date(certificate.validity.notBefore);
   certificate.validity.notAfter.setUTCFullYear(
     certificate.validity.notBefore.getUTCFullYear() + YEARS,
   );
-  certificate.setSubject(subject);
-  certificate.setIssuer(issuer);
-  const authority = { name: 'authorityKeyIdentifier', keyIdentifier: identifierOf(signingKeys) };
+  certificate.setSubject(subject.name);
+  certificate.setIssuer(issuer.name);
+  const authority = { name: 'authorityKeyIdentifier', keyIdentifier: identifierOf(issuer.keys) };
   // forge modifies the objects it gets. Shared ones would give every certificate the same identifier.
   certificate.setExtensions([...extensions.map((extension) => ({ ...extension })), authority]);
-  certificate.sign(signingKeys.privateKey, forge.md.sha256.create());
+  certificate.sign(issuer.keys.privateKey, forge.md.sha256.create());
   return forge.pki.certificateToPem(certificate);
 }
 

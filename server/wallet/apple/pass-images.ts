@@ -27,10 +27,7 @@ const SCALES = [
  * Returns the nine images of a coupon pass by file name (API-11), in the largest size that a wallet shows. Throws
  * `WorkRefused`.
  */
-export async function drawPassImages(
-  { square, ...others }: PassSources,
-  cardColor: string,
-): Promise<Record<string, Buffer>> {
+export async function drawPassImages({ square, ...others }: PassSources, cardColor: string) {
   const sources = { ...others, square: await flattenImage(square, cardColor) };
   const images = await Promise.all(
     SLOTS.flatMap((slot) =>

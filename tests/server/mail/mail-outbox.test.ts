@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
-import { MailNotSent } from '../../../server/mail/mail.ts';
+import { AttemptFailed } from '../../../server/jobs/attempt-failed.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import { changeTogether } from '../../../server/coupons/stored/one-statement.ts';
 import { callRemembered } from '../../../server/coupons/saving/idempotent-call.ts';
@@ -104,7 +104,7 @@ test('[SUBM-07] a worker that lost its lease changes nothing of its successor’
     const { lease, locked_until: until } = follower;
     await services.query`update mail_outbox set lease = ${lease}, locked_until = ${until},
       attempts = 2 where coupon_id = ${id}`;
-    throw new MailNotSent('SMTP ETIMEDOUT');
+    throw new AttemptFailed('SMTP ETIMEDOUT', { isWorthRetrying: true });
   });
   await deliverDueMail(deliveryOf(services, { transport }), NEVER);
   expect(await outboxRow(services, id)).toMatchObject({
