@@ -76,11 +76,7 @@ async function build(choice: Choice): Promise<boolean> {
   return succeeded;
 }
 
-function runUnits(
-  run: VitestRun,
-  choice: Choice,
-  environment: Readonly<Record<string, string>>,
-): Promise<TestCounts> {
+function runUnits(run: VitestRun, choice: Choice, environment: Readonly<Record<string, string>>) {
   const show: typeof runVitest = (name, parameters, given) =>
     runShown(run, name, parameters, given);
   return countVitest(`vitest-${run}`, vitestParameters(choice, run), environment, show);

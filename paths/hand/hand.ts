@@ -51,11 +51,7 @@ function phrasesOf(hand: Hand): readonly string[] {
 }
 
 /** Passes each look of a view to `take`, in order. */
-export async function eachLook(
-  view: View,
-  stage: Stage,
-  take: (look: Look) => Promise<void>,
-): Promise<void> {
+export async function eachLook(view: View, stage: Stage, take: (look: Look) => Promise<void>) {
   if (typeof view === 'function') await eachLook(await view(stage), stage, take);
   else if ('holds' in view) await take(view);
   else for (const part of view) await eachLook(part, stage, take);

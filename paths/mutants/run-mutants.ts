@@ -95,10 +95,7 @@ export function takes({ steps }: Path, part: string): boolean {
 }
 
 /** Walks the paths on a copy of the product that is broken, one mutant at a time. */
-async function inBrowser(
-  faults: readonly Fault[],
-  add: (fault: Fault, caught: Catch) => void,
-): Promise<void> {
+async function inBrowser(faults: readonly Fault[], add: (fault: Fault, caught: Catch) => void) {
   console.log('A copy of the product starts…');
   const root = await copyOfSources();
   // A development server that replaces nothing in open pages; one at a time, since the places share its sources.

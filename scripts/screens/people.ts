@@ -33,11 +33,7 @@ interface Opener {
   readonly timeZone: string | undefined;
 }
 
-async function openPage(
-  browser: Browser,
-  url: string,
-  { person, language, timeZone }: Opener,
-): Promise<Page> {
+async function openPage(browser: Browser, url: string, { person, language, timeZone }: Opener) {
   const context = await browser.newContext({
     locale: LOCALES[language],
     ...(timeZone !== undefined && { timezoneId: timeZone }),

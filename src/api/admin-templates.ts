@@ -16,11 +16,7 @@ export interface OpenedTemplate {
   readonly etag: string;
 }
 
-export async function readAdminTemplate(
-  client: ApiClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<OpenedTemplate> {
+export async function readAdminTemplate(client: ApiClient, id: string, signal?: AbortSignal) {
   const params = { path: { id } };
   return openedOf(await client.request('get', '/api/v1/template/admin/{id}', { params, signal }));
 }
@@ -61,10 +57,7 @@ export const keywordNamesQuery = (client: ApiClient) =>
   });
 
 /** After any of these calls: reloads everything that shows a template; data of a `deleted` template is not reloaded. */
-export async function refreshTemplates(
-  queryClient: QueryClient,
-  deleted: string | null = null,
-): Promise<void> {
+export async function refreshTemplates(queryClient: QueryClient, deleted: string | null = null) {
   const isOfDeleted = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
     deleted !== null && queryKey.includes(deleted);
   await Promise.all(

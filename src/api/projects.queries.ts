@@ -111,10 +111,7 @@ async function loadProjects(
 }
 
 /** Removals move later coupons up, so this is the page of the first coupon that is not loaded. */
-function nextPageOf(
-  last: Page<ProjectSummary>,
-  pages: readonly Page<ProjectSummary>[],
-): number | undefined {
+function nextPageOf(last: Page<ProjectSummary>, pages: readonly Page<ProjectSummary>[]) {
   const loaded = couponsOf(pages).length;
   if (loaded >= last.total) return undefined;
   const wanted = Math.floor(loaded / last.size);

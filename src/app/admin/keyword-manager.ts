@@ -10,10 +10,7 @@ import {
   keywordEditorMachine,
   type KeywordEditorActor,
 } from '../../machines/admin/keyword-editor.machine.ts';
-import {
-  termKeywordMachine,
-  type TermKeywordActor,
-} from '../../machines/admin/term-keyword.machine.ts';
+import { termKeywordMachine } from '../../machines/admin/term-keyword.machine.ts';
 import { termDismissalMachine } from '../../machines/admin/term-dismissal.machine.ts';
 import { watched } from '../actors/watched.ts';
 import { withCalls } from '../actors/with-calls.ts';
@@ -64,10 +61,7 @@ function startEditor({ client, queryClient, say }: KeywordManagerPorts): Keyword
 }
 
 /** A new keyword opens in the editor, where its description can be changed. */
-function startTerm(
-  { client, queryClient, say }: KeywordManagerPorts,
-  editor: KeywordEditorActor,
-): TermKeywordActor {
+function startTerm({ client, queryClient, say }: KeywordManagerPorts, editor: KeywordEditorActor) {
   const machine = withCalls(termKeywordMachine, {
     makeKeyword: ({ form, templateIds }) => saveKeyword(client, null, form, templateIds),
   });

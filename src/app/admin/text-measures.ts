@@ -38,10 +38,7 @@ export function contrastKey(scheme: string, textId: string): string {
   return `${scheme}\n${textId}`;
 }
 
-async function drawnTexts(
-  design: DesignDocument,
-  signal: AbortSignal,
-): Promise<Pick<TextMeasures, 'contrasts' | 'inks'>> {
+async function drawnTexts(design: DesignDocument, signal: AbortSignal) {
   const schemes = design.schemes.map(({ name }) => name);
   const drawn = await drawnWords(design, { schemes, text: {} }, exportScenes, signal);
   const contrasts = new Map<string, number>();

@@ -111,11 +111,7 @@ interface Sending extends Pick<Import, 'client' | 'signal'> {
   readonly stored: (series: CodeSeries) => number;
 }
 
-async function makeCodes(
-  { client, named, signal, stored }: Sending,
-  count: number,
-  start: number,
-): Promise<void> {
+async function makeCodes({ client, named, signal, stored }: Sending, count: number, start: number) {
   for (let rows = start; rows < count;) {
     const part = { count: Math.min(CODES_MADE_PER_CALL, count - rows) };
     rows = stored(await addCodeRows(client, { ...named, start: rows }, part, signal));

@@ -20,10 +20,7 @@ export async function changeCoupons(
 }
 
 /** Removes these coupons from every list. */
-export async function dropCoupons(
-  queryClient: QueryClient,
-  couponIds: readonly string[],
-): Promise<void> {
+export async function dropCoupons(queryClient: QueryClient, couponIds: readonly string[]) {
   const gone = new Set(couponIds);
   const known = knownOf(queryClient, gone);
   await changeLists(queryClient, (page) => ({

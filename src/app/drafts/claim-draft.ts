@@ -26,10 +26,7 @@ export const OWNER = crypto.randomUUID();
  * A draft of this place, or of one of the equivalent places; a new draft always belongs to this place.
  * Never throws and never hangs: if drafts cannot be read, the wizard starts without them.
  */
-export async function claimDraft(
-  place: DraftPlace,
-  ...others: readonly DraftPlace[]
-): Promise<ClaimedDraft> {
+export async function claimDraft(place: DraftPlace, ...others: readonly DraftPlace[]) {
   const found = await inTime(findDraft([place, ...others])).catch(() => null);
   if (found !== null) return found;
   const key = { ...place, draft: crypto.randomUUID() };

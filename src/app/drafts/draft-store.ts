@@ -116,10 +116,7 @@ export function isAbout(value: unknown): value is DraftAbout {
 
 type RecordKey = [kind: string, account: string, address: string, draft: string];
 
-function imagesFrom(
-  imageKeys: readonly IDBValidKey[],
-  texts: readonly unknown[],
-): ReadonlyMap<string, string> {
+function imagesFrom(imageKeys: readonly IDBValidKey[], texts: readonly unknown[]) {
   const images = new Map<string, string>();
   for (const [index, key] of imageKeys.entries()) {
     const text = texts[index];

@@ -68,10 +68,7 @@ function targetOf(key: DraftKey, isLocked: boolean) {
 }
 
 /** Writes the draft; returns its key, a new one if another tab has taken it over. */
-async function written(
-  target: DraftTarget,
-  { isOver, isSetAside = false, ...draft }: DraftOfNow,
-): Promise<DraftTarget> {
+async function written(target: DraftTarget, { isOver, isSetAside = false, ...draft }: DraftOfNow) {
   const about = { savedAt: draft.savedAt, owner: OWNER, isOver, isSetAside };
   try {
     await target.write(draft, about);

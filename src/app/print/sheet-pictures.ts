@@ -52,10 +52,7 @@ async function logoScene(coupon: PrintedCoupon): Promise<Scene> {
 }
 
 /** The strip at the sheet's own resolution; null if the stored one has it, or there is nothing finer to draw. */
-async function artworkScene(
-  coupon: PrintedCoupon,
-  { cell: { artwork } }: SheetPlan,
-): Promise<Scene | null> {
+async function artworkScene(coupon: PrintedCoupon, { cell: { artwork } }: SheetPlan) {
   const width = Math.round(artwork.width * ARTWORK_DOTS);
   if (width <= EXPORT_SIZES.appleStrip.width) return null;
   const { stripEditorSource, scheme, text } = coupon.form;
@@ -84,9 +81,6 @@ function sizeOf(width: number): Size {
   return { width, height: Math.round((width * appleStrip.height) / appleStrip.width) };
 }
 
-async function read(
-  { client, queryClient, project }: PrintedCoupon,
-  picture: ProjectMedia,
-): Promise<string> {
+async function read({ client, queryClient, project }: PrintedCoupon, picture: ProjectMedia) {
   return dataUrlOf(await queryClient.fetchQuery(projectMediaQuery(client, project.id, picture)));
 }

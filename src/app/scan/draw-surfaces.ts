@@ -2,7 +2,6 @@
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
 import { type CodeDrawing, readCodeDrawing } from '../../domain/print/code-drawing.ts';
 import { type GrayPixels, grayOf } from '../../domain/scan/gray-picture.ts';
-import type { DrawnSurface } from '../../domain/scan/scan-pictures.ts';
 import {
   SCAN_SURFACES,
   type ScanSurface,
@@ -17,10 +16,7 @@ const PAPER = '#FFFFFF';
 const INK = '#000000';
 
 /** `phoneCode` is the SVG of Apple's card, if it is not the coupon's. Rejects if a picture cannot be read. */
-export async function drawSurfaces(
-  coupon: ScannedCoupon,
-  phoneCode: string | null,
-): Promise<readonly DrawnSurface[]> {
+export async function drawSurfaces(coupon: ScannedCoupon, phoneCode: string | null) {
   const code = readCodeDrawing(await blobOfDataUrl(coupon.code, 'image/svg+xml').text());
   const onApple = phoneCode === null ? code : readCodeDrawing(phoneCode);
   return Promise.all(

@@ -38,10 +38,7 @@ async function verdictFor(coupon: ScannedCoupon, signal: AbortSignal): Promise<S
 }
 
 /** What an iPhone draws of the pass; null if the services draw the same (decision 041). */
-async function phoneDrawing(
-  { type, value }: ScannedCoupon,
-  signal: AbortSignal,
-): Promise<string | null> {
+async function phoneDrawing({ type, value }: ScannedCoupon, signal: AbortSignal) {
   if (readingDoubtOf(type, value) === null) return null;
   const worker = new Worker(new URL('./phone-code.worker.ts', import.meta.url), {
     type: 'module',

@@ -1,7 +1,6 @@
 /** The code of a drawn coupon, read back for its proof and for a save without one (PRE-02). */
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { formFactsOf } from '../../domain/coupon/form-facts.ts';
-import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import { answerWithin } from '../../domain/time-limit.ts';
 import {
   SCAN_WAIT_MS,
@@ -12,10 +11,7 @@ import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
 import { scanCode } from './scan-code.ts';
 
 /** Resolves within `SCAN_WAIT_MS`: with nothing for a coupon without a code, or for one that could not be checked in time. */
-export async function scanDrawn(
-  drawn: DrawnCoupon,
-  signal: AbortSignal,
-): Promise<StoredScan | undefined> {
+export async function scanDrawn(drawn: DrawnCoupon, signal: AbortSignal) {
   const coupon = scannedOf(drawn);
   if (coupon === null) return undefined;
   const scan = (limited: AbortSignal) => scanCode(coupon, limited);

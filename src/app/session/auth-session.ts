@@ -79,10 +79,7 @@ export function createSessionClient(configuration: OpenIdConfiguration) {
   };
 }
 
-async function openManager(
-  configuration: OpenIdConfiguration,
-  report: SessionListener,
-): Promise<UserManager> {
+async function openManager(configuration: OpenIdConfiguration, report: SessionListener) {
   const { ErrorResponse, UserManager, WebStorageStateStore } = await import('oidc-client-ts');
   const { origin } = window.location;
   const store = new WebStorageStateStore({ store: window.sessionStorage });

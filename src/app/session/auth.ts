@@ -124,11 +124,7 @@ interface GuardedLocation {
 }
 
 /** For `beforeLoad`: continues once the user is signed in and the account is loaded, else redirects to sign in (AUTH-07). */
-export async function requireSignIn({
-  context: { auth },
-  location,
-  preload,
-}: GuardedLocation): Promise<void> {
+export async function requireSignIn({ context: { auth }, location, preload }: GuardedLocation) {
   if (preload || (await signedIn(auth)) !== null) return;
   const { href: returnAddress, state: returnState } = location;
   auth.send({ type: 'signIn.request', returnAddress, returnState });

@@ -1,6 +1,6 @@
 import { accountQuery } from '../../api/account.queries.ts';
-import { couponQuery, type PublicCoupon, walletReportQuery } from '../../api/coupon.queries.ts';
-import { ownSummaryQuery, type ProjectSummary } from '../../api/projects.queries.ts';
+import { couponQuery, walletReportQuery } from '../../api/coupon.queries.ts';
+import { ownSummaryQuery } from '../../api/projects.queries.ts';
 import { answerWithin } from '../../domain/time-limit.ts';
 import type { ClientAndCache } from '../../api/client.ts';
 
@@ -11,10 +11,7 @@ const PATIENCE_MS = 700;
  * The coupon of a share screen. Its images are decoded before it resolves, so that the screen appears complete; a failed
  * or slow image does not stop it. Throws `ServiceFailure`.
  */
-export async function loadSharedCoupon(
-  { client, queryClient }: ClientAndCache,
-  id: string,
-): Promise<PublicCoupon> {
+export async function loadSharedCoupon({ client, queryClient }: ClientAndCache, id: string) {
   const coupon = await queryClient.ensureQueryData(couponQuery(client, id));
   const decoded = Promise.allSettled([coupon.apple.strip, coupon.apple.logo].map(decode));
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
@@ -28,10 +25,7 @@ const OWN_PART_MS = 4_000;
 /**
  * What only the owner of a coupon sees there; null for another's, and if it is slow or fails: the screen asks again.
  */
-export async function loadOwnPart(
-  { client, queryClient }: ClientAndCache,
-  id: string,
-): Promise<ProjectSummary | null> {
+export async function loadOwnPart({ client, queryClient }: ClientAndCache, id: string) {
   const once = { retry: false } as const;
   try {
     return await answerWithin(OWN_PART_MS, async () => {

@@ -17,9 +17,7 @@ interface Screen {
  * A route's `beforeLoad` waits for its parent, and its code would wait for both: four sequential responses on a slow
  * network. If a part fails, the route requests it again and reports the failure (SHELL-12).
  */
-export function fetchFirstScreen<Location, Route extends Screen>(
-  router: Screens<Location, Route>,
-): void {
+export function fetchFirstScreen<Location, Route extends Screen>(router: Screens<Location, Route>) {
   const routes: ReadonlyMap<string, Route> = new Map(Object.entries(router.routesById));
   for (const { routeId } of router.matchRoutes(router.latestLocation)) {
     const route = routes.get(routeId);

@@ -21,11 +21,7 @@ export function replyOf<Reply>(
 }
 
 /** Like `replyOf`, for a worker that ends with its one reply. */
-export async function onlyReplyOf<Reply>(
-  worker: Worker,
-  request: unknown,
-  signal: AbortSignal,
-): Promise<Reply> {
+export async function onlyReplyOf<Reply>(worker: Worker, request: unknown, signal: AbortSignal) {
   try {
     return await replyOf<Reply>(worker, request, signal);
   } finally {

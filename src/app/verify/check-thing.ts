@@ -17,10 +17,7 @@ const CHECK_LIMIT_MS = 60_000;
 class Refused extends Error {}
 
 /** The report of a file or a link; rejects with a sentence for people. */
-export async function checkThing(
-  thing: CheckedThing | null,
-  signal: AbortSignal,
-): Promise<VerifyReport> {
+export async function checkThing(thing: CheckedThing | null, signal: AbortSignal) {
   try {
     if (!isSecureContext) throw new Refused(refusals.needsHttps());
     const source = await sourceOf(thing);

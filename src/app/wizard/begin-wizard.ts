@@ -142,11 +142,7 @@ async function templateOf({ templateId, services }: WizardBeginning): Promise<Te
 const ATTRIBUTE = ATTRIBUTE_OF.timeZone;
 
 /** Reads the account's zone, else the configured one, also if the services do not answer. */
-async function preferredTimeZone({
-  client,
-  queryClient,
-  configuration,
-}: WizardServices): Promise<string> {
+async function preferredTimeZone({ client, queryClient, configuration }: WizardServices) {
   const attributes = await queryClient
     .fetchQuery({ ...attributesQuery(client), retry: false })
     .catch(() => []);

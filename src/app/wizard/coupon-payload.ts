@@ -2,9 +2,8 @@
 import type { ProjectUpdate } from '../../api/project-changes.ts';
 import type { NewProject } from '../../api/projects.queries.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import type { OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
 import { valuesBelow, valuesOnlyInForm } from '../../domain/coupon/fields/field-places.ts';
-import { imageAt, type ImageSlotName, SLOT_NAMES } from '../../domain/images/image-slots.ts';
+import { imageAt, SLOT_NAMES } from '../../domain/images/image-slots.ts';
 import type {
   FinishedCoupon,
   StoredProject,
@@ -81,9 +80,7 @@ function originalsOf(form: CouponForm): Pick<NewProject, 'originals'> {
 }
 
 /** The originals of images on the coupon. */
-function originalsIn(
-  form: CouponForm,
-): readonly { readonly slot: ImageSlotName; readonly original: OriginalImage }[] {
+function originalsIn(form: CouponForm) {
   return SLOT_NAMES.flatMap((slot) => {
     const { original, image } = imageAt(form, slot);
     return image === null ? [] : [{ slot, original }];

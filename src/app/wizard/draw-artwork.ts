@@ -102,10 +102,7 @@ async function drawCoupon(
 type Images<Value> = { readonly [Name in keyof CouponImages]?: Value };
 
 /** Text and template artwork are Scenes; uploads were already cropped to size. */
-function imagesOf(form: CouponForm): {
-  readonly scenes: Images<Scene>;
-  readonly uploaded: Images<string>;
-} {
+function imagesOf(form: CouponForm) {
   const apple = platformScenes(form, 'apple');
   const google = platformScenes(form, 'google');
   const rideAlong = rideAlongScene(form);
@@ -135,10 +132,7 @@ function rideAlongScene(form: CouponForm): Scene | null {
   return composeRideAlong(design, { scheme, text: rideAlongWords(form, design) });
 }
 
-function platformScenes(
-  form: CouponForm,
-  platform: Platform,
-): { strip: Scene | null; logo: Scene | null } {
+function platformScenes(form: CouponForm, platform: Platform) {
   const {
     stripEditorSource,
     scheme,

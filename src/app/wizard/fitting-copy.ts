@@ -14,10 +14,7 @@ import { makeFittingCopy } from '../../render/export/fitting-copy.ts';
 const KIND_BYTES = 4_096;
 
 /** Rejects with a sentence if the picture cannot be read or the worker fails to load; the signal stops the work. */
-export async function makeCopy(
-  { slot, file, remedy }: CopyOrder,
-  signal: AbortSignal,
-): Promise<File> {
+export async function makeCopy({ slot, file, remedy }: CopyOrder, signal: AbortSignal) {
   const native = IMAGE_SLOTS[slot].size;
   const kind = await kindOf(file);
   const picture = kind === 'svg' ? await pictureOfSvg(file, native) : file;

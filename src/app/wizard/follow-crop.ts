@@ -8,7 +8,6 @@ import type {
 } from '../../machines/images/image-upload.machine.ts';
 import { screenOf } from '../../machines/wizard/wizard-context.ts';
 import type { RunningWizard } from './running-wizard.ts';
-import type { UnfinishedCrop } from './unfinished-crop.ts';
 
 /** ms without movement after which a crop is stored. */
 const REST_MS = 250;
@@ -57,10 +56,7 @@ export function followCrop(
 }
 
 /** Null if the cropper is closed, undefined while its original is being read. */
-function cropIn(
-  { context }: ImageUploadSnapshot,
-  screen: string,
-): UnfinishedCrop | null | undefined {
+function cropIn({ context }: ImageUploadSnapshot, screen: string) {
   if (context.offer === null) return null;
   const order = cropOrderOf(context);
   if (order === null) return undefined;

@@ -112,11 +112,7 @@ async function imagesOf(coupon: StoredCoupon, project: Project): Promise<StoredI
 }
 
 /** A slot's image with its original; without a stored original the image is its own. */
-async function imageIn(
-  coupon: StoredCoupon,
-  project: Project,
-  slot: ImageSlotName,
-): Promise<SlottedImage> {
+async function imageIn(coupon: StoredCoupon, project: Project, slot: ImageSlotName) {
   const [platform, type, originalType] = MEDIA[slot];
   const image = await readMedia(coupon, { type, platform });
   const stored = project.originals[slot];

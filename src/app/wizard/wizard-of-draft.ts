@@ -53,10 +53,7 @@ export function isCampaign(stored: StoredDraft): boolean {
 }
 
 /** Uses the template's current state, not its state when the draft was stored. */
-function withTemplate(
-  snapshot: StoredSnapshot,
-  { templateId }: Pick<WizardInput, 'templateId'>,
-): StoredSnapshot {
+function withTemplate(snapshot: StoredSnapshot, { templateId }: Pick<WizardInput, 'templateId'>) {
   return { ...snapshot, context: { ...snapshot.context, templateId } };
 }
 

@@ -4,7 +4,7 @@ import { type CodeDay, countsBySource } from '../../domain/codes/code-insight.ts
 import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
 import { csvText } from '../../domain/csv-text.ts';
 import { Insight } from '../../ui/codes/insight/insight.tsx';
-import { type ShownSource, Sources } from '../../ui/codes/insight/sources.tsx';
+import { Sources } from '../../ui/codes/insight/sources.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
 import { useServices } from '../-queries/with-services.tsx';
@@ -91,10 +91,7 @@ function SourcesBinding({ couponId, listed, days }: SourcesBindingProps) {
 }
 
 /** Sources with codes, then those without, then visits without a source. */
-function shownSources(
-  listed: SourcesBindingProps['listed'],
-  days: readonly CodeDay[],
-): readonly ShownSource[] {
+function shownSources(listed: SourcesBindingProps['listed'], days: readonly CodeDay[]) {
   const nothing = { opened: 0, added: 0, redeemed: 0 };
   const counted = countsBySource(days);
   const views = new Map(listed.map((one) => [one.name, one.views]));

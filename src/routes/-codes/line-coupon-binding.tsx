@@ -43,10 +43,7 @@ export function LineCouponBinding(props: LineCouponBindingProps) {
 }
 
 /** The barcode's value, or why the line has none: it is made later, or the line is refused. */
-function meaningOf(
-  row: ListRow | undefined,
-  { check, mapping, coupon }: LineCouponBindingProps,
-): { readonly value: string; readonly note: string | null } {
+function meaningOf(row: ListRow | undefined, { check, mapping, coupon }: LineCouponBindingProps) {
   if (row === undefined) return { value: '', note: null };
   const rules = { ...mapping, columns: check.header.length, barcodeType: coupon.barcodeType };
   const { refusal, used } = judgedRow(row, rules);

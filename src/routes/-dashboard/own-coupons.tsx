@@ -74,9 +74,7 @@ export function OwnCoupons({ auth, filter }: OwnCouponsProps) {
   );
 }
 
-function couponsIn(
-  query: EndlessQuery<ProjectSummary>,
-): readonly (readonly [string, ProjectSummary])[] {
+function couponsIn(query: EndlessQuery<ProjectSummary>) {
   return couponsOf(query.data?.pages ?? []).map((coupon) => [coupon.id, coupon] as const);
 }
 

@@ -68,11 +68,7 @@ function useKnownCoupons({ filter, coupons }: SelectionBarProps): () => Coupons 
 }
 
 /** Saves a table of the coupons; rejects if the code that makes it did not load. */
-async function download(
-  shareBase: string,
-  couponIds: readonly string[],
-  known: Coupons,
-): Promise<void> {
+async function download(shareBase: string, couponIds: readonly string[], known: Coupons) {
   const listed = couponIds.flatMap((id) => {
     const coupon = known.get(id);
     const link = `${shareBase}${id}`;

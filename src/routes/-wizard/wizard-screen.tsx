@@ -217,13 +217,7 @@ function editedIn({ stored }: WizardSnapshot['context']): string | null {
 const NONE: readonly Finding[] = [];
 
 /** What preflight finds in a form, live; nothing until its rules are loaded and `onMeasured` was called (PRE-01). */
-function usePreflight(
-  screens: ReturnType<typeof lateScreens>,
-  form: CouponForm,
-): {
-  readonly findings: readonly Finding[];
-  readonly onMeasured: (measures: PreflightMeasures) => void;
-} {
+function usePreflight(screens: ReturnType<typeof lateScreens>, form: CouponForm) {
   const [measures, onMeasured] = useState<PreflightMeasures | null>(null);
   const now = useNow();
   const findings = useMemo(
