@@ -1,5 +1,5 @@
 /**
- * `npm run test:engines`: runs one smoke flow in Firefox and in WebKit on the built product. It lists what an engine
+ * `npm run test:engines`: runs the main flows in Firefox and in WebKit on the built product. It lists what an engine
  * cannot show here. Its last line is `N passed, N failed`.
  */
 import './command/current-node.ts';

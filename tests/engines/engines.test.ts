@@ -5,7 +5,8 @@ import { partOf, rasterized } from '../support/rasterized-pdf.ts';
 import { startFirefox, type Firefox } from './firefox-tab.ts';
 import { codesIn, differences } from './strips.ts';
 import { DESK, IPHONE, PHONE } from './tab.ts';
-import { hiddenStops, makeCoupon } from './walk.ts';
+import { approvalRound, counterRound, ownerRound, templateRound } from './rounds.ts';
+import { hiddenStops, makeCoupon, signIn } from './walk.ts';
 import { startWebKit, type WebKit } from './webkit-tab.ts';
 
 const DOTS_PER_INCH = 150;
@@ -75,6 +76,32 @@ for (const { engine, start, missing } of ENGINES)
         await tab.goTo(link);
         await tab.see({ role: 'link', name: 'Add to Apple Wallet' });
         expect(await codesIn(await tab.picture())).toContain(BAKERY_COUPON.barcodeValue);
+        expect(await tab.faults()).toEqual([]);
+      } finally {
+        await tab.close();
+      }
+    });
+
+    test(`[DASH-01, SER-01, TILL-02, TILL-03, APPR-02] ${engine} shows the dashboard, makes codes, redeems at a counter and approves a proof`, async ({
+      product,
+    }) => {
+      const couponId = link.slice(-36);
+      const tab = await browser.open({ size: DESK });
+      try {
+        await signIn(tab, product.url, 'marketer@example.com');
+        await ownerRound(tab, product.url, couponId);
+        await counterRound(tab, product.url, link);
+        await approvalRound(tab, product.url, couponId);
+        expect(await tab.faults()).toEqual([]);
+      } finally {
+        await tab.close();
+      }
+    });
+
+    test(`[ADMT-02] ${engine} makes a template from a dropped drawing`, async ({ product }) => {
+      const tab = await browser.open({ size: DESK });
+      try {
+        await templateRound(tab, product.url);
         expect(await tab.faults()).toEqual([]);
       } finally {
         await tab.close();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** A control on a page. */
 export interface Thing {
-  readonly role: 'button' | 'dialog' | 'field' | 'heading' | 'link' | 'radio';
+  readonly role: 'button' | 'dialog' | 'field' | 'heading' | 'link' | 'radio' | 'text';
   /** The beginning of its accessible name. */
   readonly name: string;
 }
@@ -36,6 +36,7 @@ export function findThing({ role, name }: Thing): Element | null {
     heading: 'h1, h2, h3',
     link: 'a[href]',
     radio: '[role=radio], input[type=radio]',
+    text: 'p, b, li, dd, [role=status], [role=alert]',
   };
   const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/gu, ' ');
   const nameOf = (element: Element) => {

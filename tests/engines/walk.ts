@@ -2,6 +2,15 @@ import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 import type { TypedCoupon } from '../e2e/support/hand.ts';
 import { within, type Tab } from './tab.ts';
 
+/** Signs in as one of the seeded people. */
+export async function signIn(tab: Tab, url: string, email: string): Promise<void> {
+  await tab.goTo(`${url}/login`);
+  await tab.type({ role: 'field', name: 'Email' }, email);
+  await tab.type({ role: 'field', name: 'Password' }, SEEDED_PASSWORD);
+  await tab.press({ role: 'button', name: 'Sign in' });
+  await tab.see({ role: 'field', name: 'Search Coupon Images' });
+}
+
 /** Signs in, makes the coupon from a template and saves it; returns its link. Calls `look` where its details are typed. */
 export async function makeCoupon(
   tab: Tab,
@@ -9,11 +18,7 @@ export async function makeCoupon(
   coupon: TypedCoupon,
   look: () => Promise<void>,
 ): Promise<string> {
-  await tab.goTo(`${url}/login`);
-  await tab.type({ role: 'field', name: 'Email' }, 'marketer@example.com');
-  await tab.type({ role: 'field', name: 'Password' }, SEEDED_PASSWORD);
-  await tab.press({ role: 'button', name: 'Sign in' });
-  await tab.see({ role: 'field', name: 'Search Coupon Images' });
+  await signIn(tab, url, 'marketer@example.com');
   // The list renders only what is near the window.
   await tab.goTo(`${url}/search/${encodeURIComponent(coupon.template)}`);
   await tab.press({ role: 'link', name: `Create coupon from ${coupon.template}` });
