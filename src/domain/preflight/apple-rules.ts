@@ -1,7 +1,8 @@
 /** Words that Apple's card has no room for (PRE-01, PREV-01). */
 import * as words from '../../words/preflight.gen.ts';
 import { wholeWords } from '../coupon/google-words.ts';
-import { type Fault, preflightRule, type PreflightSubject } from './finding.ts';
+import type { Fault, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 import type { CouponFace } from '../coupon/coupon-face.ts';
 
 export const APPLE_RULES = [

@@ -2,7 +2,8 @@
 import * as words from '../../words/preflight.gen.ts';
 import { barcodeIssue } from '../coupon/barcode.ts';
 import { type ReadingDoubt, readingDoubtOf } from '../scan/reading-doubt.ts';
-import { type Fault, type PreflightFix, preflightRule, type PreflightSubject } from './finding.ts';
+import type { Fault, PreflightFix, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 
 /**
  * The most that the scan-proof reads in every try (`src/domain/scan`): bytes of QR, Aztec and PDF417, symbols of Code

@@ -12,12 +12,8 @@ import {
 } from '../design/color.ts';
 import { schemeLabelOf } from '../design/scheme-label.ts';
 import { withFollowingCard } from '../coupon/scheme-card.ts';
-import {
-  type ContrastEvidence,
-  type Fault,
-  preflightRule,
-  type PreflightSubject,
-} from './finding.ts';
+import type { ContrastEvidence, Fault, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 import type { CouponForm } from '../coupon/fields/coupon-form.ts';
 import { schemeNamed } from '../design/design-document.ts';
 import { colorDistance, swatchesOf } from '../design/swatches.ts';

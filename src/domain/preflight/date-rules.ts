@@ -3,7 +3,8 @@ import * as words from '../../words/preflight.gen.ts';
 import { formatDate, normalizeDate } from '../coupon/expiry.ts';
 import { isExpired } from '../coupon/offer-phase.ts';
 import { isWebsite } from '../coupon/website.ts';
-import { type Fault, type PreflightFix, preflightRule, type PreflightSubject } from './finding.ts';
+import type { Fault, PreflightFix, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 
 /** How far ahead a campaign's first day must lie when it is booked, and how long its mail takes. */
 const MAIL_DAYS = 3;

@@ -2,7 +2,8 @@
 import * as words from '../../words/preflight.gen.ts';
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import { googleWordsOf, isWithin, wholeWords } from '../coupon/google-words.ts';
-import { type Fault, preflightRule, type PreflightSubject } from './finding.ts';
+import type { Fault, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 import type { CouponFace } from '../coupon/coupon-face.ts';
 import { type OfferParts, offerPayload } from '../coupon/google-offer.ts';
 

@@ -7,7 +7,8 @@ import { rideAlongWords } from '../coupon/ride-along.ts';
 import { contrastRatio, READABLE_WHEN_LARGE } from '../design/color.ts';
 import { textSlotsOf } from '../design/design-document.ts';
 import { IMAGE_SLOTS, type ImageSlotName, SLOT_NAMES } from '../images/image-slots.ts';
-import { type Fault, type PreflightCard, preflightRule, type PreflightSubject } from './finding.ts';
+import type { Fault, PreflightCard, PreflightSubject } from './finding.ts';
+import { preflightRule } from './preflight-rule.ts';
 
 /** Less than this share of the square is noise of the scaling at the circle's edge. */
 const LOST_SHARE = 0.004;
