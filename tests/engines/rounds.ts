@@ -22,12 +22,13 @@ export async function counterRound(tab: Tab, url: string, link: string): Promise
   await tab.type({ role: 'field', name: 'Name of the counter' }, 'Mill Street');
   await tab.press({ role: 'button', name: 'Make the counter' });
   await tab.see({ role: 'button', name: 'I have written it down' });
-  const [address = '', pin = ''] = await tab.ask(() => [
-    /\S+\/till\/\S+/u.exec(document.body.innerText)?.[0] ?? '',
-    [...document.querySelectorAll('[role=img]')]
-      .map((image) => (image.getAttribute('aria-label') ?? '').replaceAll(' ', ''))
-      .find((label) => /^\d{6}$/u.test(label)) ?? '',
-  ]);
+  const { address, pin } = await tab.ask(() => ({
+    address: /\S+\/till\/\S+/u.exec(document.body.innerText)?.[0] ?? '',
+    pin:
+      [...document.querySelectorAll('[role=img]')]
+        .map((image) => (image.getAttribute('aria-label') ?? '').replaceAll(' ', ''))
+        .find((label) => /^\d{6}$/u.test(label)) ?? '',
+  }));
   await tab.goTo(`http://${address}`);
   await tab.type({ role: 'field', name: 'PIN' }, pin);
   await tab.press({ role: 'button', name: 'Open' });

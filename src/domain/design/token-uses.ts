@@ -22,9 +22,16 @@ export interface TokenUse {
 /** Every token that colors this object itself, without duplicates; the contents of a group are not included. */
 export function tokensUsedBy(object: DesignObject): readonly TokenUse[] {
   const own = TOKEN_GROUPS.flatMap((group) => useOf(group, object.tokens[group]));
-  const more = moreUsesOf(object);
-  const uses = new Map([...own, ...more].map((use) => [`${use.group} ${use.token}`, use] as const));
-  return [...uses.values()];
+  return distinct([...own, ...moreUsesOf(object)]);
+}
+
+/** Names a token among those of all groups. */
+export function tokenKey({ group, token }: TokenUse): string {
+  return `${group} ${token}`;
+}
+
+function distinct(uses: readonly TokenUse[]): readonly TokenUse[] {
+  return [...new Map(uses.map((use) => [tokenKey(use), use])).values()];
 }
 
 /** Every object from bottom to top; the contents of a group follow the group. */
@@ -38,15 +45,11 @@ export function objectsIn(objects: readonly DesignObject[]): readonly DesignObje
 export function uncoloredTokensOf({ schemes, data }: DesignDocument): readonly TokenUse[] {
   const [{ tokens }] = schemes;
   const uses = objectsIn(data.objects).flatMap(tokensUsedBy);
-  const missing = uses.filter(({ group, token }) => !Object.hasOwn(tokens[group], token));
-  return [...new Map(missing.map((use) => [`${use.group} ${use.token}`, use])).values()];
+  return distinct(uses.filter(({ group, token }) => !Object.hasOwn(tokens[group], token)));
 }
 
 /** The design with each token replaced by the result of `exchange`. */
-export function withTokens(
-  design: DesignDocument,
-  exchange: (use: TokenUse, object: DesignObject) => Token,
-): DesignDocument {
+export function withTokens(design: DesignDocument, exchange: Exchange): DesignDocument {
   const objects = design.data.objects.map((object) => exchanged(object, exchange));
   return { ...design, data: { ...design.data, objects } };
 }

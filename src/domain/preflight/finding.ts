@@ -10,7 +10,7 @@ import type { ImageSlotName } from '../images/image-slots.ts';
 export type PreflightCard = Platform | 'ride-along';
 
 /** `fails`: nobody can use the coupon. `disappoints`: it looks or works worse than its maker saw. Neither blocks. */
-type Severity = 'fails' | 'disappoints';
+export type Severity = 'fails' | 'disappoints';
 
 /** A coupon with everything that its rules read. */
 export interface PreflightSubject {
@@ -92,17 +92,6 @@ export interface Fault {
   readonly place: PreflightPlace;
   readonly evidence?: ContrastEvidence | CutEvidence;
   readonly fix?: PreflightFix;
-}
-
-export interface PreflightRule {
-  /** Never changes: services and tests name rules by it. */
-  readonly name: string;
-  readonly severity: Severity;
-  /** What it looks at, for the list of all rules. */
-  readonly looksAt: () => string;
-  /** What it finds depends on the day on which it looks. */
-  readonly isOfToday?: boolean;
-  readonly check: (subject: PreflightSubject) => readonly Fault[] | Fault | null;
 }
 
 export interface Finding extends Fault {

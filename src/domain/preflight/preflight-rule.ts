@@ -1,4 +1,16 @@
-import type { PreflightRule } from './finding.ts';
+/** A rule of preflight; apart from findings, which the wizard's first screen needs without the rules (PRE-01). */
+import type { Fault, PreflightSubject, Severity } from './finding.ts';
+
+export interface PreflightRule {
+  /** Never changes: services and tests name rules by it. */
+  readonly name: string;
+  readonly severity: Severity;
+  /** What it looks at, for the list of all rules. */
+  readonly looksAt: () => string;
+  /** What it finds depends on the day on which it looks. */
+  readonly isOfToday?: boolean;
+  readonly check: (subject: PreflightSubject) => readonly Fault[] | Fault | null;
+}
 
 /** A rule; what it finds disappoints, unless its marks say otherwise. */
 export function preflightRule(

@@ -3,7 +3,8 @@ import { APPLE_RULES } from './apple-rules.ts';
 import { BARCODE_RULES } from './barcode-rules.ts';
 import { CONTRAST_RULES } from './contrast-rules.ts';
 import { DATE_RULES } from './date-rules.ts';
-import type { Finding, PreflightCard, PreflightRule, PreflightSubject } from './finding.ts';
+import type { Finding, PreflightCard, PreflightSubject } from './finding.ts';
+import type { PreflightRule } from './preflight-rule.ts';
 import { GOOGLE_RULES } from './google-rules.ts';
 import { PICTURE_RULES } from './picture-rules.ts';
 

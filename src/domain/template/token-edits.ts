@@ -8,8 +8,9 @@ import type {
 } from '../design/design-document.ts';
 import {
   objectsIn,
-  tokensUsedBy,
   type TokenGroup,
+  tokenKey,
+  tokensUsedBy,
   type TokenUse,
   withTokens,
 } from '../design/token-uses.ts';
@@ -24,17 +25,12 @@ export function usersByToken(
   const users = new Map<string, string[]>();
   for (const object of objectsIn(objects)) {
     for (const use of tokensUsedBy(object)) {
-      const key = tokenKey(use);
-      const known = users.get(key);
-      if (known === undefined) users.set(key, [object.id]);
+      const known = users.get(tokenKey(use));
+      if (known === undefined) users.set(tokenKey(use), [object.id]);
       else known.push(object.id);
     }
   }
   return users;
-}
-
-export function tokenKey({ group, token }: TokenUse): string {
-  return `${group} ${token}`;
 }
 
 /** Whether a token of this group may have this name: letters, digits, `-` and `_`, and unique. */

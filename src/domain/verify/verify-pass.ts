@@ -71,23 +71,17 @@ function readDocument(bytes: Uint8Array): {
   }
 }
 
-function conclusionOf(changed: readonly ChangedFile[], checks: readonly Check[]) {
+type Conclusion = Pick<VerifyReport, 'verdict' | 'headline' | 'advice'>;
+
+function conclusionOf(changed: readonly ChangedFile[], checks: readonly Check[]): Conclusion {
   if (changed.length > 0)
-    return {
-      verdict: 'changed' as const,
-      headline: headlineOf(changed),
-      advice: words.askForTheLink(),
-    };
+    return { verdict: 'changed', headline: headlineOf(changed), advice: words.askForTheLink() };
   const faults = checks.filter(({ result }) => result === 'bad').length;
-  if (faults > 0)
-    return {
-      verdict: 'unusable' as const,
-      headline: words.hasFaults({ count: faults }),
-      advice: words.tellTheMaker(),
-    };
+  const headline = words.hasFaults({ count: faults });
+  if (faults > 0) return { verdict: 'unusable', headline, advice: words.tellTheMaker() };
   const warnings = checks.filter(({ result }) => result === 'warn').length;
   const advice = warnings === 0 ? words.phonesTakeIt() : words.seeWarnings({ count: warnings });
-  return { verdict: 'signed' as const, headline: words.isAsSigned(), advice };
+  return { verdict: 'signed', headline: words.isAsSigned(), advice };
 }
 
 function headlineOf(changed: readonly ChangedFile[]): string {

@@ -3,7 +3,6 @@
  * Apart from the plain types because arktype must not reach the entry chunk. Each is built on the first check of its
  * screen: building all twelve at once would delay a cheap phone's first screen by a quarter of a second.
  */
-import { startsTooLate } from '../coupon/expiry.ts';
 import { type Traversal, type } from 'arktype';
 import { BRAND_ROWS } from '../brand/brand.ts';
 import { barcodeIssue } from '../coupon/barcode.ts';
@@ -15,7 +14,7 @@ import type { FieldKind } from '../coupon/fields/field-kinds.ts';
 import type { PlatformImages } from '../coupon/fields/coupon-images.ts';
 import { BARCODE_TYPES } from '../coupon/fields/barcode-types.ts';
 import { LOGO_FONTS } from '../coupon/fields/logo-fonts.ts';
-import { normalizeDate } from '../coupon/expiry.ts';
+import { normalizeDate, startsTooLate } from '../coupon/expiry.ts';
 import { isTimeZone } from '../coupon/time-zones.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import type { FieldIssue } from '../field-messages.ts';

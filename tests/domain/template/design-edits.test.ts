@@ -4,7 +4,7 @@ import {
   textsIn,
   textSlotsOf,
 } from '../../../src/domain/design/design-document.ts';
-import { tokensUsedBy, type TokenUse } from '../../../src/domain/design/token-uses.ts';
+import { tokenKey, tokensUsedBy, type TokenUse } from '../../../src/domain/design/token-uses.ts';
 import { replacedDesign } from '../../../src/domain/template/replaced-design.ts';
 import { readDesignSource, sourceTextOf } from '../../../src/domain/template/design-source.ts';
 import {
@@ -16,7 +16,6 @@ import { withText } from '../../../src/domain/template/text-edits.ts';
 import { templateIssuesOf } from '../../../src/domain/template/template-issues.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
 import {
-  tokenKey,
   usersByToken,
   withMergedToken,
   withRenamedToken,

@@ -6,10 +6,15 @@ import {
   type Scheme,
   textsIn,
 } from '../../../domain/design/design-document.ts';
-import { TOKEN_GROUPS, type TokenGroup, type TokenUse } from '../../../domain/design/token-uses.ts';
+import {
+  TOKEN_GROUPS,
+  type TokenGroup,
+  tokenKey,
+  type TokenUse,
+} from '../../../domain/design/token-uses.ts';
 import { ownValue } from '../../../domain/record.ts';
 import { withColor } from '../../../domain/template/scheme-edits.ts';
-import { tokenKey, usersByToken } from '../../../domain/template/token-edits.ts';
+import { usersByToken } from '../../../domain/template/token-edits.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { help } from '../../parts/fields/text-field.css.ts';
