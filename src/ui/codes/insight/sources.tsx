@@ -15,7 +15,7 @@ import * as page from '../codes-page.css.ts';
 import * as styles from './insight.css.ts';
 
 /** A source with its codes and the views of the coupon's own page. */
-export interface ShownSource extends CodeCounts {
+interface ShownSource extends CodeCounts {
   /** Null for visits without a source. */
   readonly source: string | null;
   /** Null for visits without a source, which are not counted apart. */
