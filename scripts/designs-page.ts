@@ -10,20 +10,7 @@ import { sentenceOf } from '../src/render/svg/reading/refusal.ts';
 /** A coupon's strip, or the Ride-Along image of its mail piece (ADMT-09). */
 export type DesignKind = 'strip' | 'rideAlong';
 
-export interface DrawnDesign {
-  readonly design: DesignDocument;
-  readonly warnings: readonly string[];
-  /** Percent of pixels that differ from the browser's own rendering of the source. */
-  readonly difference: number;
-  /** PNG data URL of the first scheme: 1125x432, or 600x400 for a Ride-Along image. */
-  readonly picture: string;
-  /** Only for a strip. */
-  readonly thumbnails: readonly {
-    readonly scheme: number;
-    readonly width: number;
-    readonly webp: string;
-  }[];
-}
+export type DrawnDesign = Awaited<ReturnType<typeof drawDesign>>;
 
 const SIZE_OF: Readonly<Record<DesignKind, Size>> = {
   strip: STRIP_SIZE.apple,
@@ -35,7 +22,7 @@ export async function drawDesign(
   source: string,
   furtherSchemes: readonly SchemeTokens[],
   kind: DesignKind,
-): Promise<DrawnDesign> {
+) {
   const whole = SIZE_OF[kind];
   const { design, report } = await importDesign(source, {
     host: document,
@@ -60,8 +47,11 @@ export async function drawDesign(
       ...(report.level === 'shapes' ? [] : ['It is drawn as an image between its words.']),
       ...report.remarks.map(sentenceOf),
     ],
+    /** Percent of pixels that differ from the browser's own rendering of the source. */
     difference: report.difference,
+    /** PNG data URL of the first scheme: 1125x432, or 600x400 for a Ride-Along image. */
     picture: await draw(design.schemes[0].name, whole, 'image/png'),
+    /** Only for a strip. */
     thumbnails: await Promise.all(thumbnails),
   };
 }

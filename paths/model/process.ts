@@ -54,7 +54,7 @@ type Steps<M extends AnyStateMachine> = {
  * does not compile without an entry.
  */
 export interface ProcessDefinition<M extends AnyStateMachine> {
-  /** The machine's id by default: `coupon-toggle` for `couponToggle`. */
+  /** In the report's addresses and with `--flow`; the machine's id by default: `coupon-toggle` for `couponToggle`. */
   readonly name?: string;
   /** Rows of `tests/rows.md` that its paths prove. */
   readonly rows: readonly string[];
@@ -78,14 +78,10 @@ export interface ProcessDefinition<M extends AnyStateMachine> {
 }
 
 /** A process without the types of its machine, for generator, runner and report. */
-export interface Process {
-  /** Used in the report's addresses and with `--flow`: `coupon-toggle`. */
-  readonly name: string;
+export interface Process extends Required<
+  Omit<ProcessDefinition<AnyStateMachine>, 'starts' | 'reads' | 'steps' | 'views'>
+> {
   readonly title: string;
-  readonly rows: readonly string[];
-  readonly person: Person;
-  readonly isAlone: boolean;
-  readonly takesTurns: boolean;
   readonly machine: AnyStateMachine;
   readonly starts: readonly (Deed & { readonly input: unknown })[];
   readonly reads: (context: unknown) => Readonly<Record<string, unknown>>;
@@ -95,7 +91,6 @@ export interface Process {
    */
   readonly table: ReadonlyMap<string, readonly LooseRow[] | string>;
   readonly views: Readonly<Record<string, View>>;
-  readonly notWalked: Readonly<Record<string, string>>;
 }
 
 export interface LooseRow extends Deed {

@@ -247,43 +247,28 @@ async function linkPackages(root: string): Promise<void> {
   await Promise.all(names.map((name) => symlink(join(packages, name), join(own, name))));
 }
 
-/** One mutant: a piece of a source file and its replacement. */
-interface Mutant {
-  /** The fault in a person's words. */
-  readonly name: string;
-  /** The process that should notice. */
-  readonly process: string;
-  /** A part of the names of the transitions it affects. The paths that take one of them are walked. */
-  readonly touches: string;
-  readonly file: string;
-  /** Occurs in the file exactly once. */
-  readonly from: string;
-  readonly to: string;
-}
+/** A piece of a source file, which occurs in it exactly once, and its replacement. */
+type Mutant = ReturnType<typeof mutantsIn>[number];
 
-/** Below a heading with the process and the file: the name, what it touches, and the edit as a diff. */
-function mutantsIn(text: string): readonly Mutant[] {
-  const found: Mutant[] = [];
-  let heading = { process: '', file: '' };
-  for (const line of text.split('\n').filter((one) => one !== '')) {
-    const [, mark = '', rest = ''] = /^([-+#])? ?(.*)$/.exec(line) ?? [];
-    if (mark === '#') {
-      const [process = '', file = ''] = rest.split(' ');
-      heading = { process, file };
-    } else if (mark === '-' || mark === '+') found.push(edited(found.pop(), mark, rest));
-    else {
-      const [, name = '', touches = ''] = /^(.*) \[(.*)\]$/.exec(rest) ?? [];
-      found.push({ name, touches, ...heading, from: '', to: '' });
-    }
-  }
-  return found;
-}
-
-function edited(mutant: Mutant | undefined, mark: '-' | '+', line: string): Mutant {
-  if (mutant === undefined) throw new Error('mutants.txt begins without a name.');
-  const side = mark === '-' ? 'from' : 'to';
-  const text = mutant[side] === '' ? line : `${mutant[side]}\n${line}`;
-  return { ...mutant, [side]: text };
+/**
+ * Below a heading with the process that should notice and the file: the fault in a person's words, a part of the names
+ * of the transitions it affects, whose paths are walked, and the edit as a diff.
+ */
+function mutantsIn(text: string) {
+  return text.split(/^# /mu).flatMap((part) => {
+    const [process = '', file = ''] = part.split(/[ \n]/u);
+    return [...part.matchAll(/^(.*) \[(.*)\]\n((?:[-+].*\n)+)/gmu)].map(
+      ([, name = '', touches = '', diff = '']) => {
+        const sideOf = (mark: string) =>
+          diff
+            .split('\n')
+            .filter((line) => line.startsWith(mark))
+            .map((line) => line.slice(2))
+            .join('\n');
+        return { name, touches, process, file, from: sideOf('-'), to: sideOf('+') };
+      },
+    );
+  });
 }
 
 /** @internal for tests */

@@ -31,14 +31,7 @@ interface StepResult {
   readonly looks: readonly string[];
 }
 
-export interface PathResult {
-  readonly id: string;
-  readonly held: boolean;
-  /** One for the start and one for each step that was tried. */
-  readonly steps: readonly StepResult[];
-  /** The browser's console output, for a failed path. */
-  readonly console: readonly string[];
-}
+export type PathResult = Awaited<ReturnType<typeof noted>>;
 
 /** Walks one path as its person. A failed step ends it. */
 export function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
@@ -126,10 +119,11 @@ export async function noted(
     /** Ends a step; the work returns what it looked for on the page. */
     readonly look: (work: () => Promise<readonly string[]>) => Promise<void>;
   }) => Promise<unknown>,
-): Promise<PathResult> {
+) {
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  /** One for the start and one for each step that was tried. */
   const steps: StepResult[] = [];
   let started = performance.now();
   const note = async (looks: readonly string[], failure: string | null): Promise<void> => {
@@ -152,7 +146,7 @@ export async function noted(
       return false;
     },
   );
-  return { id, held, steps, console: held ? [] : said };
+  return { id, held, steps: steps as readonly StepResult[], console: held ? [] : said };
 }
 
 /** A script in the page may never answer. */

@@ -1,5 +1,6 @@
 /** Converts problem documents (RFC 9457) to failures of the domain (API-03). */
 import { FAILURE_CODES, type Failure, type FailureCode } from '../domain/failures.ts';
+import { isRecord } from '../domain/record.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import * as failuresWords from '../words/failures.gen.ts';
 
@@ -34,22 +35,14 @@ function failureNamed(code: FailureCode, title: string): Failure {
 }
 
 function isProblem(body: unknown): body is Problem {
-  if (typeof body !== 'object' || body === null) return false;
-  return (
-    'type' in body &&
-    typeof body.type === 'string' &&
-    'title' in body &&
-    typeof body.title === 'string'
-  );
+  return isRecord(body) && typeof body['type'] === 'string' && typeof body['title'] === 'string';
 }
 
 /** The message of a gateway before the services, in one of its formats; null if there is no message or it is a page. */
 function sentenceIn(body: unknown): string | null {
   if (typeof body === 'string') return isPage(body) || body.trim() === '' ? null : body.trim();
-  if (typeof body !== 'object' || body === null) return null;
-  const said = ['detail', 'message', 'title', 'error'].map((key): unknown =>
-    Reflect.get(body, key),
-  );
+  if (!isRecord(body)) return null;
+  const said = ['detail', 'message', 'title', 'error'].map((key) => body[key]);
   return said.find((text): text is string => typeof text === 'string' && text !== '') ?? null;
 }
 

@@ -19,20 +19,7 @@ import { FORM } from './sign-in.ts';
 type Proof = components['schemas']['Proof'];
 
 /** What strangers know of the product: public links, and one account. */
-export interface Target {
-  readonly port: number;
-  /** Access token of the account that attacks. */
-  readonly token: string;
-  /** Ids of coupons with photographs. */
-  readonly coupons: readonly string[];
-  readonly templateId: string;
-  /** Codes for households of the first coupon. */
-  readonly series: { readonly id: string; readonly codes: readonly string[] };
-  /** What a phone finds in the pass of the first coupon. */
-  readonly pass: { readonly type: string; readonly token: string };
-  /** Path of the page of a proof with many answers. */
-  readonly proof: string;
-}
+export type Target = Awaited<ReturnType<typeof makeTarget>>;
 
 const COUPONS = 60;
 const CODES = 2_000;
@@ -40,13 +27,16 @@ const CODES = 2_000;
 const ANSWERS = 100;
 const LONGEST_COMMENT = 2_000;
 
-/** Makes the coupons of a target, with codes and a pass of the first one. */
-export async function makeTarget(call: Caller, port: number, token: string): Promise<Target> {
+/** Makes the coupons of a target; `token` is of the account that attacks. */
+export async function makeTarget(call: Caller, port: number, token: string) {
   const templateId = await anyTemplate(call, token);
   const coupons = await makePhotographs(call, { token, templateId, count: COUPONS });
   const [first = ''] = coupons;
+  /** Codes for households of the first coupon. */
   const series = await seriesOf(call, token, first);
+  /** What a phone finds in the pass of the first coupon. */
   const pass = await passOf(call, first);
+  /** Path of the page of a proof with many answers. */
   const proof = await answeredProof(call, port, saving(token, templateId, await picturesOf(noise)));
   return { port, token, coupons, templateId, series, pass, proof };
 }
@@ -81,7 +71,7 @@ async function made(call: Caller, saved: Call): Promise<string> {
   return (jsonOf(await call(saved), 201) as { readonly id: string }).id;
 }
 
-async function seriesOf(call: Caller, token: string, coupon: string): Promise<Target['series']> {
+async function seriesOf(call: Caller, token: string, coupon: string) {
   const id = await makeSeries(call, token, coupon, { count: CODES });
   const path = `/api/v1/project/${coupon}/codes/${id}/links`;
   const { links } = jsonOf(await call({ path, headers: bearer(token) }), 200) as {
@@ -90,7 +80,7 @@ async function seriesOf(call: Caller, token: string, coupon: string): Promise<Ta
   return { id, codes: links.map((link) => link.slice(link.lastIndexOf('/') + 1)) };
 }
 
-async function passOf(call: Caller, id: string): Promise<Target['pass']> {
+async function passOf(call: Caller, id: string) {
   const { body } = await call({ path: `/api/v1/media/coupons/${id}/pkpass` });
   const pass = JSON.parse(strFromU8(unzipSync(body)['pass.json'] ?? new Uint8Array())) as {
     readonly passTypeIdentifier: string;

@@ -1,13 +1,7 @@
-/** The used part of the router. */
-interface Navigation {
-  subscribe(
-    event: 'onRendered',
-    listener: (event: { readonly fromLocation?: unknown; readonly pathChanged: boolean }) => void,
-  ): () => void;
-}
+import type { AnyRouter } from '@tanstack/react-router';
 
 /** Moves the focus to a new screen's heading for users of screen readers and keyboards. */
-export function followNavigation(router: Navigation): () => void {
+export function followNavigation(router: Pick<AnyRouter, 'subscribe'>): () => void {
   let waiting: MutationObserver | null = null;
   return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation === undefined || !pathChanged) return;

@@ -1,5 +1,6 @@
 import * as commonWords from '../../words/common.gen.ts';
 import * as administrationWords from '../../words/administration.gen.ts';
+import { isRecord } from '../../domain/record.ts';
 import { NO_ACCESS } from '../../domain/session/session.ts';
 
 const PRODUCT = 'Tearline';
@@ -28,13 +29,7 @@ export function pageTitle(matches: readonly TitledMatch[]): string {
 }
 
 function isRefused({ status, error }: TitledMatch): boolean {
-  return (
-    status === 'notFound' &&
-    typeof error === 'object' &&
-    error !== null &&
-    'data' in error &&
-    error.data === NO_ACCESS
-  );
+  return status === 'notFound' && isRecord(error) && error['data'] === NO_ACCESS;
 }
 
 /** By the error's name, because the error classes are loaded later. */
@@ -53,6 +48,5 @@ function titleOfFailure({ status, error, staticData }: TitledMatch): string | un
 }
 
 function titleOf(meta: unknown): string | undefined {
-  if (typeof meta !== 'object' || meta === null || !('title' in meta)) return undefined;
-  return typeof meta.title === 'string' ? meta.title : undefined;
+  return isRecord(meta) && typeof meta['title'] === 'string' ? meta['title'] : undefined;
 }
