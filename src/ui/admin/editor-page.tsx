@@ -49,7 +49,7 @@ export function EditorPage(props: EditorPageProps) {
     if (isBlockedByFields(view)) showBlocks();
     else send({ type: 'template.save' });
   };
-  useEditorKeys({ send, onSave: save });
+  useEditorKeys(send, save);
   return (
     <>
       <EditorTop view={view} send={send} onSave={save} onShowBlocks={showBlocks} />
@@ -108,13 +108,8 @@ function tokensIn(design: DesignDocument | null): readonly string[] {
   return TOKEN_GROUPS.flatMap((group) => Object.keys(design?.schemes[0].tokens[group] ?? {}));
 }
 
-interface EditorKeys {
-  readonly send: SendToEditor;
-  readonly onSave: () => void;
-}
-
 /** Keys for saving, undo and redo; the JSON editor has its own undo and redo. */
-function useEditorKeys({ send, onSave }: EditorKeys): void {
+function useEditorKeys(send: SendToEditor, onSave: () => void): void {
   usePageEvent('keydown', (event) => {
     if (!event.ctrlKey && !event.metaKey) return;
     const key = event.key.toLowerCase();

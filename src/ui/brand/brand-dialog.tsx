@@ -42,7 +42,6 @@ export function BrandDialog(props: BrandDialogProps) {
       title={brandWords.yourBrand()}
       titleHidden={!isUnread}
       size={isUnread ? 'medium' : 'wide'}
-      dismissible={false}
       closable={!state.matches('saving')}
     >
       {!isShown && !isUnread && <PageSpinner words={dialogWords.loading()} />}

@@ -247,12 +247,8 @@ function areaOf(picture: Picture | undefined): number {
   return picture === undefined ? 0 : picture.width * picture.height;
 }
 
-function copy(
-  engine: Engine,
-  view: SceneView,
-  canvas: HTMLCanvasElement,
-  { width, height }: Picture,
-): void {
+function copy(engine: Engine, view: SceneView, canvas: HTMLCanvasElement, picture: Picture) {
+  const { width, height } = picture;
   const drawn = engine.draw(view);
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;

@@ -1,15 +1,8 @@
 import { memo, useMemo } from 'react';
-import { schemeNamed, type DesignDocument } from '../../domain/design/design-document.ts';
+import { schemeNamed } from '../../domain/design/design-document.ts';
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { Artwork } from './artwork.tsx';
-
-interface RideAlongArtworkProps {
-  readonly design: DesignDocument;
-  readonly scheme: string;
-  readonly text: Readonly<Record<string, string>>;
-  readonly label: string;
-  readonly className?: string;
-}
+import type { StripArtworkProps } from './strip-artwork.tsx';
 
 /** A template's Ride-Along image in the chosen colors and with the coupon's words, live: STEP-03. */
 export const RideAlongArtwork = memo(function RideAlongArtwork({
@@ -17,7 +10,7 @@ export const RideAlongArtwork = memo(function RideAlongArtwork({
   scheme,
   text,
   ...rest
-}: RideAlongArtworkProps) {
+}: Omit<StripArtworkProps, 'platform'>) {
   const { version, type, data } = design;
   const chosen = schemeNamed(design, scheme);
   const scene = useMemo(

@@ -9,6 +9,7 @@ export interface StripArtworkProps {
   readonly scheme: string;
   readonly text: Readonly<Record<string, string>>;
   readonly platform: Platform;
+  /** Empty if the words beside it describe it. */
   readonly label: string;
   readonly className?: string;
 }

@@ -6,7 +6,6 @@ import { Artwork } from './artwork.tsx';
 interface TextLogoArtworkProps extends TextLogoChoices {
   readonly platform: Platform;
   readonly label: string;
-  readonly className?: string;
 }
 
 /** A logo of up to two letters, live: STEP-04. */

@@ -25,7 +25,7 @@ export function FilesDialog(props: FilesDialogProps) {
   const { name, active, householdsOnly, couponId, link, archive } = props;
   const { onArchive, onPreview, onClose } = props;
   return (
-    <Dialog open onClose={onClose} title={name} size="medium">
+    <Dialog open dismissible onClose={onClose} title={name} size="medium">
       <div className={styles.body}>
         {!householdsOnly && <LinkField {...props} />}
         {!active && (

@@ -56,6 +56,7 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
   const place = turns.cards.indexOf(card) + 1;
   return (
     <Dialog
+      dismissible
       open
       onClose={onClose}
       title={dashboardWords.previewOfName({ name })}

@@ -17,7 +17,7 @@ interface PreviewWaitingProps extends PreviewPlaceProps {
 /** In the place of a preview whose code is still to come. */
 export function PreviewWaiting({ name, onClose, ...place }: PreviewWaitingProps) {
   return (
-    <Dialog open onClose={onClose} title={dashboardWords.previewOfName({ name })}>
+    <Dialog open dismissible onClose={onClose} title={dashboardWords.previewOfName({ name })}>
       <PreviewPlace {...place} />
     </Dialog>
   );

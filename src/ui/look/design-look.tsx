@@ -47,6 +47,7 @@ export function DesignLook(props: DesignLookProps) {
   usePageEvent('keydown', (event) => turnByArrows(event, props), true);
   return (
     <Dialog
+      dismissible
       open
       onClose={onClose}
       title={lookWords.lookAt({ title: design.title })}

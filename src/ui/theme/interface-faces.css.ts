@@ -3,17 +3,10 @@ import { face } from './face.ts';
 import { HEAD_STAND_INS, TEXT_STAND_INS } from './stand-in.css.ts';
 import { measures } from './theme.css.ts';
 
-globalFontFace('Public Sans Variable', [
-  face('public-sans', 'vietnamese'),
-  face('public-sans', 'latin-ext'),
-  face('public-sans', 'latin'),
-]);
-
-globalFontFace('Bricolage Grotesque Variable', [
-  face('bricolage-grotesque', 'vietnamese'),
-  face('bricolage-grotesque', 'latin-ext'),
-  face('bricolage-grotesque', 'latin'),
-]);
+for (const subset of ['vietnamese', 'latin-ext', 'latin'] as const) {
+  globalFontFace('Public Sans Variable', face('public-sans', subset));
+  globalFontFace('Bricolage Grotesque Variable', face('bricolage-grotesque', subset));
+}
 
 globalStyle(':root', {
   vars: {

@@ -24,12 +24,7 @@ export const visuallyHidden = style({
 });
 
 /** A printer's slug line: format, pixels. */
-export const slug = style({
-  fontSize: measures.size.t11,
-  letterSpacing: '.06em',
-  color: vars.color.inkSoft,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const slug = style({ ...shapes.printed, fontVariantNumeric: 'tabular-nums' });
 
 export const small = style(shapes.small);
 

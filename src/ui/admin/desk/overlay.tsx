@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { ImportedElement } from '../../../machines/admin/template-editor-context.ts';
 import type { Size } from '../../../domain/constants.ts';
 import { SAFE_AREA } from '../../../domain/preflight/template-findings.ts';
@@ -12,21 +11,27 @@ const LINES = [
   {
     name: adminWords.appleGuide,
     color: '#16213A',
-    line: { dash: '8 5', x: 0, y: 0, width: 1125, height: 432 },
+    line: { strokeDasharray: '8 5', x: 0, y: 0, width: 1125, height: 432 },
   },
   {
     name: adminWords.googleGuide,
     color: '#1F4FBF',
-    line: { dash: undefined, x: 0, y: GOOGLE_CROP.top, width: 1125, height: GOOGLE_CROP.height },
+    line: {
+      strokeDasharray: undefined,
+      x: 0,
+      y: GOOGLE_CROP.top,
+      width: 1125,
+      height: GOOGLE_CROP.height,
+    },
   },
   {
     name: adminWords.safeGuide,
     color: '#C8321F',
-    line: { dash: '2 4', ...SAFE_AREA },
+    line: { strokeDasharray: '2 4', ...SAFE_AREA },
   },
 ] as const;
 
-/** The safe area for words, and the part of a strip that each wallet shows: Apple all of it, Google a band. */
+/** The safe area for words, and the part of a strip that each wallet shows: Apple all of it, Google a band; lines as wide on phone and desktop. */
 export function StripGuides() {
   return (
     <svg
@@ -37,21 +42,12 @@ export function StripGuides() {
     >
       {LINES.map(({ color, line }) => (
         <g key={color} fill="none">
-          <GuideLine {...line} stroke="#FFFFFF" strokeWidth="4" />
-          <GuideLine {...line} stroke={color} strokeWidth="2" />
+          <rect {...line} stroke="#FFFFFF" strokeWidth="4" vectorEffect="non-scaling-stroke" />
+          <rect {...line} stroke={color} strokeWidth="2" vectorEffect="non-scaling-stroke" />
         </g>
       ))}
     </svg>
   );
-}
-
-interface GuideLineProps extends Omit<ComponentProps<'rect'>, 'vectorEffect'> {
-  readonly dash: string | undefined;
-}
-
-/** The same width on phone and desktop. */
-function GuideLine({ dash, ...rect }: GuideLineProps) {
-  return <rect {...rect} strokeDasharray={dash} vectorEffect="non-scaling-stroke" />;
 }
 
 /** The legend of the guides, beside the artwork, where it covers nothing and is readable at any width. */
@@ -61,7 +57,12 @@ export function GuideLegend() {
       {LINES.map(({ name, color, line }) => (
         <li key={color} className={styles.legendEntry}>
           <svg className={styles.legendLine} viewBox="0 0 28 12" aria-hidden="true">
-            <path d="M2 6H26" stroke={color} strokeWidth="2" strokeDasharray={line.dash} />
+            <path
+              d="M2 6H26"
+              stroke={color}
+              strokeWidth="2"
+              strokeDasharray={line.strokeDasharray}
+            />
           </svg>
           {name()}
         </li>

@@ -94,11 +94,7 @@ export function SchemeDesk(props: SchemeDeskProps) {
 }
 
 /** Tokens of texts that are hard to read in this scheme. */
-function unreadableIn(
-  design: DesignDocument,
-  scheme: string,
-  contrastOf: ContrastOf,
-): readonly string[] {
+function unreadableIn(design: DesignDocument, scheme: string, contrastOf: ContrastOf) {
   return textsIn(design).flatMap(({ id, tokens, fontSize }) => {
     const ratio = contrastOf(scheme, id);
     if (typeof ratio !== 'number' || isReadable(ratio, fontSize)) return [];

@@ -102,7 +102,6 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
       size="medium"
       title={adminWords.somebodyElseSavedThisTemplate()}
       onClose={() => send({ type: 'conflict.takeTheirs' })}
-      dismissible={false}
       closable={false}
     >
       <div className={styles.dialogText}>

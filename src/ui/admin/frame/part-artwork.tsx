@@ -1,19 +1,14 @@
 import { memo } from 'react';
-import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
-import { StripArtwork } from '../../canvas/strip-artwork.tsx';
+import { StripArtwork, type StripArtworkProps } from '../../canvas/strip-artwork.tsx';
 import { artwork as shadow } from './editor-frame.css.ts';
 
 /** The designer's own words. */
 const NO_TEXT = {};
 
-interface PartArtworkProps {
+interface PartArtworkProps extends Pick<StripArtworkProps, 'design' | 'scheme' | 'label'> {
   readonly part: PartName;
-  readonly design: DesignDocument;
-  readonly scheme: string;
-  /** Empty if the words beside it describe it. */
-  readonly label: string;
   readonly isFlat?: boolean;
 }
 

@@ -61,7 +61,9 @@ export function Synonyms(props: SynonymsProps) {
   );
 }
 
-function List({ synonyms, ...row }: SynonymsProps & { readonly synonyms: readonly Synonym[] }) {
+type ListProps = SynonymsProps & { readonly synonyms: readonly Synonym[] };
+
+function List({ synonyms, ...row }: ListProps) {
   const [letters, setLetters] = useState('');
   const [isExpanded, setExpanded] = useState(false);
   const filtered = filteredSynonyms(synonyms, letters);
@@ -91,11 +93,7 @@ function List({ synonyms, ...row }: SynonymsProps & { readonly synonyms: readonl
   );
 }
 
-type TableProps = Pick<SynonymsProps, 'canEdit' | 'onOpen' | 'onRemove'> & {
-  readonly synonyms: readonly Synonym[];
-};
-
-function Table({ synonyms, canEdit, onOpen, onRemove }: TableProps) {
+function Table({ synonyms, canEdit, onOpen, onRemove }: ListProps) {
   return (
     <table className={styles.synonyms}>
       <thead>

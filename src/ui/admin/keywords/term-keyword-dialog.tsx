@@ -42,7 +42,6 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
       title={keywordsWords.makeAKeyword()}
       size="medium"
       initialFocus={box}
-      dismissible={false}
       closable={!isBusy}
     >
       <div className={styles.content}>

@@ -1,10 +1,5 @@
 /** CodeMirror for the editor source; loaded only when the editor is shown (ADMT-03). */
-import {
-  autocompletion,
-  type CompletionContext,
-  completionKeymap,
-  type CompletionResult,
-} from '@codemirror/autocomplete';
+import { autocompletion, type CompletionContext, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import {
@@ -186,10 +181,7 @@ function replaceIn(
 }
 
 /** Completes the schemes' tokens within a string. */
-function completionOf(
-  context: CompletionContext,
-  tokens: readonly string[],
-): CompletionResult | null {
+function completionOf(context: CompletionContext, tokens: readonly string[]) {
   const word = context.matchBefore(/"[\w-]*/u);
   if (word === null) return null;
   const options = tokens.map((label) => ({ label, type: 'variable' }));

@@ -8,11 +8,8 @@ export const MEASURING = 'measuring';
 /** The least contrast of a text in a scheme, 1 to 21; undefined if it cannot be measured. */
 export type ContrastOf = (scheme: string, textId: string) => number | typeof MEASURING | undefined;
 
-export function contrastWords(
-  ratio: number,
-  fontSize: number,
-): { readonly kind: 'ok' | 'warn'; readonly words: string } {
+export function contrastWords(ratio: number, fontSize: number) {
   const figure = adminWords.contrastRatio1({ ratio: ratio.toFixed(1) });
-  if (isReadable(ratio, fontSize)) return { kind: 'ok', words: figure };
-  return { kind: 'warn', words: adminWords.figureHardToRead({ figure }) };
+  if (isReadable(ratio, fontSize)) return { kind: 'ok', words: figure } as const;
+  return { kind: 'warn', words: adminWords.figureHardToRead({ figure }) } as const;
 }

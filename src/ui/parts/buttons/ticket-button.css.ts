@@ -93,8 +93,7 @@ export const stub = style([
     transformOrigin: '0 100%',
     ...bites('0 0', '0 100%'),
     '::before': {
-      content: '',
-      position: 'absolute',
+      ...shapes.drawn,
       left: '-1px',
       top: '9px',
       bottom: '9px',

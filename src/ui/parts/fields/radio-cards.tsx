@@ -25,13 +25,12 @@ interface RadioCardsProps<Value extends string> {
   readonly onBlur?: () => void;
   readonly columns?: 1 | 2 | 'pairs' | 'small';
   readonly required?: boolean;
-  readonly help?: ReactNode;
   readonly error?: string | null | undefined;
 }
 
 /** A choice as printed cards with native radio buttons: arrow keys move through it, Enter submits the form. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, cards, columns = 2, required = false, help, error } = props;
+  const { legend, cards, columns = 2, required = false, error } = props;
   const id = useId();
   return (
     <fieldset
@@ -46,7 +45,6 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
         <span id={`${id}-legend`}>{legend}</span>
         {required && <RequiredMark />}
       </legend>
-      {help && <p className={fieldStyles.help}>{help}</p>}
       <div className={styles.cards({ columns })}>
         {cards.map((card) => (
           <Card key={card.value} {...props} card={card} />
@@ -57,10 +55,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   );
 }
 
-type CardProps<Value extends string> = Pick<
-  RadioCardsProps<Value>,
-  'name' | 'value' | 'onChange' | 'onBlur'
-> & { readonly card: RadioCard<Value> };
+type CardProps<Value extends string> = RadioCardsProps<Value> & { readonly card: RadioCard<Value> };
 
 /** Its label is the name; its hint is the description. */
 function Card<Value extends string>({ card, name, value, onChange, onBlur }: CardProps<Value>) {

@@ -15,8 +15,7 @@ export const live = style({ display: 'contents' });
 
 export const message = style({
   ...shapes.type(measures.size.t13, 600),
-  display: 'flex',
-  gap: '6px',
+  ...shapes.beside('6px'),
   alignItems: 'flex-start',
 });
 

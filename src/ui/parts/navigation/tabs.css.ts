@@ -30,6 +30,8 @@ export const list = recipe({
   },
 });
 
+const highlighted = { forcedColorAdjust: 'none', background: 'Highlight' } as const;
+
 export const tab = recipe({
   base: { position: 'relative', border: 0, background: 'none', cursor: 'pointer' },
   variants: {
@@ -46,11 +48,7 @@ export const tab = recipe({
           narrow: { flex: '1 1 auto', padding: '0 24px' },
           forcedColors: {
             selectors: {
-              '&[aria-selected="true"]': {
-                forcedColorAdjust: 'none',
-                background: 'Highlight',
-                color: 'HighlightText',
-              },
+              '&[aria-selected="true"]': { ...highlighted, color: 'HighlightText' },
             },
           },
         }),
@@ -73,14 +71,7 @@ export const tab = recipe({
           },
         },
         ...shapes.media({
-          forcedColors: {
-            selectors: {
-              '&[aria-selected="true"]::after': {
-                forcedColorAdjust: 'none',
-                background: 'Highlight',
-              },
-            },
-          },
+          forcedColors: { selectors: { '&[aria-selected="true"]::after': highlighted } },
         }),
       },
     },
@@ -92,8 +83,7 @@ export const count = style({
   ...shapes.type(measures.size.t11, 700),
   display: 'inline-grid',
   placeItems: 'center',
-  width: '20px',
-  height: '20px',
+  ...shapes.square('20px'),
   margin: '0 -24px 0 4px',
   borderRadius: '10px',
   background: vars.color.warn,

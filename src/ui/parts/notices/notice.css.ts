@@ -34,8 +34,7 @@ globalStyle(`${advice} li::before`, {
 });
 
 export const failed = style({
-  display: 'flex',
-  gap: '6px',
+  ...shapes.beside('6px'),
   alignItems: 'flex-start',
   color: vars.color.bad,
   fontWeight: 600,

@@ -4,18 +4,13 @@ import { PROOF_LOW, upTo } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: 30,
-  background: vars.color.scrim,
-});
+/* Equal, so that the scrim of a question about a dialog lies on the dialog. */
+const overPage = { position: 'fixed', inset: 0, zIndex: 30 } as const;
+
+export const scrim = style({ ...overPage, background: vars.color.scrim });
 
 export const viewport = style({
-  position: 'fixed',
-  inset: 0,
-  /* As its scrim, so that the scrim of a question about a dialog lies on the dialog. */
-  zIndex: 30,
+  ...overPage,
   overflowY: 'auto',
   display: 'grid',
   /* `safe`: a sheet higher than the screen must begin at its top, or its start cannot be scrolled to. */

@@ -19,7 +19,7 @@ interface DialogProps {
   readonly initialFocus?: RefObject<HTMLElement | null>;
   /** False leaves the focus where the page has put it; by default it returns to the opener. */
   readonly finalFocus?: () => boolean;
-  /** False ignores outside presses, where work would be lost. */
+  /** A press outside closes it too, where no work would be lost. */
   readonly dismissible?: boolean;
   /** False while an action runs that cannot be stopped. */
   readonly closable?: boolean;
@@ -29,7 +29,7 @@ interface DialogProps {
 /** A sheet over the page: focus moves in, stays in, and returns to the opener. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden = false, size = 'small', children } = props;
-  const { dismissible = true, closable = true } = props;
+  const { dismissible = false, closable = true } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { initialFocus = size === 'small' ? true : heading, finalFocus = true } = props;
   return (

@@ -30,7 +30,6 @@ export function QuestionDialog(props: QuestionDialogProps) {
       open
       onClose={() => (isBusy ? undefined : onNo())}
       title={question}
-      dismissible={false}
       closable={!isBusy}
       // Without its opener the focus stays in the dialog below, instead of behind it.
       finalFocus={() => !isNested || opener?.isConnected === true}

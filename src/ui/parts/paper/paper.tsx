@@ -15,20 +15,10 @@ export function Desk({ children, className }: DeskProps) {
   );
 }
 
-interface ColorBarsProps {
-  readonly colors: readonly string[];
-  readonly label?: string;
-}
-
 /** A scheme's colors as a printer's color bar. */
-export function ColorBars({ colors, label }: ColorBarsProps) {
+export function ColorBars({ colors }: { readonly colors: readonly string[] }) {
   return (
-    <span
-      className={styles.bars}
-      role={label === undefined ? undefined : 'img'}
-      aria-label={label}
-      aria-hidden={label === undefined ? true : undefined}
-    >
+    <span className={styles.bars} aria-hidden="true">
       {colors.map((color, index) => (
         <i key={`${index}-${color}`} className={styles.bar} style={{ background: color }} />
       ))}

@@ -11,8 +11,13 @@ const out = `calc(-1 * ${notch})`;
 const notchAt = (side: string, size: string) =>
   `radial-gradient(circle, ${ground} calc(${notch} - .5px), transparent ${notch}) ${side} / ${size} no-repeat`;
 
-const acrossHoles = (color: string, radius: string, edge: string) =>
-  `radial-gradient(circle, ${color} ${radius}, transparent ${edge}) center / ${pitch} 8px repeat-x`;
+const acrossHoles = (color: string, radius: string, edge: string, end = '10px') =>
+  ({
+    ...shapes.drawn,
+    inset: `-4px ${end} auto`,
+    height: '8px',
+    background: `radial-gradient(circle, ${color} ${radius}, transparent ${edge}) center / ${pitch} 8px repeat-x`,
+  }) as const;
 
 const acrossNotches = {
   ...shapes.drawn,
@@ -28,12 +33,7 @@ export const stub = style({
   position: 'relative',
   zIndex: 1,
   pointerEvents: 'none',
-  '::before': {
-    ...shapes.drawn,
-    inset: '-4px 10px auto',
-    height: '8px',
-    background: acrossHoles(ground, hole, `calc(${hole} + .6px)`),
-  },
+  '::before': acrossHoles(ground, hole, `calc(${hole} + .6px)`),
   '::after': acrossNotches,
 });
 
@@ -43,12 +43,7 @@ export const across = style({
   height: 0,
   zIndex: 1,
   pointerEvents: 'none',
-  '::before': {
-    ...shapes.drawn,
-    inset: '-4px 12px auto',
-    height: '8px',
-    background: acrossHoles(punch, '2px', '2.6px'),
-  },
+  '::before': acrossHoles(punch, '2px', '2.6px', '12px'),
   '::after': acrossNotches,
 });
 
@@ -84,14 +79,9 @@ export const withoutNotches = style({ '::after': { display: 'none' } });
 export const printed = style({
   position: 'relative',
   height: 0,
-  '::before': {
-    ...shapes.drawn,
-    inset: '-4px 10px auto',
-    height: '8px',
-    background: acrossHoles(
-      `color-mix(in srgb, ${vars.color.ink} 26%, ${vars.color.sheet})`,
-      '1.7px',
-      '2.3px',
-    ),
-  },
+  '::before': acrossHoles(
+    `color-mix(in srgb, ${vars.color.ink} 26%, ${vars.color.sheet})`,
+    '1.7px',
+    '2.3px',
+  ),
 });

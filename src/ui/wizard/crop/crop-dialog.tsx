@@ -72,7 +72,6 @@ export function CropDialog({ order, cardColor, state, send }: CropDialogProps) {
       onClose={() => send({ type: 'crop.close' })}
       title={cropWords.cropYourLabel({ label: slot.label() })}
       size="medium"
-      dismissible={false}
       closable={false}
     >
       <div

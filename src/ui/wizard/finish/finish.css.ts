@@ -105,10 +105,8 @@ export const business = style({ fontWeight: 700 });
 export const offer = style(shapes.clamped(3));
 
 export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...shapes.wrapped('0 24px'),
   justifyContent: 'center',
-  columnGap: '24px',
   marginBottom: '-16px',
 });
 

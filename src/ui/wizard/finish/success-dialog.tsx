@@ -35,7 +35,7 @@ interface SuccessDialogProps {
 export function SuccessDialog(props: SuccessDialogProps) {
   const { couponId, isUpdate, coupon, strip, files, templateUrl, onClose } = props;
   return (
-    <Dialog open onClose={onClose} title={finishWords.couponReady()} dismissible={false}>
+    <Dialog open onClose={onClose} title={finishWords.couponReady()}>
       <div className={styles.body}>
         <p className={soft}>
           <span>{isUpdate ? wizardWords.designUpdated() : linkWords.linkIsPublic()}</span>

@@ -30,7 +30,6 @@ export function DrawingDialog({ state, send }: WizardView) {
       open={state.matches({ working: 'drawing' })}
       onClose={() => send({ type: 'artwork.cancel' })}
       title={finishWords.drawingYourCoupon()}
-      dismissible={false}
     >
       <div className={styles.text}>
         {progress === null ? (
@@ -59,7 +58,6 @@ export function UndrawnDialog({ state, send }: WizardView) {
       open={state.matches({ working: 'undrawn' })}
       onClose={cancel}
       title={finishWords.submissionTitle()}
-      dismissible={false}
     >
       <p className={styles.text}>
         {commonWords.wizardFailed({ detail: state.context.failure ?? '' })}
@@ -82,13 +80,7 @@ export function SubmissionDialog({ state, send }: SubmissionView) {
     const isSaving = sending !== null && isSent(sending);
     const words = sending === null ? '' : bytesInWords(sending);
     return (
-      <Dialog
-        open
-        onClose={abandon}
-        title={finishWords.submitting()}
-        dismissible={false}
-        closable={false}
-      >
+      <Dialog open onClose={abandon} title={finishWords.submitting()} closable={false}>
         {/* The upload, then the wait for the services; shown after 150 ms. */}
         <div className={styles.sending}>
           <Spinner
@@ -103,7 +95,7 @@ export function SubmissionDialog({ state, send }: SubmissionView) {
     );
   }
   return (
-    <Dialog open onClose={abandon} title={finishWords.submissionTitle()} dismissible={false}>
+    <Dialog open onClose={abandon} title={finishWords.submissionTitle()}>
       <div className={styles.text} role="alert">
         <p>{finishWords.submissionFailed()}</p>
         {failure !== null && <p className={small}>{failure}</p>}
@@ -138,7 +130,6 @@ export function LeaveDialog({ state, send, isEdit, saved }: LeaveDialogProps) {
       open={state.matches('asking')}
       onClose={stay}
       title={administrationWords.askLeaveWizard()}
-      dismissible={false}
       initialFocus={keep}
     >
       <div className={styles.text}>
@@ -169,13 +160,7 @@ export function LeaveDialog({ state, send, isEdit, saved }: LeaveDialogProps) {
 export function StaleEditDialog({ send }: Pick<SubmissionView, 'send'>) {
   const back = () => send({ type: 'submission.abandon' });
   return (
-    <Dialog
-      open
-      onClose={back}
-      title={finishWords.thisCouponWasChangedElsewhere()}
-      size="medium"
-      dismissible={false}
-    >
+    <Dialog open onClose={back} title={finishWords.thisCouponWasChangedElsewhere()} size="medium">
       <div className={styles.text} role="alert">
         <p>{finishWords.somebodySavedItInAnother()}</p>
         <p>{finishWords.saveYoursAsANew()}</p>

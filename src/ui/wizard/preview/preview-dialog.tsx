@@ -71,7 +71,6 @@ export function PreviewDialog(props: PreviewDialogProps) {
       title={TITLES[card]()}
       titleHidden
       size="wide"
-      dismissible={false}
       finalFocus={() => !leadsToField.current}
     >
       <Proof

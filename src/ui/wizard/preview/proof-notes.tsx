@@ -87,12 +87,7 @@ function Transcript({ face }: { readonly face: CouponFace }) {
   );
 }
 
-interface EditLinksProps {
-  readonly hasRideAlong: boolean;
-  readonly onEdit: (part: EditedPart) => void;
-}
-
-function EditLinks({ hasRideAlong, onEdit }: EditLinksProps) {
+function EditLinks({ hasRideAlong, onEdit }: Pick<ProofNotesProps, 'hasRideAlong' | 'onEdit'>) {
   return (
     <div>
       <p className={styles.label}>{proofWords.changeSomething()}</p>

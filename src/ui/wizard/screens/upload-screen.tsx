@@ -114,11 +114,7 @@ export function RideAlongUploadScreen(props: UploadScreenProps) {
 }
 
 /** Files pasted outside a field go into the screen's empty slots (STEP-14). */
-function usePastedImages(
-  form: CouponForm,
-  slots: readonly ImageSlotName[],
-  { send }: Uploads,
-): void {
+function usePastedImages(form: CouponForm, slots: readonly ImageSlotName[], { send }: Uploads) {
   usePageEvent('paste', (event) => {
     const files = [...(event.clipboardData?.files ?? [])];
     if (event.defaultPrevented || files.length === 0) return;
