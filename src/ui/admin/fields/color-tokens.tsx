@@ -94,7 +94,7 @@ interface TokenRowProps extends ColorTokensProps {
 const NOBODY: readonly string[] = [];
 
 function TokenRow(props: TokenRowProps) {
-  const { design, scheme, index, use, users, onChange, contrastOf } = props;
+  const { design, scheme, index, use, users, onChange } = props;
   const { group, token } = use;
   const [isOpen, setOpen] = useState(false);
   const color = ownValue(scheme.tokens[group], token) ?? '#000000';
@@ -119,14 +119,10 @@ function TokenRow(props: TokenRowProps) {
           onClick={() => setOpen(!isOpen)}
         />
       </div>
-      {group === 'text' && (
-        <Contrast design={design} scheme={scheme} token={token} contrastOf={contrastOf} />
-      )}
+      {group === 'text' && <Contrast {...props} />}
       {isOpen && (
         <TokenTools
-          design={design}
-          use={use}
-          users={users}
+          {...props}
           onChange={(next) => {
             setOpen(false);
             onChange(next);
@@ -189,14 +185,9 @@ function Hex({ token, color, onColor }: HexProps) {
   );
 }
 
-interface ContrastProps extends Pick<ColorTokensProps, 'design' | 'contrastOf'> {
-  readonly scheme: Scheme;
-  readonly token: string;
-}
-
 /** The contrast of the words with their background in this scheme. */
-function Contrast({ design, scheme, token, contrastOf }: ContrastProps) {
-  const text = textsIn(design).find(({ tokens }) => tokens.text === token);
+function Contrast({ design, scheme, use, contrastOf }: TokenRowProps) {
+  const text = textsIn(design).find(({ tokens }) => tokens.text === use.token);
   const ratio = text === undefined ? undefined : contrastOf(scheme.name, text.id);
   if (text === undefined || ratio === undefined) return null;
   if (ratio === MEASURING) return <p className={help}>{adminWords.measuringContrast()}</p>;

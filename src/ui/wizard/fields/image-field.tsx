@@ -134,11 +134,7 @@ function Words({ slot, image, uploads }: ImageFieldProps) {
   );
 }
 
-interface ActionsProps extends ImageFieldProps {
-  readonly onFiles: (files: readonly File[]) => void;
-}
-
-function Actions(props: ActionsProps) {
+function Actions(props: ImageFieldProps & { readonly onFiles: (files: readonly File[]) => void }) {
   const { slot, name, image, onFiles } = props;
   const { send } = props.uploads;
   const label = IMAGE_SLOTS[slot].label();
