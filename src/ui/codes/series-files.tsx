@@ -1,7 +1,6 @@
 import { Download, FileSpreadsheet, LayoutGrid, Printer, QrCode, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CODE_PICTURES_MAX } from '../../domain/constants.ts';
-import { startsOfParts } from '../../domain/codes/starts-of-parts.ts';
 import type { SeriesFile } from '../../machines/codes/code-download.machine.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
@@ -54,7 +53,7 @@ export function SeriesFiles(props: SeriesFilesProps) {
             aria-label={codesWords.rows()}
             value={start}
             onText={(text) => setStart(Number(text))}
-            options={startsOfParts(rows, CODE_PICTURES_MAX).map((from) => [
+            options={startsOf(rows).map((from) => [
               from,
               codesWords.rowsFromTo({
                 from: from + 1,
@@ -133,6 +132,12 @@ function FileRow(props: FileRowProps) {
 
 /** Returns the id of the element with the name of a series, which describes the buttons of that series. */
 export const seriesNameId = (id: string): string => `series-${id}`;
+
+/** The first rows of the files of a series: one file cannot hold all of its pictures (SER-04). */
+function startsOf(rows: number): readonly number[] {
+  const files = Math.ceil(rows / CODE_PICTURES_MAX);
+  return Array.from({ length: files }, (_, index) => index * CODE_PICTURES_MAX);
+}
 
 /** What the browser cannot show of a download: how much of it arrived. */
 function arrivedWords(file: string, rows: number, count: number): string {

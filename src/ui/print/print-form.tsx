@@ -1,6 +1,5 @@
 import { Download, QrCode, TriangleAlert, Type, Users, X } from 'lucide-react';
 import { CODE_SHEETS_MAX } from '../../domain/constants.ts';
-import { startsOfParts } from '../../domain/codes/starts-of-parts.ts';
 import type { HouseholdRows, PrintOptions } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
 import type { MachineView } from '../../machines/machine-view.ts';
@@ -136,7 +135,7 @@ function CodeChoice(props: PrintFormProps & { readonly onChange: OnChange }) {
           aria-label={printWords.rows()}
           value={households?.start}
           onText={(text) => onChange(householdsOf(chosen, Number(text), households?.column))}
-          options={startsOfParts(chosen.rows, CODE_SHEETS_MAX).map((start) => [
+          options={startsOf(chosen.rows).map((start) => [
             start,
             printWords.rowsFromTo({
               from: start + 1,
@@ -183,6 +182,13 @@ export function householdsOf(
 ) {
   const count = Math.min(CODE_SHEETS_MAX, rows - start);
   return { code: 'households', households: { seriesId, start, count, column } } as const;
+}
+
+function startsOf(rows: number): readonly number[] {
+  return Array.from(
+    { length: Math.ceil(rows / CODE_SHEETS_MAX) },
+    (_, index) => index * CODE_SHEETS_MAX,
+  );
 }
 
 /** What is known about a drawn sheet. */
