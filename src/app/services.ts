@@ -1,33 +1,24 @@
-import { createApiClient, type ClientAndCache } from '../api/client.ts';
+import { createApiClient } from '../api/client.ts';
 import type { Configuration } from '../domain/configuration.ts';
 import type { RunningEditor } from './admin/running-editor.ts';
-import { type CouponRegistry, createCouponRegistry } from './dashboard/coupon-registry.ts';
-import { createRunningRegistry, type RunningRegistry } from './drafts/running-registry.ts';
+import { createCouponRegistry } from './dashboard/coupon-registry.ts';
+import { createRunningRegistry } from './drafts/running-registry.ts';
 import { createQueryClient } from './query-client.ts';
-import { type AccountCalls, accountCalls } from './session/account-calls.ts';
+import { accountCalls } from './session/account-calls.ts';
 import type { SessionClient } from './session/auth-session.ts';
 import type { RunningWizard } from './wizard/running-wizard.ts';
 
 /** What routes may use of the outside world. */
-export interface Services extends ClientAndCache {
-  readonly configuration: Configuration;
-  readonly wizards: RunningRegistry<RunningWizard>;
-  readonly coupons: CouponRegistry;
-  readonly editors: RunningRegistry<RunningEditor>;
-}
+export type Services = OpenedServices['services'];
 
 /** The context of a signed-in screen. */
-export interface OpenedServices {
-  readonly services: Services;
-  /** Requests of the page itself, independent of its screen. */
-  readonly account: AccountCalls;
-}
+export type OpenedServices = ReturnType<typeof makeServices>;
 
 /** Creates the services of one page and everything that lives as long as the page. */
 export function makeServices(
   configuration: Configuration,
   session: Pick<SessionClient, 'accessToken' | 'renew'>,
-): OpenedServices {
+) {
   const client = createApiClient({
     baseUrl: configuration.apiBase,
     accessToken: () => session.accessToken(),
@@ -41,5 +32,9 @@ export function makeServices(
     coupons: createCouponRegistry(),
     editors: createRunningRegistry<RunningEditor>(),
   };
-  return { services, account: accountCalls(services) };
+  return {
+    services,
+    /** Requests of the page itself, independent of its screen. */
+    account: accountCalls(services),
+  };
 }

@@ -152,13 +152,10 @@ function refusedFor(sentence: string): ImportedElement {
   return { fate: 'refused', tag: '', name: '', line: null, reason: sentence, box: null };
 }
 
-function elementOf({
-  element,
-  ...rest
-}: Omit<DrawnElement, 'fate'> & Pick<ImportedElement, 'fate'>): ImportedElement {
+function elementOf(drawn: Omit<DrawnElement, 'fate'> & Pick<ImportedElement, 'fate'>) {
+  const { element, fate, line, reason, box } = drawn;
   const [, tag = '', id, number] = /^<([^>]+)>(?: #(.*)| \(\D*(\d+)\D*\))?$/u.exec(element) ?? [];
   const name = id ?? (number === undefined ? '' : adminWords.elementNumber({ number }));
-  const { fate, line, reason, box } = rest;
   return { fate, tag, name, line, reason, box };
 }
 

@@ -19,7 +19,6 @@ import {
   templateEditorMachine,
   type TemplateEditorSnapshot,
 } from '../../machines/admin/template-editor.machine.ts';
-import type { DraftActor } from '../../machines/drafts/draft.machine.ts';
 import { claimDraft } from '../drafts/claim-draft.ts';
 import type { DraftPlace, StoredDraft } from '../drafts/draft-store.ts';
 import type { RunningRegistry } from '../drafts/running-registry.ts';
@@ -35,11 +34,7 @@ const DRAFT_VERSION = 1;
 /** Marks a snapshot as a template's draft; no coupon's draft has it. */
 const KIND = 'template';
 
-export interface RunningEditor {
-  readonly place: DraftPlace;
-  readonly actor: TemplateEditorActor;
-  readonly draft: DraftActor;
-}
+export type RunningEditor = Awaited<ReturnType<typeof startEditor>>;
 
 interface EditorBeginning {
   readonly account: string;
@@ -60,7 +55,7 @@ async function startEditor(
   place: DraftPlace,
   templateId: string | null,
   { client, queryClient }: ClientAndCache,
-): Promise<RunningEditor> {
+) {
   const claimed = await claimDraft(place);
   const machine = withCalls(templateEditorMachine, {
     // Each resolves only when every list shows the new state.

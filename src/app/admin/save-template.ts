@@ -12,12 +12,7 @@ import type { SavedTemplate, SaveOrder } from '../../machines/admin/template-edi
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
-import {
-  draftOfTemplate,
-  newTemplateOf,
-  templateChangesOf,
-  type TemplatePictures,
-} from './stored-template.ts';
+import { draftOfTemplate, newTemplateOf, templateChangesOf } from './stored-template.ts';
 
 /** Draws the required pictures, then creates or changes the template. */
 export async function saveTemplate(
@@ -62,7 +57,7 @@ async function picturesOf(
   { image, strip, rideAlong }: TemplateDraft,
   stored: TemplateDraft | null,
   signal: AbortSignal,
-): Promise<TemplatePictures> {
+) {
   const drawn = image?.kind === 'drawn' && strip !== null ? image : null;
   const isNewRideAlong = rideAlong !== null && !isSame(rideAlong, stored?.rideAlong);
   const scenes = {

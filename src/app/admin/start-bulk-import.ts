@@ -4,18 +4,14 @@ import { refreshTemplates } from '../../api/admin-templates.ts';
 import type { ClientAndCache } from '../../api/client.ts';
 import { EMPTY_TEMPLATE } from '../../domain/template/template-draft.ts';
 import { TITLE_MAX } from '../../domain/template/template-form.schema.ts';
-import {
-  type BulkImportActor,
-  bulkImportMachine,
-  type MadeTemplate,
-} from '../../machines/admin/bulk-import.machine.ts';
+import { bulkImportMachine, type MadeTemplate } from '../../machines/admin/bulk-import.machine.ts';
 import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
 import { watched } from '../actors/watched.ts';
 import { withCalls } from '../actors/with-calls.ts';
 import { imported } from './import-drawing.ts';
 import { saveTemplate } from './save-template.ts';
 
-export function startBulkImport({ client, queryClient }: ClientAndCache): BulkImportActor {
+export function startBulkImport({ client, queryClient }: ClientAndCache) {
   const makeTemplate = async (file: SvgFile, signal: AbortSignal): Promise<MadeTemplate> => {
     const report = await imported({ file, part: 'strip' }, () => {}, signal);
     if (report.type === 'import.progress') throw new Error('An import ended before its end.');

@@ -4,7 +4,6 @@ import { refreshTemplates, updateTemplate } from '../../api/admin-templates.ts';
 import type { ClientAndCache } from '../../api/client.ts';
 import {
   type RequestedTemplateSwitch,
-  type TemplateToggleActor,
   templateToggleMachine,
 } from '../../machines/admin/template-toggle.machine.ts';
 import { watched } from '../actors/watched.ts';
@@ -13,7 +12,7 @@ import { withCalls } from '../actors/with-calls.ts';
 export function startTemplateToggle(
   input: RequestedTemplateSwitch,
   { client, queryClient }: ClientAndCache,
-): TemplateToggleActor {
+) {
   const machine = withCalls(templateToggleMachine, {
     // Resolves only when every list shows the new state.
     async switchTemplate({ templateId, active }) {

@@ -38,7 +38,7 @@ function partOf(design: unknown, svg: string | null): DesignPart {
 }
 
 /** The pictures to send, PNG or JPEG data URLs; null if a picture need not be sent. */
-export interface TemplatePictures {
+interface TemplatePictures {
   readonly image: string | null;
   readonly rideAlong: string | null;
 }

@@ -86,18 +86,9 @@ function payloadOfBrand({ logos, ...fields }: Brand): NewBrand {
     const { file, data, crop, storedName } = original;
     const content = storedName ?? data;
     if (image === null) return [];
-    return [
-      [
-        slot,
-        {
-          image,
-          ...(content !== null && {
-            original: { name: (file?.name ?? slot).slice(0, FILE_NAME_MAX), data: content },
-          }),
-          ...(crop !== null && { crop }),
-        },
-      ] as const,
-    ];
+    const name = (file?.name ?? slot).slice(0, FILE_NAME_MAX);
+    const given = content !== null && { original: { name, data: content } };
+    return [[slot, { image, ...given, ...(crop !== null && { crop }) }] as const];
   });
   return { ...fields, logos: Object.fromEntries(sent) };
 }

@@ -1,14 +1,7 @@
 /** The switch and the texts of single coupons, with the services behind them. */
 import { createActor } from 'xstate';
-import {
-  type CouponToggleActor,
-  couponToggleMachine,
-} from '../../machines/dashboard/coupon-toggle.machine.ts';
-import {
-  type CardTextActor,
-  cardTextMachine,
-  type StoredText,
-} from '../../machines/dashboard/card-text.machine.ts';
+import { couponToggleMachine } from '../../machines/dashboard/coupon-toggle.machine.ts';
+import { cardTextMachine, type StoredText } from '../../machines/dashboard/card-text.machine.ts';
 import { watched } from '../actors/watched.ts';
 import { withCalls } from '../actors/with-calls.ts';
 import { changeCoupons } from './coupon-cache.ts';
@@ -29,7 +22,7 @@ export function couponActors(running: RunningCoupons) {
 function startToggle(
   running: RunningCoupons,
   { id, active }: { readonly id: string; readonly active: boolean },
-): CouponToggleActor {
+) {
   const { client, queryClient } = running.ports;
   const machine = withCalls(couponToggleMachine, {
     async switchCoupon({ couponId, active: wanted }) {
@@ -55,7 +48,7 @@ function startToggle(
   return actor.start();
 }
 
-function startText(running: RunningCoupons, input: StoredText): CardTextActor {
+function startText(running: RunningCoupons, input: StoredText) {
   const { client, queryClient } = running.ports;
   const machine = withCalls(cardTextMachine, {
     async saveText({ couponId, field, stored }) {

@@ -13,12 +13,9 @@ interface Running {
   };
 }
 
-export interface RunningRegistry<Kind extends Running> {
-  /** Returns what runs at one of these places, else what `start` brings; two simultaneous calls share it. */
-  open(places: DraftPlaces, start: () => Promise<Kind>): Promise<Kind>;
-}
+export type RunningRegistry<Kind extends Running> = ReturnType<typeof createRunningRegistry<Kind>>;
 
-export function createRunningRegistry<Kind extends Running>(): RunningRegistry<Kind> {
+export function createRunningRegistry<Kind extends Running>() {
   const running = new Set<Kind>();
   const starting = new Map<string, Promise<Kind>>();
 
@@ -37,7 +34,8 @@ export function createRunningRegistry<Kind extends Running>(): RunningRegistry<K
   };
 
   return {
-    open: async (places, start) => {
+    /** Returns what runs at one of these places, else what `start` brings; two simultaneous calls share it. */
+    open: async (places: DraftPlaces, start: () => Promise<Kind>) => {
       const found = places.map(findAt).find((one) => one !== undefined);
       if (found !== undefined) return found;
       const name = `${places[0].account} ${places[0].address}`;

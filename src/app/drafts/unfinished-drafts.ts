@@ -1,7 +1,6 @@
 /** This browser's drafts on the dashboard, to continue or discard (DASH-16). */
 import { DRAFT_LIFETIME_MS } from '../../domain/constants.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { isRecord } from '../../domain/record.ts';
 import { FLOWS, STEP_TITLES } from '../../domain/wizard/flows.ts';
 import { rememberDraft } from './claim-draft.ts';
@@ -16,30 +15,9 @@ import {
 import * as shellWords from '../../words/shell.gen.ts';
 import * as flowsWords from '../../words/domain/flows.gen.ts';
 
-export interface UnfinishedDraft {
-  readonly key: DraftKey;
-  /** The coupon's offer, else its business. */
-  readonly name: string;
-  /** "step 3 of 4, Add details"; null if it cannot be read. */
-  readonly place: string | null;
-  /** Milliseconds since 1970. */
-  readonly savedAt: number;
-  /** The uploaded strip, a data URL; null if the artwork comes from a design. */
-  readonly strip: string | null;
-  /** The design with the draft's colors and words; null if a strip was uploaded or there is no artwork. */
-  readonly artwork: DraftArtwork | null;
-  /** What the draft was started from. */
-  readonly source: DraftSource;
-}
+export type UnfinishedDraft = NonNullable<Awaited<ReturnType<typeof unfinishedOf>>>;
 
-/** The input for drawing a strip. */
-interface DraftArtwork {
-  readonly design: DesignDocument;
-  readonly scheme: string;
-  readonly text: Readonly<Record<string, string>>;
-}
-
-export type DraftSource =
+type DraftSource =
   | { readonly kind: 'template'; readonly templateId: string }
   | { readonly kind: 'project'; readonly projectId: string; readonly isCopy: boolean }
   | { readonly kind: 'own design' };
@@ -72,7 +50,7 @@ export async function discardUnopened(key: DraftKey): Promise<boolean> {
   return true;
 }
 
-async function unfinishedOf({ key, about }: DraftEntry): Promise<UnfinishedDraft | null> {
+async function unfinishedOf({ key, about }: DraftEntry) {
   const hold = await lockDraft(key);
   if (hold === null) return null;
   const kept = await readDraft(key)
@@ -85,16 +63,22 @@ async function unfinishedOf({ key, about }: DraftEntry): Promise<UnfinishedDraft
   const named = [form.description, form.merchantName].map((text) => text.trim());
   return {
     key,
+    /** The coupon's offer, else its business. */
     name: named.find((text) => text !== '') ?? shellWords.unnamedCoupon(),
+    /** "step 3 of 4, Add details"; null if it cannot be read. */
     place: placeOf(kept.snapshot),
+    /** Milliseconds since 1970. */
     savedAt: about.savedAt,
+    /** The uploaded strip, a data URL; null if the artwork comes from a design. */
     strip: form.apple.stripImage,
     artwork: artworkOf(form),
+    /** What the draft was started from. */
     source: sourceOf(key.address),
   };
 }
 
-function artworkOf(form: CouponForm): DraftArtwork | null {
+/** The design with the draft's colors and words; null if a strip was uploaded or there is no artwork. */
+function artworkOf(form: CouponForm) {
   const { stripEditorSource: design, scheme, text, apple } = form;
   return design === null || apple.stripImage !== null ? null : { design, scheme, text };
 }

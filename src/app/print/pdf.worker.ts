@@ -6,12 +6,7 @@ import type { PrintedWords } from '../../domain/print/print-words.ts';
 import { WORDS_DOTS } from '../../render/compose/print-words.ts';
 import { isOwnLetters } from '../../render/print/print-letters.ts';
 import { printFonts } from '../../render/print/print-fonts.ts';
-import {
-  beginSheets,
-  type CellCode,
-  type GrayPicture,
-  type SheetPdf,
-} from '../../render/print/sheet-pdf.ts';
+import { beginSheets, type CellCode, type GrayPicture } from '../../render/print/sheet-pdf.ts';
 import { replyToRequests } from '../threads/reply-to-requests.ts';
 
 export interface PrintedHousehold {
@@ -35,14 +30,7 @@ export type PdfReply =
   | { readonly kind: 'packed'; readonly pdf: Blob }
   | { readonly kind: 'failed'; readonly reason: string };
 
-interface Pages {
-  readonly pdf: SheetPdf;
-  readonly perPage: number;
-  /** Codes of the next page. */
-  waiting: CellCode[];
-  /** The file so far. The browser may store its parts on the disk. */
-  readonly parts: Blob[];
-}
+type Pages = Awaited<ReturnType<typeof beginPages>>;
 
 /** The worker makes one file and ends with it. */
 let begun: Pages | null = null;
@@ -72,17 +60,20 @@ async function codeOf({ link, value, valuePicture }: PrintedHousehold): Promise<
   return { ...code, value: { picture: await grayPicture(valuePicture) } };
 }
 
-async function beginPages(sheet: PrintSheet, hasCaptions: boolean): Promise<Pages> {
+async function beginPages(sheet: PrintSheet, hasCaptions: boolean) {
   const own = sheet.words.filter(({ text }) => isOwnLetters(text));
   const wordsPicture = own.length < sheet.words.length ? await pictureWithout(sheet, own) : null;
   const hasValues = (sheet.options.households?.column ?? null) !== null;
   const fonts = await printFonts(own, { hasCaptions, hasValues });
+  /** The file so far. The browser may store its parts on the disk. */
   const parts: Blob[] = [];
+  /** Codes of the next page. */
+  const waiting: CellCode[] = [];
   const pdf = beginSheets(
     { ...sheet, title: sheet.couponName, words: own, wordsPicture, fonts },
     (bytes) => parts.push(new Blob([bytes])),
   );
-  return { pdf, perPage: sheet.layout.cells.length, waiting: [], parts };
+  return { pdf, perPage: sheet.layout.cells.length, waiting, parts };
 }
 
 function addCodes(pages: Pages, codes: readonly CellCode[]): void {

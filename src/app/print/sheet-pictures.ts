@@ -5,7 +5,7 @@ import { EXPORT_SIZES, type Size } from '../../domain/constants.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
-import type { PrintSheet, SheetPlan } from '../../domain/print/print-sheet.ts';
+import type { SheetPlan } from '../../domain/print/print-sheet.ts';
 import { composeCrop } from '../../render/compose/crop.ts';
 import { composePrintWords } from '../../render/compose/print-words.ts';
 import { composeDesign } from '../../render/compose/strip.ts';
@@ -24,11 +24,7 @@ const LOGO: ProjectMedia = { type: 'logo', platform: 'apple' };
 const ORIGINAL: ProjectMedia = { type: 'originalStrip', platform: 'apple' };
 
 /** All as data URLs; a logo for households only. Rejects with a sentence for people. */
-export async function drawPictures(
-  coupon: PrintedCoupon,
-  plan: SheetPlan,
-  signal: AbortSignal,
-): Promise<Pick<PrintSheet, 'artwork' | 'wordsPicture' | 'logo'>> {
+export async function drawPictures(coupon: PrintedCoupon, plan: SheetPlan, signal: AbortSignal) {
   const scene = await artworkScene(coupon, plan);
   const words = composePrintWords(plan.words, plan.wordsPlace);
   const onCard = plan.cell.household && (await logoScene(coupon));

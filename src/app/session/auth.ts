@@ -1,12 +1,7 @@
 /** The auth actor and the guards for routes' `beforeLoad` (AUTH-02, AUTH-07, AUTH-08). */
 import { notFound, redirect } from '@tanstack/react-router';
 import { createActor, waitFor } from 'xstate';
-import {
-  type Account,
-  hasAdminRole,
-  NO_ACCESS,
-  type Session,
-} from '../../domain/session/session.ts';
+import { type Account, hasAdminRole, NO_ACCESS } from '../../domain/session/session.ts';
 import {
   type AuthActor,
   authMachine,
@@ -110,7 +105,7 @@ export function settled(auth: AuthActor): Promise<AuthSnapshot> {
 }
 
 /** Waits for the session; null for a visitor. Throws `SignInFailed` if the sign-in or the account failed. */
-async function signedIn(auth: AuthActor): Promise<Session | null> {
+async function signedIn(auth: AuthActor) {
   const snapshot = await settled(auth);
   if (snapshot.context.message !== null) throw new SignInFailed(snapshot.context.message);
   return snapshot.context.session;

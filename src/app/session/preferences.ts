@@ -2,10 +2,7 @@
 import { createActor } from 'xstate';
 import type { Preferences } from '../../domain/session/preferences.ts';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
-import {
-  type PreferencesActor,
-  preferencesMachine,
-} from '../../machines/auth/preferences.machine.ts';
+import { preferencesMachine } from '../../machines/auth/preferences.machine.ts';
 import { applyTheme, rememberedTheme, rememberTheme } from './theme.ts';
 import { languageNow } from '../../words/language.ts';
 import { rememberLanguage } from './language.ts';
@@ -21,7 +18,7 @@ interface PreferencesParts {
 }
 
 /** Starts with this browser's copy; follows the signed-in user. */
-export function startPreferences({ openCalls, auth }: PreferencesParts): PreferencesActor {
+export function startPreferences({ openCalls, auth }: PreferencesParts) {
   const machine = withCalls(preferencesMachine, {
     loadPreferences: async () => (await openCalls()).loadPreferences(),
   });

@@ -6,14 +6,11 @@ import { SIGN_IN_HINT, SIGN_IN_HINT_MS } from '../../domain/constants.ts';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
 
 /** Where the hint is stored. */
-export interface SignInHint {
-  read(): boolean;
-  write(isHinted: boolean): void;
-}
+export type SignInHint = typeof cookieHint;
 
-export const cookieHint: SignInHint = {
+export const cookieHint = {
   read: () => document.cookie.split('; ').includes(`${SIGN_IN_HINT}=1`),
-  write: (isHinted) => {
+  write: (isHinted: boolean) => {
     const seconds = isHinted ? SIGN_IN_HINT_MS / 1_000 : 0;
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${SIGN_IN_HINT}=1; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;

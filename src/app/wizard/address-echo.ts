@@ -5,8 +5,6 @@
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 
-export type AddressEcho = ReturnType<typeof createAddressEcho>;
-
 /** A wizard from a draft keeps its position if the first address names no step. */
 export function createAddressEcho(wizard: WizardActor, isFromDraft: boolean) {
   /** In call order. */

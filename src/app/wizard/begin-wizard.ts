@@ -55,10 +55,7 @@ export async function beginWizard(beginning: WizardBeginning): Promise<RunningWi
 }
 
 /** Asks the wizard for a step; returns the wizard's new address, or null if it equals the requested one. */
-export function requestStep(
-  { actor, echo }: RunningWizard,
-  search: WizardSearch,
-): WizardSearch | null {
+export function requestStep({ actor, echo }: RunningWizard, search: WizardSearch) {
   const isOwnPush = echo.isOwnPush(search);
   echo.arrive(search);
   if (isOwnPush) return null;

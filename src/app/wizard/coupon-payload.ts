@@ -10,14 +10,8 @@ import type {
 } from '../../machines/submission/submission.machine.ts';
 
 /** The payload of a new coupon. */
-export function payloadOf({
-  form,
-  flowName,
-  images,
-  templateId,
-  stored,
-  scan,
-}: FinishedCoupon): NewProject {
+export function payloadOf(coupon: FinishedCoupon): NewProject {
+  const { form, flowName, images, templateId, stored, scan } = coupon;
   const isOffered = stored?.isTemplateOffered ?? true;
   const decisions = decisionsOf(form);
   return {

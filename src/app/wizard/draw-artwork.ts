@@ -5,6 +5,7 @@ import { barcodeIssue } from '../../domain/coupon/barcode.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { mayRetry } from '../../domain/failures.ts';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
+import { imageAt, SLOT_NAMES } from '../../domain/images/image-slots.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import { rideAlongWords } from '../../domain/coupon/ride-along.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
@@ -103,25 +104,18 @@ type Images<Value> = { readonly [Name in keyof CouponImages]?: Value };
 
 /** Text and template artwork are Scenes; uploads were already cropped to size. */
 function imagesOf(form: CouponForm) {
-  const apple = platformScenes(form, 'apple');
-  const google = platformScenes(form, 'google');
-  const rideAlong = rideAlongScene(form);
-  return {
-    scenes: {
-      ...(apple.strip !== null && { appleStrip: apple.strip }),
-      ...(apple.logo !== null && { appleLogo: apple.logo }),
-      ...(google.strip !== null && { googleStrip: google.strip }),
-      ...(google.logo !== null && { googleLogo: google.logo }),
-      ...(rideAlong !== null && { rideAlong }),
-    },
-    uploaded: {
-      ...(form.apple.stripImage !== null && { appleStrip: form.apple.stripImage }),
-      ...(form.apple.logoImage !== null && { appleLogo: form.apple.logoImage }),
-      ...(form.google.stripImage !== null && { googleStrip: form.google.stripImage }),
-      ...(form.google.logoImage !== null && { googleLogo: form.google.logoImage }),
-      ...(form.rideAlongImage !== null && { rideAlong: form.rideAlongImage }),
-    },
+  const scenes = {
+    appleStrip: stripScene(form, 'apple'),
+    appleLogo: logoScene(form, 'apple'),
+    googleStrip: stripScene(form, 'google'),
+    googleLogo: logoScene(form, 'google'),
+    rideAlong: rideAlongScene(form),
   };
+  const drawn = Object.entries(scenes).flatMap(([name, scene]) =>
+    scene === null ? [] : [[name, scene] as const],
+  );
+  const uploaded = SLOT_NAMES.map((slot) => [slot, imageAt(form, slot).image] as const);
+  return { scenes: Object.fromEntries(drawn), uploaded: Object.fromEntries(uploaded) };
 }
 
 /** The template's own Ride-Along design, unless an uploaded image replaces it (WIZ-13). */
@@ -132,34 +126,15 @@ function rideAlongScene(form: CouponForm): Scene | null {
   return composeRideAlong(design, { scheme, text: rideAlongWords(form, design) });
 }
 
-function platformScenes(form: CouponForm, platform: Platform) {
-  const {
-    stripEditorSource,
-    scheme,
-    text,
-    logoText,
-    logoFont,
-    logoTextColor,
-    logoBackgroundColor,
-  } = form;
-  return {
-    strip:
-      stripEditorSource === null
-        ? null
-        : composeStrip(stripEditorSource, { scheme, text }, platform),
-    logo:
-      logoText === null
-        ? null
-        : composeTextLogo(
-            {
-              text: logoText,
-              font: logoFont,
-              textColor: logoTextColor,
-              backgroundColor: logoBackgroundColor,
-            },
-            platform,
-          ),
-  };
+function stripScene({ stripEditorSource, scheme, text }: CouponForm, platform: Platform) {
+  return stripEditorSource && composeStrip(stripEditorSource, { scheme, text }, platform);
+}
+
+function logoScene(form: CouponForm, platform: Platform) {
+  const { logoText: text, logoFont: font, logoTextColor: textColor } = form;
+  if (text === null) return null;
+  const { logoBackgroundColor: backgroundColor } = form;
+  return composeTextLogo({ text, font, textColor, backgroundColor }, platform);
 }
 
 function allOf(images: Images<string | null>): CouponImages {

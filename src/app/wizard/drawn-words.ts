@@ -73,15 +73,9 @@ export async function drawnWords(
   return new Map(await Promise.all(measured));
 }
 
-interface Letters {
+/** Compares the pixels of a text's box with and without its words; the ink is in px of the document. */
+function lettersOf({ box }: TextObject, scale: number, words: Pixels, below: Pixels) {
   /** Color of the ground below the letters → its px. */
-  readonly grounds: ReadonlyMap<number, number>;
-  /** px of the document; null if no letter is visible. */
-  readonly ink: Box | null;
-}
-
-/** Compares the pixels of a text's box with and without its words. */
-function lettersOf({ box }: TextObject, scale: number, words: Pixels, below: Pixels): Letters {
   const grounds = new Map<number, number>();
   const left = Math.max(0, Math.floor(box.x * scale));
   const right = Math.min(words.width, Math.ceil((box.x + box.width) * scale));
@@ -106,7 +100,7 @@ function lettersOf({ box }: TextObject, scale: number, words: Pixels, below: Pix
 }
 
 /** Null if no letter is visible, because it has the color of its ground or something covers it. */
-function leastContrast(counts: Letters['grounds'], color: string): number | null {
+function leastContrast(counts: ReadonlyMap<number, number>, color: string): number | null {
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const grounds = [...counts].filter(([, count]) => count >= all * LEAST_SHARE);
   if (grounds.length === 0) return null;

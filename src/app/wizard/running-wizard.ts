@@ -12,27 +12,14 @@ import {
 import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { claimDraft, type ClaimedDraft } from '../drafts/claim-draft.ts';
-import type { DraftPlace } from '../drafts/draft-store.ts';
 import type { DraftPlaces, RunningRegistry } from '../drafts/running-registry.ts';
 import { releaseDraft, startDraft, requireStored, whenStored } from '../drafts/start-draft.ts';
-import { type AddressEcho, createAddressEcho } from './address-echo.ts';
+import { createAddressEcho } from './address-echo.ts';
 import { wizardCreator } from './create-wizard.ts';
 import { productMachine } from './product-machine.ts';
 import { readCrop, type UnfinishedCrop } from './unfinished-crop.ts';
 
-export interface RunningWizard {
-  /** The account, and the address at which the wizard started. */
-  readonly place: DraftPlace;
-  /** The draft's id, under which the coupon is shared for approval. */
-  readonly draftId: string;
-  readonly actor: WizardActor;
-  readonly draft: DraftActor;
-  readonly echo: AddressEcho;
-  /** The cropper's unsaved content; null if the cropper is closed. */
-  readonly unfinishedCrop: () => UnfinishedCrop | null;
-  /** Stores the crop with the draft. */
-  readonly storeCrop: (crop: UnfinishedCrop | null) => void;
-}
+export type RunningWizard = Awaited<ReturnType<typeof startWizard>>;
 
 /** What a wizard uses of the outside world. */
 export interface WizardServices extends ClientAndCache {
@@ -48,11 +35,7 @@ interface WizardStart {
 }
 
 /** Starts a wizard from a draft of these places, else a new one. Throws what `inputOf` throws. */
-export async function startWizard({
-  places,
-  sources,
-  inputOf,
-}: WizardStart): Promise<RunningWizard> {
+export async function startWizard({ places, sources, inputOf }: WizardStart) {
   const claimed = await claimDraft(...places);
   const { stored } = claimed;
   const [input, restored] = await Promise.all([
@@ -85,13 +68,17 @@ export async function startWizard({
     draft.send({ type: 'draft.change' });
   }
   return {
+    /** The account, and the address at which the wizard started. */
     place: claimed.key,
+    /** The draft's id, under which the coupon is shared for approval. */
     draftId: claimed.key.draft,
     actor,
     draft,
     echo: createAddressEcho(actor, stored !== null),
+    /** The cropper's unsaved content; null if the cropper is closed. */
     unfinishedCrop: () => crop,
-    storeCrop: (next) => {
+    /** Stores the crop with the draft. */
+    storeCrop: (next: UnfinishedCrop | null) => {
       crop = next;
       draft.send({ type: 'draft.change' });
     },

@@ -16,7 +16,13 @@ export function restoredWizard(
   input: WizardInput,
   stored: StoredDraft,
 ): WizardActor {
-  return whole(create, input, stored) ?? ofForm(create, machine, input, stored);
+  const wizard = whole(create, input, stored);
+  if (wizard !== null) return wizard;
+  try {
+    return create(snapshotOfForm(machine, input, restoredForm(input.form, stored.form)));
+  } catch {
+    return create();
+  }
 }
 
 function whole(create: CreateWizard, input: WizardInput, stored: StoredDraft): WizardActor | null {
@@ -30,19 +36,6 @@ function whole(create: CreateWizard, input: WizardInput, stored: StoredDraft): W
     return isTooLate && snapshot.matches('submitting') ? null : wizard;
   } catch {
     return null;
-  }
-}
-
-function ofForm(
-  create: CreateWizard,
-  machine: WizardMachine,
-  input: WizardInput,
-  stored: StoredDraft,
-): WizardActor {
-  try {
-    return create(snapshotOfForm(machine, input, restoredForm(input.form, stored.form)));
-  } catch {
-    return create();
   }
 }
 

@@ -1,5 +1,5 @@
 /** Imports many drawings one by one; each becomes an inactive template and gets a report (ADMT-12). */
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { failureWords, given, givenEvent, port } from '../port.ts';
 import type { ImportOutcome, SvgFile } from './template-editor-context.ts';
 
@@ -123,5 +123,3 @@ function withItem(
 ): readonly BulkItem[] {
   return items.map((item, other) => (other === index ? { ...item, ...change } : item));
 }
-
-export type BulkImportActor = ActorRefFrom<typeof bulkImportMachine>;

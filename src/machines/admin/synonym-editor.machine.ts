@@ -1,5 +1,5 @@
 /** Adds, changes and removes one synonym (BROWSE-14). */
-import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { type FieldFailure, isGone } from '../../domain/failures.ts';
 import {
@@ -152,5 +152,3 @@ export const synonymEditorMachine = setup({
     },
   },
 });
-
-export type SynonymEditorActor = ActorRefFrom<typeof synonymEditorMachine>;

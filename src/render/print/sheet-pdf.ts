@@ -45,7 +45,7 @@ export interface CellCode {
 }
 
 /** Sheets that are written page by page. */
-export interface SheetPdf {
+interface SheetPdf {
   /** Takes at most one code for each cell; without one a cell stays empty. */
   addPage(codes: readonly CellCode[]): void;
   /** Resolves when the last bytes were passed on. */

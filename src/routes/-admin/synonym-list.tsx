@@ -8,7 +8,6 @@ import { withCalls } from '../../app/actors/with-calls.ts';
 import {
   isSynonymChanged,
   isSynonymReady,
-  type SynonymEditorActor,
   synonymEditorMachine,
 } from '../../machines/admin/synonym-editor.machine.ts';
 import type { MachineView } from '../../machines/machine-view.ts';
@@ -57,7 +56,7 @@ const REFUSED = {
 } as const;
 
 /** The machine of the synonyms with the services behind it; it ends with the page. */
-function useSynonymEditor(): SynonymEditorActor {
+function useSynonymEditor() {
   const { client, queryClient } = useServices();
   const say = useToast();
   const [editor] = useState(() => {

@@ -1,13 +1,10 @@
 import { useCallback, useState } from 'react';
+import type { TemplateSummary } from '../../api/templates.queries.ts';
 import type { TemplateToggleActor } from '../../machines/admin/template-toggle.machine.ts';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { useServices } from '../-queries/with-services.tsx';
 
-interface SwitchedTemplate {
-  readonly id: string;
-  readonly title: string;
-  readonly active: boolean;
-}
+type SwitchedTemplate = Pick<TemplateSummary, 'id' | 'title' | 'active'>;
 
 /** The switches of the tiles, for administrators: each is started when it is pressed first (ADMT-07). */
 export function useTemplateSwitches(isAdmin: boolean) {

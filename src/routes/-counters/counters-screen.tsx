@@ -155,21 +155,12 @@ function momentWords(moment: Date): string {
   return isToday ? time : `${dayIn(undefined, moment)}, ${time}`;
 }
 
-function shownUse(use: CounterUse, hasDate: boolean): ShownUse {
-  const { number, usedAt, undoneAt, counter, coupon, code, isSecond } = use;
+function shownUse({ usedAt, undoneAt, ...use }: CounterUse, hasDate: boolean): ShownUse {
   const used = new Date(usedAt);
   const time = used.toLocaleTimeString(localeNow());
   const undoneAfter =
     undoneAt === null ? null : Math.round((Date.parse(undoneAt) - used.getTime()) / 1_000);
-  return {
-    number,
-    counter,
-    coupon,
-    code,
-    isSecond,
-    undoneAfter,
-    time: hasDate ? `${dayIn(undefined, used)}, ${time}` : time,
-  };
+  return { ...use, undoneAfter, time: hasDate ? `${dayIn(undefined, used)}, ${time}` : time };
 }
 
 /** The browser's own zone as clocks name it: `EST`. */

@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react';
 
-interface LatePart<Part> {
-  /** Null until it is loaded. */
-  readonly part: Part | null;
-  readonly isFailed: boolean;
-  readonly onRetry: () => void;
-}
-
 /** A part of the application that loads when something first shows it; a failed load can be repeated. */
-export function useLatePart<Part>(load: () => Promise<Part>): LatePart<Part> {
+export function useLatePart<Part>(load: () => Promise<Part>) {
   const [loaded, setLoaded] = useState<{ readonly part: Part } | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
@@ -23,6 +16,7 @@ export function useLatePart<Part>(load: () => Promise<Part>): LatePart<Part> {
     };
   }, [load, attempt]);
   return {
+    /** Null until it is loaded. */
     part: loaded?.part ?? null,
     isFailed: loaded === null && failed === attempt,
     onRetry: () => setAttempt(attempt + 1),

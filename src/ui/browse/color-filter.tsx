@@ -11,8 +11,7 @@ export interface ColorOption {
 }
 
 export type ColorChoice =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
+  | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'ready'; readonly options: readonly ColorOption[] };
 
 interface ColorFilterProps {

@@ -108,17 +108,14 @@ function Actions({ template }: { readonly template: TemplateTileData }) {
         />
       )}
       {template.administration !== undefined && (
-        <Administration template={template} {...template.administration} />
+        <Administration {...template} {...template.administration} />
       )}
     </div>
   );
 }
 
-function Administration({
-  template: { title, active },
-  isSwitching,
-  onToggle,
-}: TileAdministration & Pick<TemplateTileProps, 'template'>) {
+function Administration(props: TileAdministration & TemplateTileData) {
+  const { title, active, isSwitching, onToggle } = props;
   const verb = active ? browseWords.deactivate() : browseWords.activate();
   return (
     <Button

@@ -115,9 +115,6 @@ export function CodesReady({ state, onRefusedRows }: CodesReadyProps) {
   );
 }
 
-function rowsImported(
-  rows: number,
-  { refusedCount: refused, emptyRows: empty }: ListCheck,
-): string {
+function rowsImported(rows: number, { refusedCount: refused, emptyRows: empty }: ListCheck) {
   return codesWords.rowsAfter({ count: rows + refused + empty, rows, refused, empty });
 }

@@ -11,14 +11,11 @@ import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
 import { Select } from '../parts/fields/text-field.tsx';
 
-/** A file on its way, and its rows that arrived. */
-type ArrivingFile = SeriesFile & { readonly rows: number };
-
 /** The download of a coupon's files. */
 export interface FileDownload {
   readonly couponId: string;
-  /** The file that is being downloaded. */
-  readonly download: ArrivingFile | null;
+  /** The file that is being downloaded, with its rows that arrived. */
+  readonly download: (SeriesFile & { readonly rows: number }) | null;
   readonly onDownload: (file: SeriesFile) => void;
   readonly onCancelDownload: () => void;
 }

@@ -177,16 +177,13 @@ globalStyle(`${table} tbody td:last-child`, shapes.until('phone', { justifySelf:
 
 /** Only the card is printed. */
 export const printed = style({});
-globalStyle('body:has([data-printed-card]) :is(header, footer, nav)', {
-  '@media': { print: { display: 'none' } },
-});
-globalStyle(`body:has([data-printed-card]) .${openPage} > :not(.${halves})`, {
-  '@media': { print: { display: 'none' } },
-});
-globalStyle(`body:has([data-printed-card]) .${halves} > :first-child`, {
-  '@media': { print: { display: 'none' } },
-});
-globalStyle(`.${printed} button`, { '@media': { print: { display: 'none' } } });
+const unprinted = [
+  'body:has([data-printed-card]) :is(header, footer, nav)',
+  `body:has([data-printed-card]) .${openPage} > :not(.${halves})`,
+  `body:has([data-printed-card]) .${halves} > :first-child`,
+  `.${printed} button`,
+];
+globalStyle(unprinted.join(', '), { '@media': { print: { display: 'none' } } });
 
 export const fresh = style({ ...shapes.line('6px'), ...shapes.type(measures.size.t13, 600) });
 export const warn = style([fresh, { color: vars.color.warn }]);

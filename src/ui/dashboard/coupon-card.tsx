@@ -185,9 +185,8 @@ const SIGNS = {
   endless: <InfinityIcon />,
 };
 
-function Life({
-  coupon: { offer, expires, views, passes, lastDays },
-}: Pick<CouponCardProps, 'coupon'>) {
+function Life({ coupon }: Pick<CouponCardProps, 'coupon'>) {
+  const { offer, expires, views, passes, lastDays } = coupon;
   return (
     <div className={styles.life}>
       <div>

@@ -15,8 +15,7 @@ import { ListHead } from '../lists/list-head.tsx';
 import * as styles from './dashboard-page.css.ts';
 
 export type CouponList =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
+  | { readonly state: 'loading' | 'failed' }
   | {
       readonly state: 'ready';
       /** Ids of drafts and coupons, in order. */

@@ -12,9 +12,7 @@ export interface FieldPort<Value> {
 }
 
 /** The first message of a field, or null. */
-export function errorOf(
-  field: FieldPort<never> | Pick<FieldPort<unknown>, 'state'>,
-): string | null {
+export function errorOf(field: FieldPort<never> | Pick<FieldPort<unknown>, 'state'>) {
   const [error] = field.state.meta.errors;
   return typeof error === 'string' ? error : null;
 }

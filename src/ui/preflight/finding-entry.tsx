@@ -51,12 +51,8 @@ export function FindingEntry({ finding, number, ...actions }: FindingEntryProps)
   );
 }
 
-function Actions({
-  finding,
-  onFix,
-  onShow,
-  canShow,
-}: FindingActions & Pick<FindingEntryProps, 'finding'>) {
+function Actions(props: FindingActions & Pick<FindingEntryProps, 'finding'>) {
+  const { finding, onFix, onShow, canShow } = props;
   const { fix, place } = finding;
   const canBeShown = onShow !== null && (canShow?.(place) ?? true);
   const isFixed = onFix !== null && fix !== undefined;

@@ -192,11 +192,8 @@ function startsOf(rows: number): readonly number[] {
 }
 
 /** What is known about a drawn sheet. */
-export function SheetFacts({
-  sheet: { cell, isCodePrintable, hasTerms, foreignWords, options },
-}: {
-  readonly sheet: PrintSheet;
-}) {
+export function SheetFacts({ sheet }: { readonly sheet: PrintSheet }) {
+  const { cell, isCodePrintable, hasTerms, foreignWords, options } = sheet;
   const width = cell.code.width.toFixed(2);
   const height = cell.code.height.toFixed(2);
   return (

@@ -8,19 +8,16 @@ interface ArtworkPartsLineProps {
 }
 
 /** The missing parts of the page's live artwork, and of its card's barcode (REND-05). */
-export function ArtworkPartsLine({
-  onBarcodeAgain = null,
-  centered = false,
-}: ArtworkPartsLineProps) {
+export function ArtworkPartsLine({ onBarcodeAgain = null, ...line }: ArtworkPartsLineProps) {
   const artwork = useMissingParts();
   return (
     <MissingPartsLine
+      {...line}
       parts={onBarcodeAgain === null ? artwork : [...artwork, { kind: 'barcode' }]}
       onAskAgain={() => {
         retryFailedParts();
         onBarcodeAgain?.();
       }}
-      centered={centered}
     />
   );
 }

@@ -8,11 +8,7 @@ export const PROOF_NAMES: Readonly<Record<PreviewCard, () => string>> = {
 };
 
 /** The cards of a proof, and the targets of the two arrows. */
-export interface Turns {
-  readonly cards: readonly PreviewCard[];
-  readonly previous: PreviewCard | null;
-  readonly next: PreviewCard | null;
-}
+export type Turns = ReturnType<typeof turnsOf>;
 
 interface Turning {
   readonly hasRideAlong: boolean;
@@ -20,7 +16,7 @@ interface Turning {
   readonly isRound: boolean;
 }
 
-export function turnsOf(card: PreviewCard, { hasRideAlong, isRound }: Turning): Turns {
+export function turnsOf(card: PreviewCard, { hasRideAlong, isRound }: Turning) {
   const cards: readonly PreviewCard[] = hasRideAlong
     ? ['apple', 'google', 'ride-along']
     : ['apple', 'google'];

@@ -105,12 +105,7 @@ function Coupon({ face, pictures }: SharePageProps) {
   );
 }
 
-function Notices({
-  householdsOnly,
-  mailedTo,
-  isPassForTesting,
-  scanNotice,
-}: Pick<SharePageProps, 'householdsOnly' | 'mailedTo' | 'isPassForTesting' | 'scanNotice'>) {
+function Notices({ householdsOnly, mailedTo, isPassForTesting, scanNotice }: SharePageProps) {
   return (
     <div className={styles.notices}>
       {mailedTo !== null && <Advice icon={<Mail />}>{shareWords.mailedTo({ mailedTo })}</Advice>}

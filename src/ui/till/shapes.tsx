@@ -1,19 +1,7 @@
 /** The shapes of the answers, each readable without its color (TILL-02). */
-import type { ReactNode } from 'react';
 import * as styles from './till.css.ts';
 
-export type ShapeName =
-  | 'valid'
-  | 'redeemed'
-  | 'undone'
-  | 'used'
-  | 'not-yet-valid'
-  | 'expired'
-  | 'switched-off'
-  | 'not-this-one'
-  | 'unknown'
-  | 'no-network'
-  | 'locked';
+export type ShapeName = keyof typeof SHAPES;
 
 const TICKET =
   'M6 14a6 6 0 0 1 6-6h136a6 6 0 0 1 6 6v22a12 12 0 0 0 0 24v22a6 6 0 0 1-6 6H12a6 6 0 0 1-6-6V60a12 12 0 0 0 0-24Z';
@@ -29,7 +17,7 @@ export function Shape({ name }: { readonly name: ShapeName }) {
 const line = { fill: 'none', stroke: 'var(--tone)', strokeLinecap: 'square' } as const;
 const ticket = <path d={TICKET} fill="#fff" />;
 
-const SHAPES: Readonly<Record<ShapeName, ReactNode>> = {
+const SHAPES = {
   valid: (
     <>
       {ticket}

@@ -40,7 +40,7 @@ export function RedeemedScreen({ frame, place, context, send }: TillView) {
 /** No answer: the counter cannot tell, and keeps nothing as redeemed (TILL-06). */
 export function UnansweredScreen({ frame, place, context: { failure }, send }: TillView) {
   const isOffline = !navigator.onLine;
-  const [title, advice] = unansweredWords(place, isOffline, failure);
+  const [title, advice] = unansweredWords(place, failure);
   return (
     <>
       <Plate role="alert" {...frame} look="wait" shape="no-network" word={tillWords.canNotTell()}>
@@ -121,14 +121,10 @@ export function WaitingScreen({ frame, place }: TillView) {
   );
 }
 
-function unansweredWords(
-  place: TillPlace,
-  isOffline: boolean,
-  failure: string | null,
-): readonly [string, string] {
+function unansweredWords(place: TillPlace, failure: string | null): readonly [string, string] {
   if (place === 'unsure') return [tillWords.unsure(), tillWords.unsureAdvice()];
   if (place === 'unsureUndo') return [tillWords.unsureUndo(), tillWords.unsureUndoAdvice()];
-  if (isOffline) return [tillWords.offline(), tillWords.offlineAdvice()];
+  if (!navigator.onLine) return [tillWords.offline(), tillWords.offlineAdvice()];
   return [tillWords.noAnswer(), failure ?? tillWords.offlineAdvice()];
 }
 

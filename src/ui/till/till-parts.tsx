@@ -69,12 +69,8 @@ export function Plate({ role, look, shape, word, clock, children, ...frame }: Pl
   );
 }
 
-export function TillBar({
-  name,
-  isLoud,
-  onLoud,
-  children,
-}: TillFrame & { readonly children?: ReactNode }) {
+export function TillBar(props: TillFrame & { readonly children?: ReactNode }) {
+  const { name, isLoud, onLoud, children } = props;
   return (
     <div className={styles.bar}>
       <b>{name === '' ? tillWords.counter() : name}</b>
@@ -132,10 +128,8 @@ export function NextButton(props: ButtonProps) {
 }
 
 /** The next code is scanned, or typed where there is no camera. */
-export function NextScan({
-  hasCamera,
-  onNext,
-}: Pick<TillFrame, 'hasCamera'> & { readonly onNext: () => void }) {
+export function NextScan(props: Pick<TillFrame, 'hasCamera'> & { readonly onNext: () => void }) {
+  const { hasCamera, onNext } = props;
   return (
     <NextButton icon={hasCamera ? <ScanLine /> : <Keyboard />} onClick={onNext}>
       {hasCamera ? tillWords.scanNext() : tillWords.typeNext()}

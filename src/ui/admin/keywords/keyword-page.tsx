@@ -12,8 +12,7 @@ import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 
 export type KeywordList =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
+  | { readonly state: 'loading' | 'failed' }
   | {
       readonly state: 'ready';
       /** The keywords that match the filter. */

@@ -20,13 +20,7 @@ globalStyle(`${funnel} > li`, {
   gridTemplateRows: 'subgrid',
   paddingTop: '24px',
   minWidth: 0,
-});
-globalStyle(`${funnel} > li + li`, { borderLeft: `1px dashed ${vars.color.fieldLine}` });
-globalStyle(`${funnel} > li > :is(h3, p)`, { paddingInline: '28px' });
-globalStyle(`${funnel} h3`, shapes.type(measures.size.t15, 600));
-globalStyle(
-  `${funnel} > li`,
-  shapes.until('phone', {
+  ...shapes.until('phone', {
     gridRow: 'auto',
     gridTemplateRows: 'none',
     gridTemplateColumns: '1fr auto',
@@ -34,7 +28,10 @@ globalStyle(
     gap: '0 12px',
     padding: '14px 20px',
   }),
-);
+});
+globalStyle(`${funnel} > li + li`, { borderLeft: `1px dashed ${vars.color.fieldLine}` });
+globalStyle(`${funnel} > li > :is(h3, p)`, { paddingInline: '28px' });
+globalStyle(`${funnel} h3`, shapes.type(measures.size.t15, 600));
 globalStyle(
   `${funnel} > li + li`,
   shapes.until('phone', { borderLeft: 0, borderTop: `1px solid ${vars.color.line}` }),

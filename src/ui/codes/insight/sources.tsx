@@ -48,7 +48,7 @@ export function Sources(props: SourcesProps) {
         <ul className={styles.sources}>
           {sources.map((shown) => (
             <li key={shown.source ?? ''}>
-              <SourceEntry shown={shown} largest={largest} />
+              <SourceEntry {...shown} largest={largest} />
             </li>
           ))}
         </ul>
@@ -57,13 +57,8 @@ export function Sources(props: SourcesProps) {
   );
 }
 
-function SourceEntry({
-  shown: { source, views, opened, redeemed },
-  largest,
-}: {
-  readonly shown: ShownSource;
-  readonly largest: number;
-}) {
+function SourceEntry(props: ShownSource & { readonly largest: number }) {
+  const { source, views, opened, redeemed, largest } = props;
   return (
     <>
       <div className={page.row}>
