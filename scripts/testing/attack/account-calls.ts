@@ -30,7 +30,7 @@ export async function anyTemplate(call: Caller, token: string): Promise<string> 
   return template?.id ?? '';
 }
 
-export type Pictures = Parameters<typeof benchCoupon>[1];
+type Pictures = Parameters<typeof benchCoupon>[1];
 
 /** The four pictures of a coupon as PNG, drawn in their sizes. */
 export async function picturesOf(draw: (size: Size) => Sharp): Promise<Pictures> {
