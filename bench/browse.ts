@@ -4,7 +4,7 @@ import { withClient } from '../server/db/postgres-connection.ts';
 import { signIn } from './product/sign-in.ts';
 import { onScreen } from './product/on-screen.ts';
 import { databaseUrlOf } from './product/with-product.ts';
-import type { Bound, Measured } from './report/table.ts';
+import { bound, type Bound, type Measured } from './report/table.ts';
 
 const TEMPLATES = Number(process.env['BENCH_TEMPLATES'] ?? 10_000);
 /** The largest page of the services. */
@@ -109,12 +109,8 @@ function scroll(page: Page, from: number): Promise<Scrolled> {
 }
 
 function rowsOf(rounds: readonly Scrolled[]): readonly Bound[] {
-  const row = (what: string, of: (round: Scrolled) => number, limit: number): Bound => ({
-    number: 'browse',
-    what,
-    ours: rounds.map(of),
-    limit,
-  });
+  const row = (what: string, of: (round: Scrolled) => number, limit: number) =>
+    bound('browse', what, rounds.map(of), limit);
   return [
     row('frames over 33 ms, %', lateIn, LATE_FRAMES_PERCENT),
     row('tiles in the document, most', ({ mostTiles }) => mostTiles, MOST_TILES),

@@ -4,7 +4,7 @@ import { createCaller, networkOf, type Call } from '../scripts/testing/attack/ca
 import { withClient } from '../server/db/postgres-connection.ts';
 import { withProduct, type BenchedProduct } from './product/with-product.ts';
 import { askEach, askSteadily, pageOf, timeEach } from './public/load.ts';
-import type { Measured } from './report/table.ts';
+import { bound, type Measured } from './report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 /** Calls of a round, and how many at a time. */
@@ -74,16 +74,10 @@ async function measureRates({ call, port }: BenchedProduct, pages: readonly Call
   const step = await askSteadily(ask, { perSecond: 2_000, seconds: SECONDS });
   const after = await askSteadily(ask, QUIET);
   const refused = `refused with 503: ${((100 * step.refused) / step.times.length).toFixed(1)} %`;
-  const row = (number: string, what: string, ours: number, limit: number) => ({
-    number,
-    what,
-    ours: [ours],
-    limit,
-  });
   return [
-    row('B3', 'page at 1,000/s, p99 in ms', steady.p99, 25),
-    row('B4', `step to 2,000/s: requests without an answer (${refused})`, step.faults, 0),
-    row('B4', 'step to 2,000/s: until p99 has recovered, in s', recoveryOf(before, after), 2),
+    bound('B3', 'page at 1,000/s, p99 in ms', [steady.p99], 25),
+    bound('B4', `step to 2,000/s: requests without an answer (${refused})`, [step.faults], 0),
+    bound('B4', 'step to 2,000/s: until p99 has recovered, in s', [recoveryOf(before, after)], 2),
   ];
 }
 

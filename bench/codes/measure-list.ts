@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { CODE_ROWS_PER_CALL } from '../../src/domain/constants.ts';
 import { bearer } from '../../scripts/testing/attack/account-calls.ts';
-import type { Bound } from '../report/table.ts';
+import { bound, type Bound } from '../report/table.ts';
 import type { Owner } from './owner.ts';
 
 const MOST_SECONDS = 120;
@@ -24,12 +24,8 @@ export async function measureList(owner: Owner, rows: number): Promise<readonly 
   const list = await measured(owner, () => readAll(owner, `${path}/list`));
   const zip = await measured(owner, () => readAll(owner, `${path}/qr-codes`));
   const many = rows.toLocaleString('en-US');
-  const row = (what: string, value: number, limit: number): Bound => ({
-    number: 'B17',
-    what,
-    limit,
-    ours: [within(limit, value)],
-  });
+  const row = (what: string, value: number, limit: number) =>
+    bound('B17', what, [within(limit, value)], limit);
   return [
     row(`a list of ${many} rows in, s`, read.took, MOST_SECONDS),
     row(`a list of ${many} rows in, memory beside idle, MB`, read.memory, MOST_MEMORY),

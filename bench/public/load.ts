@@ -37,24 +37,16 @@ export async function timeEach(call: Caller, calls: readonly Call[], atOnce: num
   return took / calls.length;
 }
 
-interface StepFigures {
-  /** Milliseconds from when a call was due to its answer. */
-  readonly p99: number;
-  /** The milliseconds of each call, in the order in which they were due. */
-  readonly times: readonly number[];
-  readonly refused: number;
-  /** Calls without a page and without a refusal that says when to come back. */
-  readonly faults: number;
-}
-
 /** Makes calls at a constant rate, whenever the answers come. */
 export async function askSteadily(
   ask: () => Promise<Answer>,
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
-): Promise<StepFigures> {
+) {
   const begin = performance.now();
+  /** Milliseconds from when a call was due to its answer, in that order. */
   const times: number[] = [];
   let refused = 0;
+  /** Calls without a page and without a refusal that says when to come back. */
   let faults = 0;
   const askOne = async (turn: number, due: number): Promise<void> => {
     const { status, headers } = await ask();

@@ -19,11 +19,11 @@ export interface Row {
 }
 
 /** A measurement with a fixed limit instead of a peer. */
-export interface Bound {
-  readonly number: string;
-  readonly what: string;
-  readonly ours: readonly number[];
-  readonly limit: number;
+export type Bound = ReturnType<typeof bound>;
+
+/** Returns the row of such a measurement. */
+export function bound(number: string, what: string, ours: readonly number[], limit: number) {
+  return { number, what, ours, limit };
 }
 
 /** What a bench found. */

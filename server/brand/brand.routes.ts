@@ -25,12 +25,6 @@ import { IMAGE_SLOTS } from '../../src/domain/images/image-slots.ts';
 import { type MediaPlaces, takeMedia } from '../coupons/saving/coupon-media.ts';
 import { givenImage, givenOriginal } from '../coupons/saving/coupon-images.ts';
 
-interface ReadBrand {
-  readonly brand: Brand | null;
-  /** Of its content; `none` without a brand. */
-  readonly version: string;
-}
-
 /** The brand of an account, one at most (KIT-01). */
 export function brandRoutes(parts: StoredFiles, accounts: AccountService) {
   const { database, media } = parts;
@@ -80,7 +74,7 @@ async function keepBrand(
   accountId: string,
   brand: NewBrand,
   read: readonly string[] | null,
-): Promise<ReadBrand> {
+) {
   refuseFaults(brand);
   const logos = await withUploads(media, async (uploads) => {
     const rows = await readLogos(brand.logos, {
@@ -108,7 +102,8 @@ function refuseFaults(brand: NewBrand): void {
   if (faults.length > 0) throw new RequestFailure('invalid-coupon', faults);
 }
 
-async function readBrand(connection: Connection, accountId: string): Promise<ReadBrand> {
+/** The version is of its content; `none` without a brand. */
+async function readBrand(connection: Connection, accountId: string) {
   const row = await connection
     .selectFrom('brands')
     .select('fields')
@@ -117,7 +112,7 @@ async function readBrand(connection: Connection, accountId: string): Promise<Rea
   if (row === undefined) return { brand: null, version: NO_BRAND };
   const logos = await listLogos(connection, accountId);
   const shown = logos.map((logo) => [logo.slot, logoOf(logo)] as const);
-  const brand = { ...brandFieldsOf(row.fields), logos: Object.fromEntries(shown) };
+  const brand: Brand = { ...brandFieldsOf(row.fields), logos: Object.fromEntries(shown) };
   return { brand, version: (await hashOfJson(brand)).slice(0, 16) };
 }
 

@@ -33,7 +33,7 @@ import { COUPON_FILES } from '../../src/domain/coupon/file-names.ts';
 import { readRenderedImage } from '../media/rendered-image.ts';
 import { rideAlongArchive } from '../media/ride-along-archive.ts';
 import { readUploads } from './catalogue-uploads.ts';
-import { checkDesign } from './design-rasters.ts';
+import { storedDesigns } from './design-rasters.ts';
 import { designFaults } from './design-rules.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
@@ -208,8 +208,7 @@ async function refuseDrawing(id: string, drawing: RideAlongDrawing): Promise<voi
   if (drawing.editorSource === undefined || drawing.editorSource === null) return;
   const faults = designFaults(drawing.editorSource, '/editorSource', EXPORT_SIZES.rideAlong);
   if (faults.length > 0) throw new RequestFailure('invalid-template', faults);
-  const rasters = await checkDesign(drawing.editorSource, '/editorSource');
-  if (rasters.faults.length > 0) throw new RequestFailure('invalid-template', rasters.faults);
+  await storedDesigns('invalid-template', { strip: [drawing.editorSource, '/editorSource'] });
 }
 
 async function archiveAnswer(master: Buffer, name: string): Promise<RideAlongArchive> {

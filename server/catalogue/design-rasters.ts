@@ -4,14 +4,33 @@ import {
   type DesignDocument,
   type DesignObject,
 } from '../../src/domain/design/design-document.ts';
+import type { FieldFailure } from '../../src/domain/failures.ts';
+import { RequestFailure, type ProblemCode } from '../http/problems/problems.ts';
 import { cleanSvgs } from '../media/svg-source.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 
+type PlacedDesign = readonly [design: DesignDocument | null | undefined, pointer: string];
+
 /**
- * Checks and cleans the rasters of a design; `pointer` is the design's place in the request. Returns every fault found in
- * the rasters, and the design as JSON with their cleaned sources, or "null".
+ * Returns designs as JSON with the cleaned sources of their rasters, or "null"; `pointer` is a design's place in the
+ * request. Throws `RequestFailure` with this code that names every raster that a design may not contain.
  */
-export async function checkDesign(design: DesignDocument | null | undefined, pointer: string) {
+export async function storedDesigns<Name extends string>(
+  code: ProblemCode,
+  designs: Readonly<Record<Name, PlacedDesign>>,
+) {
+  const faults: FieldFailure[] = [];
+  const stored: Record<string, string> = {};
+  for (const [name, placed] of Object.entries<PlacedDesign>(designs)) {
+    const checked = await checkDesign(...placed);
+    faults.push(...checked.faults);
+    stored[name] = checked.stored;
+  }
+  if (faults.length > 0) throw new RequestFailure(code, faults);
+  return stored as Record<Name, string>;
+}
+
+async function checkDesign(...[design, pointer]: PlacedDesign) {
   const sources = sourcesIn(design?.data.objects ?? [], `${pointer}/data/objects`);
   if (sources.length > MOST_RASTERS) {
     const detail = problemWords.tooManyRasters({ most: MOST_RASTERS });

@@ -7,7 +7,7 @@ import { seenColors } from '../media/seen-colors.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import type { TemplateColumns } from './template-administration.repository.ts';
 import { readUploads, type Uploads } from './catalogue-uploads.ts';
-import { checkDesign } from './design-rasters.ts';
+import { storedDesigns } from './design-rasters.ts';
 import { designFaults } from './design-rules.ts';
 import { keywordNames } from './words/keyword-names.ts';
 import { colorsOf, schemeSwatches } from './template-view.ts';
@@ -23,7 +23,10 @@ export interface RideAlongColumns {
 /** Throws `RequestFailure` for designs, pictures and sources that cannot be stored; absent members stay absent. */
 export async function prepareChanges(changes: TemplateChanges, list: readonly string[]) {
   refuseDesigns(changes);
-  const designs = await readDesigns(changes);
+  const designs = await storedDesigns('svg-refused', {
+    strip: [changes.editorSource, '/editorSource'],
+    rideAlong: [changes.rideAlong?.editorSource, '/rideAlong/editorSource'],
+  });
   const uploads = readUploads();
   const { image: dataUrl } = changes;
   const pictures = await uploads.picture(
@@ -62,15 +65,6 @@ function refuseDesigns({ editorSource, rideAlong }: TemplateChanges): void {
       : designFaults(rideAlong.editorSource, '/rideAlong/editorSource', EXPORT_SIZES.rideAlong)),
   ];
   if (faults.length > 0) throw new RequestFailure('invalid-template', faults);
-}
-
-/** Throws `RequestFailure` for rasters that a design may not contain; cleans the others (API-06). */
-async function readDesigns({ editorSource, rideAlong }: TemplateChanges) {
-  const strip = await checkDesign(editorSource, '/editorSource');
-  const beside = await checkDesign(rideAlong?.editorSource, '/rideAlong/editorSource');
-  const faults = [...strip.faults, ...beside.faults];
-  if (faults.length > 0) throw new RequestFailure('svg-refused', faults);
-  return { strip: strip.stored, rideAlong: beside.stored };
 }
 
 async function readRideAlong(

@@ -21,16 +21,11 @@ interface CouponWithNews {
 /** A coupon whose phones cannot be enqueued is left out for this time. */
 const LEFT_OUT_MS = 3_600_000;
 
-/** Coupons that are left out, so that they hold up no other one (OBS-03). */
-interface LeftOut {
+/** Coupons that are left out, none at first, so that they hold up no other one (OBS-03); `onLeftOut` is called for each. */
+export function leaveOutFaulty(onLeftOut: (couponId: string, error: unknown) => void) {
   /** Until when, in milliseconds. */
-  readonly coupons: Map<string, number>;
-  readonly onLeftOut: (couponId: string, error: unknown) => void;
-}
-
-/** Starts with none; `onLeftOut` is called for each. */
-export function leaveOutFaulty(onLeftOut: LeftOut['onLeftOut']): LeftOut {
-  return { coupons: new Map(), onLeftOut };
+  const coupons = new Map<string, number>();
+  return { coupons, onLeftOut };
 }
 
 /**
@@ -39,7 +34,7 @@ export function leaveOutFaulty(onLeftOut: LeftOut['onLeftOut']): LeftOut {
  */
 export async function enqueueNextBatches(
   database: Database,
-  { coupons, onLeftOut }: LeftOut = leaveOutFaulty(fail),
+  { coupons, onLeftOut } = leaveOutFaulty(fail),
 ): Promise<boolean> {
   for (const [id, until] of coupons) if (until <= Date.now()) coupons.delete(id);
   const owed = sql`select coupon_id as id, changes, owed_again from wallet_coupons

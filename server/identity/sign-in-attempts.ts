@@ -102,17 +102,11 @@ async function countRecent(database: Kysely<IdentityTables>, keys: readonly stri
   return new Map(rows.map(({ key, count }) => [key, Number(count)]));
 }
 
-interface AttemptKeys {
-  readonly pair: string;
-  readonly address?: string;
-  readonly account?: string;
-}
-
-function listOf({ pair, address, account }: AttemptKeys): readonly string[] {
+function listOf({ pair, address, account }: ReturnType<typeof keysOf>): readonly string[] {
   return [pair, address, account].filter((key) => key !== undefined);
 }
 
-function keysOf({ email, address, device }: Attempt): AttemptKeys {
+function keysOf({ email, address, device }: Attempt) {
   const name = email.trim().toLowerCase();
   if (device !== null) return { pair: digest(`device\n${device}\n${name}`) };
   return {

@@ -32,8 +32,6 @@ interface Named {
   readonly code: string;
 }
 
-type CodePages = ReturnType<typeof createCodePages>;
-
 /** The one address of a code (PUB-11). */
 const OF_CODE = { config: { spellings: { code: writtenCode } } };
 
@@ -50,7 +48,7 @@ export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, d
     try {
       if (options.isOverloaded?.() === true)
         return await sendPrivately(request, reply, 503, await pages.missing(true));
-      return await sendFound(request, reply, { pages, found: await find(request) });
+      return await sendFound(request, reply, pages, await find(request));
     } catch (error) {
       if (!(error instanceof WorkRefused))
         request.log.error(error, 'The page of a code could not be made.');
@@ -133,15 +131,11 @@ function createFinder({ findCode }: CodePageOptions, tries: WrongTries): Find {
   };
 }
 
-interface FoundPage {
-  readonly pages: CodePages;
-  readonly found: Found;
-}
-
 async function sendFound(
   request: CodeRequest,
   reply: FastifyReply,
-  { pages, found: { wait, code, household } }: FoundPage,
+  pages: ReturnType<typeof createCodePages>,
+  { wait, code, household }: Found,
 ): Promise<FastifyReply> {
   if (wait > 0) {
     reply.header('retry-after', wait);

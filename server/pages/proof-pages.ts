@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import type { ChangedField, ShownPicture } from '../../src/domain/approval/shown-coupon.ts';
-import type { Verdict } from '../../src/domain/approval/approval.ts';
 import { composeFace, type CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
 import { dayIn, momentIn } from '../../src/domain/coupon/moments.ts';
@@ -32,13 +31,9 @@ interface StoredProof {
   /** Names of its pictures' contents, for their addresses. */
   readonly pictures: Readonly<Partial<Record<ShownPicture, string>>>;
   readonly barcodeSvg: string | null;
-  readonly answers: readonly {
-    readonly name: string;
-    readonly verdict: Verdict;
-    readonly comment: string;
-    readonly fingerprint: string;
+  readonly answers: readonly (Omit<ProofView['answers'][number], 'when'> & {
     readonly answeredAt: Date;
-  }[];
+  })[];
   readonly changes: readonly ChangedField[] | null;
   /** It takes no more answers. */
   readonly isFull: boolean;

@@ -11,6 +11,12 @@ export const bearer = (token: string): Readonly<Record<string, string>> => ({
   authorization: `Bearer ${token}`,
 });
 
+/** A call with JSON by the person of an access token. */
+export function jsonCall(method: 'POST' | 'PUT', path: string, token: string, json: unknown) {
+  const headers = { ...bearer(token), ...JSON_BODY };
+  return { method, path, headers, body: JSON.stringify(json) };
+}
+
 /** Returns the answer's JSON. Throws if it has another status. */
 export function jsonOf({ status, body }: Answer, expected: number): unknown {
   const text = body.toString('utf8');
@@ -24,7 +30,7 @@ export async function anyTemplate(call: Caller, token: string): Promise<string> 
   return template?.id ?? '';
 }
 
-export type Pictures = Parameters<typeof benchCoupon>[1];
+type Pictures = Parameters<typeof benchCoupon>[1];
 
 /** The four pictures of a coupon as PNG, drawn in their sizes. */
 export async function picturesOf(draw: (size: Size) => Sharp): Promise<Pictures> {
@@ -56,9 +62,8 @@ const MOST_ROWS = 5_000;
 export async function makeSeries(call: Caller, token: string, coupon: string, rows: SeriesRows) {
   const id = randomUUID();
   const path = `/api/v1/project/${coupon}/codes`;
-  const headers = { ...bearer(token), ...JSON_BODY };
   const send = async (method: 'POST' | 'PUT', at: string, json: unknown, status: number) =>
-    jsonOf(await call({ method, path: at, headers, body: JSON.stringify(json) }), status);
+    jsonOf(await call(jsonCall(method, at, token, json)), status);
   const [valueColumn, expectedRows, lots] =
     'count' in rows
       ? [null, rows.count, [rows]]

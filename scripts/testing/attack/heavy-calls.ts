@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { benchCoupon } from './bench-coupon.ts';
 import type { DesignDocument as Design } from '../../../openapi/schema.gen.ts';
 import type { Call } from './caller.ts';
-import { bearer, JSON_BODY } from './account-calls.ts';
+import { bearer, JSON_BODY, jsonCall } from './account-calls.ts';
 import type { Target } from './target.ts';
 
 type Raster = Extract<Design['data']['objects'][number], { readonly kind: 'raster' }>;
@@ -42,19 +42,14 @@ export function largestBody(target: Target): Call {
 }
 
 /** Begins a series of 21 columns. */
-export function beginWideSeries(target: Target, id: string): Call {
-  return {
-    method: 'POST',
-    path: `/api/v1/project/${target.coupons[0] ?? ''}/codes`,
-    headers: { ...bearer(target.token), ...JSON_BODY },
-    body: JSON.stringify({
-      id,
-      name: '',
-      valueColumn: 'code',
-      columns: Array.from({ length: 20 }, (_, column) => `column ${column}`),
-      expectedRows: 1_000_000,
-    }),
-  };
+export function beginWideSeries({ token, coupons }: Target, id: string) {
+  return jsonCall('POST', `/api/v1/project/${coupons[0] ?? ''}/codes`, token, {
+    id,
+    name: '',
+    valueColumn: 'code',
+    columns: Array.from({ length: 20 }, (_, column) => `column ${column}`),
+    expectedRows: 1_000_000,
+  });
 }
 
 /** As many rows as a call takes, in as many bytes. */
@@ -76,12 +71,8 @@ function couponWith({ token, templateId }: Target, more: readonly Raster[]): Cal
   };
   const { data, ...rest } = design();
   const editorSource = { ...rest, data: { ...data, objects: [...data.objects, ...more] } };
-  return {
-    method: 'POST',
-    path: '/api/v1/project',
-    headers: { ...bearer(token), ...JSON_BODY },
-    body: JSON.stringify({ ...benchCoupon(templateId, pictures), editorSource }),
-  };
+  const coupon = { ...benchCoupon(templateId, pictures), editorSource };
+  return jsonCall('POST', '/api/v1/project', token, coupon);
 }
 
 function design(): Design {

@@ -4,15 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { components } from '../../../openapi/schema.gen.ts';
 import type { Size } from '../../../src/domain/constants.ts';
 import { benchCoupon } from './bench-coupon.ts';
-import {
-  anyTemplate,
-  bearer,
-  JSON_BODY,
-  jsonOf,
-  makeSeries,
-  picturesOf,
-  type Pictures,
-} from './account-calls.ts';
+import { anyTemplate, bearer, jsonCall, jsonOf, makeSeries, picturesOf } from './account-calls.ts';
 import { createCaller, networkOf, type Call, type Caller } from './caller.ts';
 import { FORM } from './sign-in.ts';
 
@@ -37,7 +29,7 @@ export async function makeTarget(call: Caller, port: number, token: string) {
   /** What a phone finds in the pass of the first coupon. */
   const pass = await passOf(call, first);
   /** Path of the page of a proof with many answers. */
-  const proof = await answeredProof(call, port, saving(token, templateId, await picturesOf(noise)));
+  const proof = await answeredProof(call, port, await savingPhotograph(token, templateId));
   return { port, token, coupons, templateId, series, pass, proof };
 }
 
@@ -50,21 +42,16 @@ export async function makePhotographs(
     count,
   }: { readonly token: string; readonly templateId: string; readonly count: number },
 ): Promise<readonly string[]> {
-  const first = await made(call, saving(token, templateId, await picturesOf(noise)));
+  const first = await made(call, await savingPhotograph(token, templateId));
   const copying = { path: `/api/v1/project/${first}/clone`, headers: bearer(token) };
   const coupons = [first];
   while (coupons.length < count) coupons.push(await made(call, { method: 'POST', ...copying }));
   return coupons;
 }
 
-/** The call that saves a coupon. */
-function saving(token: string, templateId: string, pictures: Pictures): Call {
-  return {
-    method: 'POST',
-    path: '/api/v1/project',
-    headers: { ...bearer(token), ...JSON_BODY },
-    body: JSON.stringify(benchCoupon(templateId, pictures)),
-  };
+async function savingPhotograph(token: string, templateId: string) {
+  const coupon = benchCoupon(templateId, await picturesOf(noise));
+  return jsonCall('POST', '/api/v1/project', token, coupon);
 }
 
 async function made(call: Caller, saved: Call): Promise<string> {

@@ -24,27 +24,25 @@ interface LoadOptions {
   readonly counters: readonly string[];
 }
 
+export type Ledger = ReturnType<typeof createLedger>;
+
 /** What the services acknowledged. */
-export interface Ledger {
-  /** Whether a coupon is active, by its id. */
-  readonly coupons: ReadonlyMap<string, boolean>;
-  /** How often a code was answered `redeemed`, by its value. */
-  readonly redeemed: ReadonlyMap<string, number>;
+function createLedger() {
+  return {
+    /** Whether a coupon is active, by its id. */
+    coupons: new Map<string, boolean>(),
+    /** How often a code was answered `redeemed`, by its value. */
+    redeemed: new Map<string, number>(),
+  };
 }
 
 /** What callers met since the last look. */
-interface Met {
-  readonly calls: number;
-  /** How often calls were refused, by status and whose it is. */
-  readonly refused: ReadonlyMap<string, number>;
-  /** ms from a first try to its success. */
-  readonly longest: number;
-}
+type Met = ReturnType<Load['look']>;
 
 export type Load = ReturnType<typeof startLoad>;
 
 export function startLoad(options: LoadOptions) {
-  const ledger = { coupons: new Map<string, boolean>(), redeemed: new Map<string, number>() };
+  const ledger = createLedger();
   const watch = createWatch();
   const repeat = (number: number, once: (call: Caller) => Promise<unknown>, restMs: number) => {
     const call = watch.persistently(options.caller(number));
@@ -71,13 +69,8 @@ export function startLoad(options: LoadOptions) {
   };
 }
 
-interface OpenLedger {
-  readonly coupons: Map<string, boolean>;
-  readonly redeemed: Map<string, number>;
-}
-
 /** Makes a coupon, and switches every second one off. Each call is repeated with its key until it is acknowledged. */
-async function saveOne(call: Caller, { token, coupon }: LoadOptions, { coupons }: OpenLedger) {
+async function saveOne(call: Caller, { token, coupon }: LoadOptions, { coupons }: Ledger) {
   const headers = { ...bearer(token), ...JSON_BODY, 'idempotency-key': randomUUID() };
   const made = await call({ method: 'POST', path: '/api/v1/project', headers, body: coupon });
   const { id } = jsonOf(made, 201) as { readonly id: string };
@@ -88,7 +81,7 @@ async function saveOne(call: Caller, { token, coupon }: LoadOptions, { coupons }
   coupons.set(id, false);
 }
 
-async function readOne(call: Caller, { coupons }: OpenLedger): Promise<void> {
+async function readOne(call: Caller, { coupons }: Ledger): Promise<void> {
   const ids = [...coupons.keys()];
   const id = ids[Math.floor(Math.random() * ids.length)];
   if (id === undefined) return;
@@ -101,7 +94,7 @@ async function redeemOne(
   call: Caller,
   authorization: string,
   text: string | undefined,
-  { redeemed }: OpenLedger,
+  { redeemed }: Ledger,
 ): Promise<void> {
   if (text === undefined) return;
   const answer = await call({
@@ -131,12 +124,14 @@ export function refusalsOf(refused: Met['refused']): number {
 /** Repeats refused calls, as the product's own clients do, and counts. */
 function createWatch() {
   let calls = 0;
+  /** ms from a first try to its success. */
   let longest = 0;
+  /** How often calls were refused, by status and whose it is. */
   let refused = new Map<string, number>();
   const begun = new Set<number>();
   const sinceBegun = (): readonly number[] => [...begun].map((begin) => performance.now() - begin);
   return {
-    look(): Met {
+    look() {
       const met = { calls, refused, longest: Math.max(longest, ...sinceBegun()) };
       [calls, longest] = [0, 0];
       refused = new Map();

@@ -5,8 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { benchCoupon } from '../attack/bench-coupon.ts';
 import {
   anyTemplate,
-  bearer,
-  JSON_BODY,
+  jsonCall,
   jsonOf,
   makeSeries,
   plainPictures,
@@ -27,13 +26,8 @@ const COUNTERS = ['Mill Street 1', 'Park Avenue'];
 
 /** Makes a coupon with codes, and two counters with a phone each. */
 async function prepareScene(call: Caller, token: string, codes: number) {
-  const send = async (path: string, status: number, body: unknown) => {
-    const headers = { ...bearer(token), ...JSON_BODY };
-    return jsonOf(
-      await call({ method: 'POST', path, headers, body: JSON.stringify(body) }),
-      status,
-    );
-  };
+  const send = async (path: string, status: number, json: unknown) =>
+    jsonOf(await call(jsonCall('POST', path, token, json)), status);
   const coupon = benchCoupon(await anyTemplate(call, token), await plainPictures());
   const { id } = (await send('/api/v1/project', 201, coupon)) as { readonly id: string };
   const values = Array.from({ length: codes }, (_, place) => `HM-${place + 1}`);

@@ -74,11 +74,7 @@ export async function changeProject(
 /** Changes the note of a coupon that the caller has locked. Totals of searches, which read notes, are counted again. */
 export async function changeNote(
   transaction: Transaction<Tables>,
-  {
-    id,
-    accountId,
-    note,
-  }: { readonly id: string; readonly accountId: string; readonly note: string },
+  { id, accountId, note }: Readonly<Record<'id' | 'accountId' | 'note', string>>,
 ): Promise<void> {
   await transaction.deleteFrom('coupon_notes').where('coupon_id', '=', id).execute();
   if (note !== '')

@@ -19,7 +19,7 @@ import { findTemplateBasics } from '../../catalogue/templates.repository.ts';
 import { readCouponMedia } from './coupon-media.ts';
 import { barcodeIssueOf, couponFaults, type ProjectWithForm } from './coupon-rules.ts';
 import { barcodeSvgUnlessBusy } from '../../barcodes/barcode-picture.ts';
-import { checkDesign } from '../../catalogue/design-rasters.ts';
+import { storedDesigns } from '../../catalogue/design-rasters.ts';
 import { isCallerAdmin } from '../../accounts/roles.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
 import { couponColumns } from '../stored/coupon-columns.ts';
@@ -92,7 +92,10 @@ export async function prepareWith(
   const project = withForm(toPrepare.project, { ...toPrepare, defaultTimeZone });
   const { accountId, current } = toPrepare;
   refuseFaults(project, current);
-  const designs = await readDesigns(project);
+  const designs = await storedDesigns('invalid-coupon', {
+    editor_source: [project.editorSource, '/editorSource'],
+    ride_along_editor_source: [project.rideAlongImageEditorSource, '/rideAlongImageEditorSource'],
+  });
   const { barcodeType: type, barcodeValue: value } = project;
   const [media, informed_images_id, barcode_svg, requireApproval, columns] = await Promise.all([
     pictures.rows,
@@ -118,18 +121,6 @@ function refuseFaults(project: ProjectWithForm, current: ProjectRow | null): voi
   throw new RequestFailure(issue.code === 'required' ? 'invalid-coupon' : 'barcode-refused', [
     { pointer: '/barcodeValue', detail: fieldMessageOf(issue) },
   ]);
-}
-
-/** Throws `RequestFailure` for rasters that a design may not contain; cleans the others (API-06). */
-async function readDesigns(project: NewProject) {
-  const strip = await checkDesign(project.editorSource, '/editorSource');
-  const rideAlong = await checkDesign(
-    project.rideAlongImageEditorSource,
-    '/rideAlongImageEditorSource',
-  );
-  const faults = [...strip.faults, ...rideAlong.faults];
-  if (faults.length > 0) throw new RequestFailure('invalid-coupon', faults);
-  return { editor_source: strip.stored, ride_along_editor_source: rideAlong.stored };
 }
 
 /** An edited coupon may stay with its template even when the template is no longer offered. */

@@ -25,11 +25,6 @@ interface ProjectEdit {
   readonly read: readonly string[] | null;
 }
 
-interface SavedProject {
-  readonly saved: CreatedProject;
-  readonly version: string;
-}
-
 /**
  * Replaces a coupon in one transaction, under the same link (SUBM-02).
  * Throws `RequestFailure`: `stale-edit` when the coupon has changed since it was read, except by this same update
@@ -62,7 +57,7 @@ async function write(
   row: ProjectRow,
   { columns, media }: PreparedProject,
   { name, update }: { readonly name: string; readonly update: string },
-): Promise<SavedProject> {
+) {
   const changed = { ...columns, name, applied_update: update };
   const updated_at = await changeProject(transaction, row.id, changed, media);
   await enqueueWalletUpdates(transaction, [row.id]);
@@ -76,9 +71,7 @@ function nameOf({ name: sent, description }: ProjectUpdate, row: ProjectRow): st
   return isUnnamed ? nameFromOffer({ description }) : name;
 }
 
-function savedOf(row: ProjectRow): SavedProject {
-  return {
-    saved: { id: row.id, informedImagesId: row.informed_images_id },
-    version: projectVersion(row),
-  };
+function savedOf(row: ProjectRow) {
+  const saved: CreatedProject = { id: row.id, informedImagesId: row.informed_images_id };
+  return { saved, version: projectVersion(row) };
 }

@@ -2,7 +2,6 @@ import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  onRequestAsyncHookHandler,
   RouteHandlerMethod,
   RouteOptions,
 } from 'fastify';
@@ -115,10 +114,7 @@ function answering(
 }
 
 /** Counts the address before it checks the token, and the account after it. */
-function hooksOf(
-  operation: ContractOperation,
-  { limits, ...verifiers }: ContractOptions,
-): onRequestAsyncHookHandler[] {
+function hooksOf(operation: ContractOperation, { limits, ...verifiers }: ContractOptions) {
   const check = authentication(operation, verifiers);
   const { limit } = operation;
   return [

@@ -4,7 +4,6 @@ import { formatCode } from '../../../src/domain/codes/code.ts';
 import { withCodeValue } from '../../../src/domain/codes/code-values.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { Database } from '../../db/database.ts';
-import type { RemovedCoupon } from '../../db/wallet-tables.ts';
 import type { StoredFiles } from '../../media/media-store.ts';
 import { couponFactsOf } from '../../coupons/stored/project-facts.ts';
 import { passImages, storedPassImages } from '../../coupons/stored/pass-image-rows.ts';
@@ -89,13 +88,6 @@ export async function currentPass({ database, media, wallet }: Parts, couponId: 
   };
 }
 
-interface CurrentCoupon extends RemovedCoupon {
-  readonly active: boolean;
-  /** For the shared pass: whether only the codes of households count. */
-  readonly householdsOnly: boolean;
-  readonly version: string;
-}
-
 async function currentOf(database: Database, known: WalletCouponRow, code: CodePass | undefined) {
   if (code === undefined) return currentCoupon(database, known);
   const row = await findWalletCoupon(database, code.couponId);
@@ -113,7 +105,7 @@ async function currentOf(database: Database, known: WalletCouponRow, code: CodeP
 async function currentCoupon(
   database: Database,
   { coupon_id: id, modified_at: modifiedAt, remains }: WalletCouponRow,
-): Promise<CurrentCoupon | null> {
+) {
   const project = await findPublicProject(database, id);
   if (project !== undefined)
     return {

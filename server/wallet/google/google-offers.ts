@@ -62,17 +62,13 @@ function callbackOf(publicUrl: string) {
 /** Makes one call with a token. A refused token is replaced once. */
 function caller({ apiUrl }: GoogleOfferSettings, access: GoogleAccess) {
   return async (
-    {
-      path,
-      body,
-      method,
-    }: { readonly path: string; readonly body: object; readonly method: string },
+    { body, ...asked }: Readonly<Record<'path' | 'method', string>> & { readonly body: object },
     signal: AbortSignal,
   ): Promise<number> => {
     const attempt = async (): Promise<number> => {
       const token = await access.token(signal);
-      const response = await fetch(`${apiUrl}/walletobjects/v1/${path}`, {
-        method,
+      const response = await fetch(`${apiUrl}/walletobjects/v1/${asked.path}`, {
+        method: asked.method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(body),
         signal,
