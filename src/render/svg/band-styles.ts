@@ -185,11 +185,7 @@ function withTokens(element: Element, value: string, writing: Writing): string {
   });
 }
 
-function paintsIn(
-  element: Element,
-  style: CSSStyleDeclaration,
-  writing: Writing,
-): readonly string[] {
+function paintsIn(element: Element, style: CSSStyleDeclaration, writing: Writing) {
   return (['fill', 'stroke'] as const).flatMap((kind) => {
     const value = style[kind];
     const opacity = Number(style.getPropertyValue(`${kind}-opacity`));
@@ -250,11 +246,7 @@ function standInsOf({ fontFamily }: CSSStyleDeclaration): readonly string[] {
   return others.map((name) => name.trim()).filter((name) => /^["']?[\w -]+["']?$/u.test(name));
 }
 
-function wordsIn(
-  element: Element,
-  style: CSSStyleDeclaration,
-  writing: Writing,
-): readonly string[] {
+function wordsIn(element: Element, style: CSSStyleDeclaration, writing: Writing) {
   const font = writing.importing.fonts.get(element);
   if (font === undefined) return [];
   writing.useFont(font);

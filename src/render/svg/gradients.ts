@@ -204,11 +204,7 @@ function lengthOf(chain: readonly Element[], name: string, initial: string, full
   return value.trim().endsWith('%') ? (number / 100) * full : number;
 }
 
-function stopsOf(
-  chain: readonly Element[],
-  enter: Enter,
-  importing: Importing,
-): readonly GradientStop[] {
+function stopsOf(chain: readonly Element[], enter: Enter, importing: Importing) {
   return colorStopsOf(chain, importing).map(({ element, offset, hex, opacity }) => ({
     offset: rounded(offset),
     token: enter(hex, swatchOf(element)),

@@ -209,10 +209,7 @@ async function importMounted(
 }
 
 /** Every damaged path, including those that only clip, mask or mark; it is drawn up to the fault, as browsers do. */
-async function damagedPaths(
-  root: Element,
-  { pause }: Pick<Slices, 'pause'>,
-): Promise<readonly Problem[]> {
+async function damagedPaths(root: Element, { pause }: Pick<Slices, 'pause'>) {
   const problems: Problem[] = [];
   for (const path of root.querySelectorAll('path[d]')) {
     await pause();

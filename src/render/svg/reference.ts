@@ -87,11 +87,7 @@ function paintedInTime(image: HTMLImageElement): Promise<ImageBitmap> {
 /** px of the pixels that are read at once. */
 const ROWS = 400;
 
-async function pixelsOf(
-  painted: ImageBitmap,
-  { width, height }: Size,
-  pause: Slices['pause'],
-): Promise<ImageData> {
+async function pixelsOf(painted: ImageBitmap, { width, height }: Size, pause: Slices['pause']) {
   await pause(0.4);
   const context = whiteCanvas({ width, height });
   context.drawImage(painted, 0, 0);

@@ -105,12 +105,7 @@ function fontOf(element: SVGElement, importing: Importing, told: Set<string>): F
 const BOLD = 600;
 
 /** Reports bold or italic words if their font has no such face; an SVG may name any weight and style. */
-function sayMissingFace(
-  element: SVGElement,
-  font: Font,
-  importing: Importing,
-  told: Set<string>,
-): void {
+function sayMissingFace(element: SVGElement, font: Font, importing: Importing, told: Set<string>) {
   const drawn = drawnFaceOf(font);
   const lacksBold = font.weight >= BOLD && drawn.weight < BOLD;
   const lacksItalic = font.italic && !drawn.italic;
