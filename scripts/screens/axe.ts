@@ -1,15 +1,6 @@
 import axe, { type RunOptions } from 'axe-core';
 import type { Page } from 'playwright';
 
-/** A rule that elements of a page break. */
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly {
-    readonly html: string;
-    readonly any: readonly { readonly message: string }[];
-  }[];
-}
-
 /**
  * Returns what axe finds in a page. A document gets axe's half megabyte of script once, however often it is looked at,
  * and its style sheets, which only experimental rules read, are not requested again.
@@ -18,7 +9,7 @@ export async function violationsOn(
   page: Page,
   options: RunOptions,
   exclude: readonly string[] = [],
-): Promise<readonly Violation[]> {
+) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   // What axe found in order would be listed node by node, with a selector each.
   const quick: RunOptions = { resultTypes: ['violations'], preload: false, ...options };

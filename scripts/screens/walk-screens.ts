@@ -214,17 +214,13 @@ async function marketerCalls(port: number) {
   };
 }
 
-interface Demonstration {
-  readonly secret: string;
-  readonly pin: string;
-  readonly code: string;
-}
-
 /** It is seeded after the product is ready. */
-async function demonstrationOf(dataDir: string): Promise<Demonstration> {
+async function demonstrationOf(dataDir: string) {
   const file = join(dataDir, 'demonstration.json');
   await until('The demonstration', () => readFile(file).then(Boolean, () => false));
-  return JSON.parse(await readFile(file, 'utf8')) as Demonstration;
+  return JSON.parse(await readFile(file, 'utf8')) as Readonly<
+    Record<'secret' | 'pin' | 'code', string>
+  >;
 }
 
 const DESIGNS = join(import.meta.dirname, '..', '..', 'designs');

@@ -45,11 +45,7 @@ export async function strayModules(modules: readonly Module[]): Promise<readonly
  * invalid sentence, or the sentences that Spanish lacks or has alone.
  * @internal for tests
  */
-export async function wordModule(
-  room: string,
-  english: Catalogue,
-  spanish: Catalogue | null,
-): Promise<string> {
+export async function wordModule(room: string, english: Catalogue, spanish: Catalogue | null) {
   if (spanish !== null) requireSameKeys(room, english, spanish);
   const functions = Object.entries(english).map(([key, en]) => {
     try {

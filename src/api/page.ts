@@ -26,9 +26,7 @@ export function nextPage<Item>(last: Page<Item>): number | undefined {
 }
 
 /** Reads a list page by page. */
-export async function everyItem<Item>(
-  load: (page: number) => Promise<Page<Item>>,
-): Promise<readonly Item[]> {
+export async function everyItem<Item>(load: (page: number) => Promise<Page<Item>>) {
   const all: Item[] = [];
   for (let page = 0; ; page += 1) {
     const { items, total } = await load(page);

@@ -16,8 +16,7 @@ export function readSearches(stored: string | null): readonly string[] {
 }
 
 /** Limits a term to the services' length, without cutting a character in half. */
-export const searchTermOf = (text: string): string =>
-  [...text.trim()].slice(0, SEARCH_TERM_MAX).join('');
+export const searchTermOf = (text: string) => [...text.trim()].slice(0, SEARCH_TERM_MAX).join('');
 
 function parsed(stored: string | null): unknown {
   try {

@@ -4,9 +4,6 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** The record's own value under an untrusted name; undefined for properties that every object inherits. */
-export function ownValue<Value>(
-  record: Readonly<Record<string, Value>>,
-  name: string,
-): Value | undefined {
+export function ownValue<Value>(record: Readonly<Record<string, Value>>, name: string) {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -8,8 +8,7 @@ import { coupon } from './page.css.ts';
 const CROWDED = '(width <= 15em)';
 
 /** As in the preview at 16 px, and larger in proportion to the reader's font. */
-const grown = (size: string, share: number): string =>
-  `max(${size}, ${size} + (1rem - 16px) * ${share})`;
+const grown = (size: string, share: number) => `max(${size}, ${size} + (1rem - 16px) * ${share})`;
 
 const inCard = (name: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${coupon} ${name}`, rule);

@@ -155,8 +155,7 @@ function openPage(target: Target, path: string) {
   return repeatOne(target, { path, headers }, { atOnce: 60, networks: 60 });
 }
 
-const couponOf = ({ coupons }: Target, turn: number): string =>
-  coupons[turn % coupons.length] ?? '';
+const couponOf = ({ coupons }: Target, turn: number) => coupons[turn % coupons.length] ?? '';
 
 const anyCode = (): string => formatCode(randomBytes(CODE_BYTES));
 

@@ -78,8 +78,7 @@ async function openPlace() {
         product = await start();
       }
       // The services notice the end of their database a moment later.
-      const isBack = async (): Promise<boolean> =>
-        victim === 'the service' || (await databaseIn(folder)) !== before;
+      const isBack = async () => victim === 'the service' || (await databaseIn(folder)) !== before;
       await until('The start after a kill', async () => (await isBack()) && (await isReady()));
       return performance.now() - began;
     },

@@ -125,10 +125,7 @@ function datesOf({ startDate, expirationDate, language }: CouponFacts): readonly
   return dates.filter(({ display }) => display !== '');
 }
 
-function detailsOf(
-  facts: Partial<Pick<CouponFacts, DetailName>>,
-  language: Language,
-): readonly DetailItem[] {
+function detailsOf(facts: Partial<Pick<CouponFacts, DetailName>>, language: Language) {
   return DETAIL_ROWS.map(({ name, kind, label }) => {
     const given = facts[name] ?? '';
     const value = kind === 'date' ? formatDate(given) : given.trim();

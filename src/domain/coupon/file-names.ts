@@ -7,8 +7,7 @@ export const COUPON_FILES = {
   archive: (name: string): string => `${titleOf(name, fileNameWords.coupon())}.zip`,
   code: (name: string, kind: 'svg' | 'png'): string =>
     `${titleOf(name, fileNameWords.couponLink(), fileNameWords.qrCode)}.${kind}`,
-  codeList: (name: string): string =>
-    `${titleOf(name, fileNameWords.coupon(), fileNameWords.codes)}.csv`,
+  codeList: (name: string) => `${titleOf(name, fileNameWords.coupon(), fileNameWords.codes)}.csv`,
   codePictures: (name: string): string =>
     `${titleOf(name, fileNameWords.coupon(), fileNameWords.qrCodes)}.zip`,
   codeNumbers: (name: string): string =>

@@ -40,10 +40,7 @@ const STORED: Readonly<Partial<Record<FieldKind, Conversion>>> = {
 };
 
 /** Returns a screen's values for its controls. */
-export function shownValues<Screen extends ScreenName>(
-  screen: Screen,
-  form: CouponForm,
-): ShownValues<Screen> {
+export function shownValues<Screen extends ScreenName>(screen: Screen, form: CouponForm) {
   const names = fieldsOn(screen);
   const shown = names.map((name) => [name, converted(SHOWN[COUPON_FIELDS[name].kind], form[name])]);
   return Object.fromEntries(shown) as ShownValues<Screen>;

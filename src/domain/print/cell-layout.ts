@@ -64,11 +64,7 @@ function partsOf(cell: Size, measures: Measures, code: CodeDrawing, isHousehold:
 }
 
 /** The artwork as wide as the coupon with its bleed; what is cut is equal above and below. */
-function artworkIn(
-  { width }: Size,
-  visible: number,
-  bleed: number,
-): Pick<CellLayout, 'window' | 'artwork'> {
+function artworkIn({ width }: Size, visible: number, bleed: number) {
   const wide = width + 2 * bleed;
   const high = wide / STRIP_RATIO;
   const above = Math.max(bleed, (high - visible) / 2);

@@ -3,12 +3,7 @@ import type { Box, Size } from '../constants.ts';
 import type { LayoutName, PaperName, PrintOptions } from './print-options.ts';
 
 /** A line from one point to another. */
-interface Mark {
-  readonly x1: number;
-  readonly y1: number;
-  readonly x2: number;
-  readonly y2: number;
-}
+type Mark = Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', number>>;
 
 export interface SheetLayout {
   readonly page: Size;
@@ -30,23 +25,16 @@ const PAPERS: Readonly<Record<PaperName, Size>> = {
   a4: { width: 8.27, height: 11.69 },
 };
 
-interface Grid {
-  readonly cell: Size;
-  readonly columns: number;
-  readonly rows: number;
-  /** Between two coupons: room for the bleed of both. */
-  readonly gap: { readonly x: number; readonly y: number };
-}
-
-const GRIDS: Readonly<Record<LayoutName, Grid>> = {
+const GRIDS = {
   one: gridOf({ width: 6, height: 6 }, 1, 1),
   two: gridOf({ width: 6, height: 4.6 }, 1, 2),
   four: gridOf({ width: 3.5, height: 4.5 }, 2, 2),
   eight: gridOf({ width: 3.5, height: 2.25 }, 2, 4),
   postcard: gridOf({ width: 6, height: 4 }, 1, 1),
-};
+} as const satisfies Record<LayoutName, unknown>;
 
-function gridOf(cell: Size, columns: number, rows: number): Grid {
+function gridOf(cell: Size, columns: number, rows: number) {
+  // Between two coupons is room for the bleed of both.
   return { cell, columns, rows, gap: { x: 0.5, y: 0.35 } };
 }
 

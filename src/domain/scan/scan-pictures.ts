@@ -41,11 +41,7 @@ export async function scanPictures(
  * ZXing finds a PDF417 only within some 5 degrees of its own lines, but scanners look along lines in all directions.
  * So a turned picture without a code is straightened and decoded again; it stays as soft as turning made it.
  */
-async function codesIn(
-  picture: GrayPixels,
-  treatment: ScanTreatment,
-  decode: Decode,
-): Promise<readonly string[]> {
+async function codesIn(picture: GrayPixels, treatment: ScanTreatment, decode: Decode) {
   const found = await decode(picture);
   return found.length > 0 || treatment !== 'turned' ? found : decode(straightened(picture));
 }

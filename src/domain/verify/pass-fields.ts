@@ -33,13 +33,6 @@ const REQUIRED = [
 
 const COLORS = ['backgroundColor', 'foregroundColor', 'labelColor', 'stripColor'] as const;
 
-interface PassField {
-  readonly key: string;
-  readonly label: string;
-  readonly value: string;
-  readonly group: (typeof FIELD_GROUPS)[number];
-}
-
 export function fieldChecks(pass: PassDocument): readonly Check[] {
   return [
     ...identityFaults(pass),
@@ -58,7 +51,7 @@ function passStyleOf(pass: PassDocument): string | null {
 }
 
 /** The pass's fields that have a key and a value. */
-export function fieldsOf(pass: PassDocument): readonly PassField[] {
+export function fieldsOf(pass: PassDocument) {
   const style = pass[passStyleOf(pass) ?? ''];
   if (!isRecord(style)) return [];
   return FIELD_GROUPS.flatMap((group) => {

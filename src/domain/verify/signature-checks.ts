@@ -2,14 +2,8 @@
 import * as words from '../../words/verify/checks.gen.ts';
 import { formatDate } from '../coupon/expiry.ts';
 import { isRecord } from '../record.ts';
-import { type ChangedFile, type Check, fact } from './report.ts';
+import { type Check, fact } from './report.ts';
 import { readSignature, type SignatureFacts } from './signature.ts';
-
-interface SignatureResult {
-  /** The manifest, if it is not the signed one. */
-  readonly changed: readonly ChangedFile[];
-  readonly checks: readonly Check[];
-}
 
 interface SignedParts {
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -20,7 +14,8 @@ interface SignedParts {
   readonly root?: string;
 }
 
-export async function signatureChecks(parts: SignedParts): Promise<SignatureResult> {
+/** Returns the checks, and as `changed` the manifest if it is not the signed one. */
+export async function signatureChecks(parts: SignedParts) {
   const { files, root } = parts;
   const signature = files.get('signature');
   const manifest = files.get('manifest.json');

@@ -6,10 +6,7 @@ import { isSame } from '../same-value.ts';
 import { type Edit, type EditHistory, withEntry } from '../undo.ts';
 
 /** The history with a change added; typing in one field extends the last edit, and a new word starts a new edit. */
-export function withEdit(
-  history: EditHistory<FormValues>,
-  edit: Edit<FormValues>,
-): EditHistory<FormValues> {
+export function withEdit(history: EditHistory<FormValues>, edit: Edit<FormValues>) {
   if (isSame(edit.before, edit.after)) return history;
   const last = history.past.at(-1);
   return withEntry(history, edit, last !== undefined && continues(last, edit));

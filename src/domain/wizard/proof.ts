@@ -6,14 +6,8 @@ import { parseDate } from '../coupon/expiry.ts';
 import * as proofFactsWords from '../../words/domain/proof-facts.gen.ts';
 import * as transcriptWords from '../../words/domain/transcript.gen.ts';
 
-interface ContrastProof {
-  /** The lower contrast of text and labels on the card, cut to one decimal place: 4.49 is not 4.5. */
-  readonly ratio: number;
-  readonly isReadable: boolean;
-}
-
-/** The contrast of the words on the Apple card. */
-export function contrastOf({ colors }: CouponFace): ContrastProof {
+/** The lower contrast of text and labels on the Apple card, cut to one decimal place: 4.49 is not 4.5. */
+export function contrastOf({ colors }: CouponFace) {
   const ratio = Math.min(
     contrastRatio(colors.foreground, colors.background),
     contrastRatio(colors.label, colors.background),

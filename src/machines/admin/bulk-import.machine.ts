@@ -116,10 +116,6 @@ function workingOf(items: readonly BulkItem[]): number {
   return items.findIndex(({ state }) => state === 'working');
 }
 
-function withItem(
-  items: readonly BulkItem[],
-  index: number,
-  change: Partial<BulkItem>,
-): readonly BulkItem[] {
+function withItem(items: readonly BulkItem[], index: number, change: Partial<BulkItem>) {
   return items.map((item, other) => (other === index ? { ...item, ...change } : item));
 }

@@ -182,10 +182,7 @@ export function changedTemplate(
 }
 
 /** A Ride-Along design is stored under a UUID; a new one gets it without being asked for it (ADMT-09). */
-function withRideAlongId(
-  { draft, newUuid }: TemplateEditorContext,
-  after: TemplateDraft,
-): TemplateDraft {
+function withRideAlongId({ draft, newUuid }: TemplateEditorContext, after: TemplateDraft) {
   const isNew = draft.rideAlong === null && after.rideAlong !== null;
   if (!isNew || after.form.informedImages.trim() !== '') return after;
   return { ...after, form: { ...after.form, informedImages: newUuid } };
@@ -244,10 +241,7 @@ export function withTheirs(
 }
 
 /** Whether the draft differs from the saved template. */
-export function isDirty({
-  draft,
-  stored,
-}: Pick<TemplateEditorContext, 'draft' | 'stored'>): boolean {
+export function isDirty({ draft, stored }: Pick<TemplateEditorContext, 'draft' | 'stored'>) {
   const before = stored?.draft ?? EMPTY_TEMPLATE;
   return draft !== before && !isSame(draft, before);
 }

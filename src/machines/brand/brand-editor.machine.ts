@@ -154,10 +154,7 @@ export const brandEditorMachine = setup({
 });
 
 /** Whether a close would lose something. */
-export function isBrandChanged({
-  brand,
-  opened,
-}: Pick<BrandEditorContext, 'brand' | 'opened'>): boolean {
+export function isBrandChanged({ brand, opened }: Pick<BrandEditorContext, 'brand' | 'opened'>) {
   return !isSame(brand, opened);
 }
 

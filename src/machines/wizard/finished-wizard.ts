@@ -68,10 +68,7 @@ export function withScan(
 }
 
 /** The save was an edit and kept the coupon's link. */
-export function hasUpdated({
-  stored,
-  receipt,
-}: Pick<WizardContext, 'stored' | 'receipt'>): boolean {
+export function hasUpdated({ stored, receipt }: Pick<WizardContext, 'stored' | 'receipt'>) {
   return receipt !== null && receipt.id === stored?.id;
 }
 

@@ -50,9 +50,6 @@ export function cardOn(context: Desk, position: Position): CardChange {
   return { rideAlongShown: isThere, forcedCouponView: false };
 }
 
-function isRideAlongStep(
-  { flowName }: Pick<Desk, 'flowName'>,
-  { step }: Pick<Position, 'step'>,
-): boolean {
+function isRideAlongStep({ flowName }: Pick<Desk, 'flowName'>, { step }: Pick<Position, 'step'>) {
   return stepNameAt({ flow: flowName }, step) === 'ride-along';
 }

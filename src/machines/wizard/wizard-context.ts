@@ -245,14 +245,8 @@ export function resetDesign(context: WizardContext): Changes {
   return { ...changed(context, designValues(design)), revision: context.revision + 1 };
 }
 
-interface Gap {
-  readonly position: Position;
-  /** The field's path, joined by dots. */
-  readonly field: string;
-}
-
-/** Returns the first field that blocks finishing the form; null if nothing is missing. */
-export function firstGapOf(context: WizardContext): Gap | null {
+/** Returns the first field that blocks finishing the form, its path joined by dots; null if nothing is missing. */
+export function firstGapOf(context: WizardContext) {
   const route = routeOf(context);
   const screens = FLOWS[context.flowName].steps.flatMap((_, step) => screensAt(route, step));
   for (const screen of screens) {

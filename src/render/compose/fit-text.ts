@@ -83,12 +83,7 @@ function blockFits(item: SceneText, lines: readonly string[], share: number): bo
 }
 
 /** Greedy: as many words per line as fit; a word longer than the line is broken between letters. */
-function wrap(
-  paragraphs: readonly string[],
-  width: number,
-  share: number,
-  ruler: Ruler,
-): readonly string[] {
+function wrap(paragraphs: readonly string[], width: number, share: number, ruler: Ruler) {
   const fits = (text: string) => ruler(text, share) <= width;
   return paragraphs.flatMap((paragraph) => {
     const lines: string[] = [''];

@@ -10,12 +10,7 @@ export const SHAPING: CanvasTextRendering = 'optimizeLegibility';
 /** Measures with its own canvas. Call it only after the fonts have loaded, because widths are cached. */
 export function createTextMeasure(): TextMeasure {
   const context = createBrush(1, 1, {});
-  const metricsOf = (
-    text: string,
-    font: Font,
-    size: number,
-    letterSpacing: number,
-  ): TextMetrics => {
+  const metricsOf = (text: string, font: Font, size: number, letterSpacing: number) => {
     context.font = cssFont(font, size);
     context.letterSpacing = `${letterSpacing}px`;
     context.textRendering = SHAPING;

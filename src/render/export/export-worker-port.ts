@@ -62,11 +62,7 @@ export function createExportWorkerPort(openWorker: () => Worker): ExportWorkerPo
   };
 }
 
-function picturesFrom(
-  worker: Worker,
-  request: ExportRequest,
-  { signal, onProgress }: ExportRun,
-): Promise<ReadonlyMap<string, string>> {
+function picturesFrom(worker: Worker, request: ExportRequest, { signal, onProgress }: ExportRun) {
   const listening = new AbortController();
   const during = { signal: listening.signal };
   return new Promise<ReadonlyMap<string, string>>((resolve, reject) => {

@@ -2,10 +2,7 @@
 import type { CopyWish } from '../../domain/images/fitting-copy.ts';
 
 /** Null if there is no such copy; rejects if the worker fails to load or ends. The signal always ends it. */
-export async function makeFittingCopy(
-  request: CopyRequest,
-  signal: AbortSignal,
-): Promise<CopyReply> {
+export async function makeFittingCopy(request: CopyRequest, signal: AbortSignal) {
   const worker = new Worker(new URL('./copy.worker.ts', import.meta.url), {
     type: 'module',
     name: 'picture copy',

@@ -89,11 +89,7 @@ export function registeredName(family: string): string {
 }
 
 /** CSS `font` shorthand; a missing family falls back to another, by default the system's sans serif. */
-export function cssFont(
-  { family, weight, italic }: Font,
-  size: number,
-  fallback = 'sans-serif',
-): string {
+export function cssFont({ family, weight, italic }: Font, size: number, fallback = 'sans-serif') {
   return `${italic ? 'italic ' : ''}${weight} ${size}px "${registeredName(family)}", ${fallback}`;
 }
 

@@ -204,12 +204,7 @@ function contentOf(pdf: Pdf, draw: () => void): string {
   return written.join('\n');
 }
 
-function drawGray(
-  pdf: Pdf,
-  picture: PDFKit.PDFKitReference,
-  { width, height }: Box,
-  name: string,
-): void {
+function drawGray(pdf: Pdf, picture: PDFKit.PDFKitReference, { width, height }: Box, name: string) {
   Object.assign(pdf.page.xobjects as object, { [name]: picture });
   // Images stand on their heads in pdfkit's coordinates.
   pdf.save().transform(width, 0, 0, -height, 0, height).addContent(`/${name} Do`);

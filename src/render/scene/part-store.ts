@@ -88,10 +88,7 @@ export function createPartStore<Source, Value>(
   };
 }
 
-function drop<Source, Value>(
-  { loaded }: Entry<Source, Value>,
-  kind: PartKind<Source, Value>,
-): void {
+function drop<Source, Value>({ loaded }: Entry<Source, Value>, kind: PartKind<Source, Value>) {
   const value = loaded?.value ?? null;
   if (value !== null) kind.drop(value);
 }

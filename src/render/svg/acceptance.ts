@@ -152,12 +152,7 @@ function isEven(pixels: Uint8ClampedArray, at: number, step: number): boolean {
 }
 
 /** The difference of two pixels in their most different channel. */
-function distance(
-  one: Uint8ClampedArray,
-  at: number,
-  other: Uint8ClampedArray,
-  place: number,
-): number {
+function distance(one: Uint8ClampedArray, at: number, other: Uint8ClampedArray, place: number) {
   let most = 0;
   for (let channel = 0; channel < 3; channel += 1)
     most = Math.max(most, Math.abs((one[at + channel] ?? 0) - (other[place + channel] ?? 0)));

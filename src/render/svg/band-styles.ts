@@ -2,9 +2,8 @@
 import type { Font } from '../../domain/design/design-document.ts';
 import { colorVariable } from '../../domain/design/raster-tokens.ts';
 import { FILTER_PARTS, SHAPES, WORDS } from '../../domain/svg/allow-list.ts';
-import { colorFrom } from './colors.ts';
+import { colorOn } from './colors.ts';
 import { isUsable, swatchOf, type Importing } from './importing.ts';
-import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 export interface Writing {
   readonly importing: Importing;
@@ -174,22 +173,15 @@ function settledReferences(value: string, writing: Writing): string | null {
 function withTokens(element: Element, value: string, writing: Writing): string {
   if (writing.isLiteral) return value;
   return value.replaceAll(/(?:rgba?|color)\([^)]*\)/gu, (written) => {
-    const color = colorFrom(written);
-    if (color === null) {
-      writing.importing.refuse(element, importReportWords.colorUnkept({ color: written }));
-      return written;
-    }
+    const color = colorOn(element, written, writing.importing);
+    if (color === null) return written;
     const variable = `var(${colorVariable({ group: 'fill', token: writing.importing.tokens.fill(color.hex, swatchOf(element)) })})`;
     if (color.opacity === 1) return variable;
     return `color-mix(in srgb,${variable} ${color.opacity * 100}%,transparent)`;
   });
 }
 
-function paintsIn(
-  element: Element,
-  style: CSSStyleDeclaration,
-  writing: Writing,
-): readonly string[] {
+function paintsIn(element: Element, style: CSSStyleDeclaration, writing: Writing) {
   return (['fill', 'stroke'] as const).flatMap((kind) => {
     const value = style[kind];
     const opacity = Number(style.getPropertyValue(`${kind}-opacity`));
@@ -225,11 +217,8 @@ function colorOf(
   { importing, isLiteral }: Writing,
 ): readonly string[] {
   if (value === 'none') return [`${property}:none`];
-  const color = colorFrom(value);
-  if (color === null) {
-    importing.refuse(element, importReportWords.colorUnkept({ color: value }));
-    return [];
-  }
+  const color = colorOn(element, value, importing);
+  if (color === null) return [];
   const share = opacity * color.opacity;
   // Invisible colors are not colors of the design: Figma begins each filter with an empty flood.
   const hasToken = !isLiteral && share > 0;
@@ -250,11 +239,7 @@ function standInsOf({ fontFamily }: CSSStyleDeclaration): readonly string[] {
   return others.map((name) => name.trim()).filter((name) => /^["']?[\w -]+["']?$/u.test(name));
 }
 
-function wordsIn(
-  element: Element,
-  style: CSSStyleDeclaration,
-  writing: Writing,
-): readonly string[] {
+function wordsIn(element: Element, style: CSSStyleDeclaration, writing: Writing) {
   const font = writing.importing.fonts.get(element);
   if (font === undefined) return [];
   writing.useFont(font);

@@ -49,9 +49,7 @@ interface BandWriting extends Writing {
   resources(): string;
 }
 
-function beginWriting(
-  parts: Pick<Writing, 'importing' | 'useFont' | 'blendsOutside'>,
-): BandWriting {
+function beginWriting(parts: Pick<Writing, 'importing' | 'useFont' | 'blendsOutside'>) {
   const names = new Map<string, string>();
   const texts: string[] = [];
   const writing: BandWriting = {

@@ -63,11 +63,7 @@ function isPlainUnion(pieces: readonly Piece[]): boolean {
   );
 }
 
-function frameOf(
-  clipPath: SVGClipPathElement,
-  element: SVGGraphicsElement,
-  importing: Importing,
-): DOMMatrix {
+function frameOf(clipPath: SVGClipPathElement, element: SVGGraphicsElement, importing: Importing) {
   const matrix = importing.toDocument(element).multiply(ownTransform(clipPath));
   if (clipPath.getAttribute('clipPathUnits') !== 'objectBoundingBox') return matrix;
   const { x, y, width, height } = element.getBBox();

@@ -1,10 +1,19 @@
 /** Colors as computed by a browser. */
 import type { Hex } from '../../domain/design/design-document.ts';
+import type { Importing } from './importing.ts';
+import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 interface Color {
   readonly hex: Hex;
   /** 0 to 1. */
   readonly opacity: number;
+}
+
+/** The color of an element; null if it is invalid, and then the element is refused. */
+export function colorOn(element: Element, computed: string, importing: Importing): Color | null {
+  const color = colorFrom(computed);
+  if (color === null) importing.refuse(element, importReportWords.colorUnkept({ color: computed }));
+  return color;
 }
 
 /** A color of a wider space as the nearest sRGB color, the only kind in a scheme; null for an invalid color. */

@@ -77,11 +77,7 @@ export function findingsOn(element: SVGGraphicsElement, importing: Importing): r
   return [...new Set(found)];
 }
 
-function onShape(
-  shape: SVGGraphicsElement,
-  style: CSSStyleDeclaration,
-  importing: Importing,
-): readonly string[] {
+function onShape(shape: SVGGraphicsElement, style: CSSStyleDeclaration, importing: Importing) {
   const fill = targetIn(style.fill, importing);
   const stroke = targetIn(style.stroke, importing);
   const servers = [fill, stroke].flatMap((server) => server ?? []);

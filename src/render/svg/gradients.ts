@@ -1,10 +1,9 @@
 /** Gradients in px of the document. */
 import type { Gradient, GradientStop } from '../../domain/design/design-document.ts';
-import { colorFrom } from './colors.ts';
+import { colorOn } from './colors.ts';
 import { swatchOf, type Importing } from './importing.ts';
 import { apply, matrixOf, rounded } from './matrices.ts';
 import { MOST_STOPS, thinned, type ColorStop } from './stops.ts';
-import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 type Enter = (color: string, swatch: string) => string;
 
@@ -204,11 +203,7 @@ function lengthOf(chain: readonly Element[], name: string, initial: string, full
   return value.trim().endsWith('%') ? (number / 100) * full : number;
 }
 
-function stopsOf(
-  chain: readonly Element[],
-  enter: Enter,
-  importing: Importing,
-): readonly GradientStop[] {
+function stopsOf(chain: readonly Element[], enter: Enter, importing: Importing) {
   return colorStopsOf(chain, importing).map(({ element, offset, hex, opacity }) => ({
     offset: rounded(offset),
     token: enter(hex, swatchOf(element)),
@@ -221,11 +216,8 @@ function colorStopsOf(chain: readonly Element[], importing: Importing): readonly
   let lowest = 0;
   const stops = [...(owner?.querySelectorAll('stop') ?? [])].flatMap((stop) => {
     const { stopColor, stopOpacity } = getComputedStyle(stop);
-    const color = colorFrom(stopColor);
-    if (color === null) {
-      importing.refuse(stop, importReportWords.colorUnkept({ color: stopColor }));
-      return [];
-    }
+    const color = colorOn(stop, stopColor, importing);
+    if (color === null) return [];
     lowest = Math.min(1, Math.max(lowest, stop.offset.baseVal));
     const opacity = Number(stopOpacity) * color.opacity;
     return [{ element: stop, offset: lowest, hex: color.hex, opacity }];

@@ -97,26 +97,26 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
   const { problems, ifShown } = found;
   const read = await readSvg(source, { host, pause: slices.pause, ...found });
   const { root, styleTexts } = read;
-  const leftOut = remarksOn(read);
+  const leftOut: Remark[] = [];
+  const remark = (kind: Remark['kind']) => (problem: Problem) =>
+    void leftOut.push({ kind, ...problem });
+  read.leftOut.forEach(remark('left out'));
+  read.adapted.forEach(remark('adapted'));
   const own = heightOf(root, width);
   const { height = own } = options;
   if (Math.abs(height - own) > 1)
-    leftOut.push({
-      kind: 'adapted',
-      ...problemAt(root, importReportWords.fittedIn({ width, height })),
-    });
+    remark('adapted')(problemAt(root, importReportWords.fittedIn({ width, height })));
   const sheet = new (host.defaultView ?? globalThis).CSSStyleSheet();
   fillSheet(sheet, styleTexts, {
-    leaveOut: (problem) => leftOut.push({ kind: 'left out', ...problem }),
+    leaveOut: remark('left out'),
     refuse: (problem) => problems.push(problem),
   });
   await settleImages(root, ifShown);
   const cleanSource = cleanSourceOf(root, sheet);
   await slices.pause();
-  dropUnusedClips(root, (problem) => leftOut.push({ kind: 'left out', ...problem }));
-  for (const problem of await damagedPaths(root, slices))
-    leftOut.push({ kind: 'missing', ...problem });
-  expandUses(root, (problem) => leftOut.push({ kind: 'missing', ...problem }));
+  dropUnusedClips(root, remark('left out'));
+  for (const problem of await damagedPaths(root, slices)) remark('missing')(problem);
+  expandUses(root, remark('missing'));
   const images = await readImages(root, ifShown);
   await slices.rest();
   const mounted = mountSvg(host, root, sheet, { width, height });
@@ -134,13 +134,6 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
   } finally {
     mounted.remove();
   }
-}
-
-function remarksOn({ leftOut, adapted }: Awaited<ReturnType<typeof readSvg>>): Remark[] {
-  return [
-    ...leftOut.map((part) => ({ kind: 'left out' as const, ...part })),
-    ...adapted.map((part) => ({ kind: 'adapted' as const, ...part })),
-  ];
 }
 
 /** What the drawing does not show is left out. Throws `DesignRefused` if it shows anything refused. */
@@ -209,10 +202,7 @@ async function importMounted(
 }
 
 /** Every damaged path, including those that only clip, mask or mark; it is drawn up to the fault, as browsers do. */
-async function damagedPaths(
-  root: Element,
-  { pause }: Pick<Slices, 'pause'>,
-): Promise<readonly Problem[]> {
+async function damagedPaths(root: Element, { pause }: Pick<Slices, 'pause'>) {
   const problems: Problem[] = [];
   for (const path of root.querySelectorAll('path[d]')) {
     await pause();

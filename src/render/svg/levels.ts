@@ -13,8 +13,7 @@ import { IDENTITY } from '../scene/scene.ts';
 import type { DrawingLevel } from './report.ts';
 import { objectsOf } from './walk.ts';
 import { reportUneditableText, textObjects } from './words.ts';
-import { colorFrom } from './colors.ts';
-import * as importReportWords from '../../words/render/import-report.gen.ts';
+import { colorOn } from './colors.ts';
 
 /** The objects of a whole drawing at one level. */
 export async function drawAt(
@@ -119,9 +118,7 @@ function ancestorsOf(element: Element, root: Element): readonly SVGGraphicsEleme
  */
 function background(importing: Importing): readonly PathObject[] {
   const { root, width, height } = importing;
-  const value = getComputedStyle(root).backgroundColor;
-  const color = colorFrom(value);
-  if (color === null) importing.refuse(root, importReportWords.colorUnkept({ color: value }));
+  const color = colorOn(root, getComputedStyle(root).backgroundColor, importing);
   if (color === null || color.opacity === 0) return [];
   return [
     {

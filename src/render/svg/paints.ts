@@ -1,6 +1,6 @@
 /** Fill and stroke of a shape, with their colors registered as tokens. */
-import type { Gradient, PathObject, Token } from '../../domain/design/design-document.ts';
-import { colorFrom } from './colors.ts';
+import type { Gradient, Token } from '../../domain/design/design-document.ts';
+import { colorOn } from './colors.ts';
 import { gradientOn } from './gradients.ts';
 import { type Importing, referenceIn, swatchOf, targetIn } from './importing.ts';
 import { IDENTITY } from '../scene/scene.ts';
@@ -13,7 +13,7 @@ export interface PaintParts {
   readonly opacity: number;
 }
 
-const NOTHING: PaintParts = { token: null, gradient: null, opacity: 1 };
+export const NO_PAINT: PaintParts = { token: null, gradient: null, opacity: 1 };
 
 /** The fill or stroke of the shape; empty if it is refused or absent. */
 export function paintOn(
@@ -24,7 +24,7 @@ export function paintOn(
   const style = getComputedStyle(shape);
   const value = style[kind];
   const opacity = Number(kind === 'fill' ? style.fillOpacity : style.strokeOpacity);
-  if (value === 'none') return NOTHING;
+  if (value === 'none') return NO_PAINT;
   const reference = referenceIn(value);
   const enter = importing.tokens[kind];
   if (reference === null) return solid(shape, value, opacity, enter, importing);
@@ -32,16 +32,16 @@ export function paintOn(
   const server = targetIn(value, importing);
   if (server === null || !(server instanceof SVGGradientElement)) {
     const fallback = value.replace(/^url\([^)]*\)\s*/u, '');
-    if (fallback === 'none') return NOTHING;
+    if (fallback === 'none') return NO_PAINT;
     if (fallback !== '') return solid(shape, fallback, opacity, enter, importing);
     if (importing.named(reference) === null)
       importing.say('missing', shape, importReportWords.paintMissing({ name: reference, kind }));
-    return NOTHING;
+    return NO_PAINT;
   }
   const paint = gradientOn(shape, server, enter, importing);
   if (paint.kind === 'nothing') {
     importing.say('missing', shape, importReportWords.gradientEmpty({ kind }));
-    return NOTHING;
+    return NO_PAINT;
   }
   if (paint.kind === 'solid')
     return { token: paint.stop.token, gradient: null, opacity: opacity * paint.stop.opacity };
@@ -55,12 +55,8 @@ function solid(
   enter: Importing['tokens']['fill'],
   importing: Importing,
 ): PaintParts {
-  const color = colorFrom(value);
-  if (color === null) {
-    importing.refuse(shape, importReportWords.colorUnkept({ color: value }));
-    return NOTHING;
-  }
-  if (color.opacity === 0) return NOTHING;
+  const color = colorOn(shape, value, importing);
+  if (color === null || color.opacity === 0) return NO_PAINT;
   return {
     token: enter(color.hex, swatchOf(shape)),
     gradient: null,
@@ -68,16 +64,11 @@ function solid(
   };
 }
 
-type Pen = Pick<
-  PathObject,
-  'strokeWidth' | 'lineCap' | 'lineJoin' | 'miterLimit' | 'dash' | 'dashOffset' | 'strokeTransform'
->;
-
 const CAPS = { butt: 'butt', round: 'round', square: 'square' } as const;
 const JOINS = { miter: 'miter', round: 'round', bevel: 'bevel' } as const;
 
 /** How a shape's outline is drawn, in px of the document if the pen stays round. */
-export function penOf(shape: SVGGeometryElement, importing: Importing): Pen {
+export function penOf(shape: SVGGeometryElement, importing: Importing) {
   const style = getComputedStyle(shape);
   const matrix = importing.toDocument(shape);
   const isFixed = style.getPropertyValue('vector-effect') === 'non-scaling-stroke';

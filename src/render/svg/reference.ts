@@ -25,16 +25,10 @@ const GENERIC_IN_SOURCE = new RegExp(
 const STAND_IN_PREFIX = 'Tearline-';
 const UNNAMED = `${STAND_IN_PREFIX}unnamed`;
 
-interface Reference {
-  readonly pixels: ImageData;
-  /** Whether the browser took long to paint it. */
-  readonly isSlow: boolean;
-}
-
 /**
  * Pixels of the source at `size`, on white, as a strip is printed. An image runs no script and fetches nothing; the
  * product's fonts are embedded under the source's names. `unnamed` is the family of text that names no font.
- * Rejects with `DesignRefused` if a browser takes too long.
+ * Says as `isSlow` whether the browser took long to paint it; rejects with `DesignRefused` if it takes too long.
  */
 export async function drawReference(
   source: string,
@@ -42,7 +36,7 @@ export async function drawReference(
   fonts: readonly SettledFont[],
   unnamed: string,
   { pause }: Pick<Slices, 'pause'>,
-): Promise<Reference> {
+) {
   const named = source.replaceAll(GENERIC_IN_SOURCE, `$1${STAND_IN_PREFIX}$2`);
   const { documentElement: root } = parseInert(named);
   settlePaints(root);
@@ -87,11 +81,7 @@ function paintedInTime(image: HTMLImageElement): Promise<ImageBitmap> {
 /** px of the pixels that are read at once. */
 const ROWS = 400;
 
-async function pixelsOf(
-  painted: ImageBitmap,
-  { width, height }: Size,
-  pause: Slices['pause'],
-): Promise<ImageData> {
+async function pixelsOf(painted: ImageBitmap, { width, height }: Size, pause: Slices['pause']) {
   await pause(0.4);
   const context = whiteCanvas({ width, height });
   context.drawImage(painted, 0, 0);

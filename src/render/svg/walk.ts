@@ -11,7 +11,7 @@ import { clipsOn } from './clips.ts';
 import { findingsOn } from './findings.ts';
 import { blendOf, type Importing } from './importing.ts';
 import { outlineOf, outlineUnder, transformedPath } from './outlines.ts';
-import { paintOn, penOf, type PaintParts } from './paints.ts';
+import { NO_PAINT, paintOn, penOf, type PaintParts } from './paints.ts';
 import { imageObject } from './pictures.ts';
 import { reportUneditableText, textObjects } from './words.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
@@ -176,8 +176,6 @@ function shapeObjects(
   if (object.tokens.fill === null && object.fillGradient === null && !hasStroke) return [];
   return inPaintOrder(object, getComputedStyle(shape).getPropertyValue('paint-order'), importing);
 }
-
-const NO_PAINT: PaintParts = { token: null, gradient: null, opacity: 1 };
 
 function pathObject(
   shape: SVGGeometryElement,

@@ -10,7 +10,7 @@ import {
   STAND_IN_FAMILY,
 } from '../fonts/font-names.ts';
 import { hasLettersFor } from '../fonts/fonts.ts';
-import { colorFrom } from './colors.ts';
+import { colorOn } from './colors.ts';
 import type { Importing } from './importing.ts';
 import { IDENTITY } from '../scene/scene.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
@@ -105,12 +105,7 @@ function fontOf(element: SVGElement, importing: Importing, told: Set<string>): F
 const BOLD = 600;
 
 /** Reports bold or italic words if their font has no such face; an SVG may name any weight and style. */
-function sayMissingFace(
-  element: SVGElement,
-  font: Font,
-  importing: Importing,
-  told: Set<string>,
-): void {
+function sayMissingFace(element: SVGElement, font: Font, importing: Importing, told: Set<string>) {
   const drawn = drawnFaceOf(font);
   const lacksBold = font.weight >= BOLD && drawn.weight < BOLD;
   const lacksItalic = font.italic && !drawn.italic;
@@ -190,11 +185,8 @@ function textObject(
 ): TextObject | null {
   const style = getComputedStyle(run.owner);
   if (style.visibility !== 'visible' || style.fill === 'none') return null;
-  const color = colorFrom(style.fill);
-  if (color === null) {
-    importing.refuse(run.owner, importReportWords.colorUnkept({ color: style.fill }));
-    return null;
-  }
+  const color = colorOn(run.owner, style.fill, importing);
+  if (color === null) return null;
   const matrix = importing.toDocument(element);
   const scale = scaleOf(matrix);
   const fontSize = rounded(Number.parseFloat(style.fontSize) * scale);

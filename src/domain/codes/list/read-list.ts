@@ -1,27 +1,17 @@
 import { BrokenList } from './list-fault.ts';
 import { encodingOf, START_BYTES, type ListEncoding } from './list-encoding.ts';
-import { ListParser, type ListFacts } from './list-parser.ts';
-import type { ListRow } from './list-scanner.ts';
+import { ListParser } from './list-parser.ts';
 
 /** Bytes of a list. */
 const MOST_BYTES = 200_000_000;
 /** Bytes read at once. */
 const PIECE_BYTES = 1_000_000;
 
-/** Rows that were read together. */
-interface ListPart extends ListFacts {
-  readonly rows: readonly ListRow[];
-}
-
 /**
  * Reads a file as a list, a megabyte at a time. Throws `BrokenList`; `encoding` if the file is not in the given
  * encoding: then it is read again as Windows-1252.
  */
-export async function* readList(
-  file: Blob,
-  encoding: ListEncoding,
-  columnWord = '',
-): AsyncGenerator<ListPart> {
+export async function* readList(file: Blob, encoding: ListEncoding, columnWord = '') {
   const decoder = new TextDecoder(encoding, { fatal: true });
   const parser = new ListParser(columnWord);
   for (let start = 0; start <= file.size; start += PIECE_BYTES) {

@@ -22,32 +22,17 @@ import { LINK_ATTRIBUTE } from './style-rules.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 import * as svgFaultsWords from '../../../words/domain/svg-faults.gen.ts';
 
-interface CleanSvg {
-  /** Detached from any document. */
-  readonly root: SVGSVGElement;
-  /** The texts of its `<style>` elements. */
-  readonly styleTexts: readonly string[];
-  /** Content that is dropped without refusing the design. */
-  readonly leftOut: readonly Problem[];
-  /** Content that is accepted with a change. */
-  readonly adapted: readonly Problem[];
-}
-
-interface ReadingPlace extends Pick<Slices, 'pause'>, Found {
-  readonly host: Document;
-}
-
 /** Where the refused elements are collected. */
 export interface Found {
   readonly problems: Problem[];
   readonly ifShown: ShownProblems;
 }
 
-/** Rejects with `DesignRefused` if the file as a whole is refused. */
+/** The root is detached from any document. Rejects with `DesignRefused` if the file as a whole is refused. */
 export async function readSvg(
   source: string,
-  { host, pause, problems, ifShown }: ReadingPlace,
-): Promise<CleanSvg> {
+  { host, pause, problems, ifShown }: Pick<Cleaning, 'host' | 'pause' | keyof Found>,
+) {
   if (new Blob([source]).size > MOST_SOURCE_BYTES) throw fileRefused(svgFaultsWords.fileTooLarge());
   if (withPlainEntities(source, MOST_SOURCE_BYTES) === null)
     throw fileRefused(importReportWords.entitiesRefused());
@@ -105,8 +90,11 @@ interface Cleaning extends Pick<Slices, 'pause'>, Found {
   /** Creates the elements; never shown. */
   readonly blank: Document;
   readonly lines: ReadonlyMap<Element, number>;
+  /** The texts of its `<style>` elements. */
   readonly styleTexts: string[];
+  /** Content that is dropped without refusing the design. */
   readonly leftOut: Problem[];
+  /** Content that is accepted with a change. */
   readonly adapted: Problem[];
 }
 

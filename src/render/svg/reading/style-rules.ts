@@ -88,11 +88,7 @@ function isKept(rule: CSSRule): boolean {
 }
 
 /** Its rules for every medium if the condition holds, which the services accept; else no rules. */
-function settle(
-  rule: CSSGroupingRule,
-  group: CSSStyleSheet | CSSGroupingRule,
-  index: number,
-): void {
+function settle(rule: CSSGroupingRule, group: CSSStyleSheet | CSSGroupingRule, index: number) {
   const inner = [...rule.cssRules].map(({ cssText }) => cssText).join('\n');
   const isKept = isMet(rule);
   group.deleteRule(index);
