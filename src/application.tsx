@@ -1,7 +1,7 @@
 import { RouterProvider, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { ChunkLoadError } from './app/loading/chunk-load.ts';
-import { CHUNK_TIMEOUT_MS } from './domain/constants.ts';
+import { CHUNK_TIMEOUT_MS } from './domain/start-limits.ts';
 import type { Router } from './router.tsx';
 import { RouteFailure } from './routes/-frame/route-failure.tsx';
 

@@ -9,7 +9,7 @@ import { rememberLanguage } from './app/session/language.ts';
 import { applyTheme, rememberTheme, rememberedTheme } from './app/session/theme.ts';
 import { watched } from './app/actors/watched.ts';
 import { whenIdle } from './app/loading/when-idle.ts';
-import { NETWORK_BACK_MS } from './domain/constants.ts';
+import { NETWORK_BACK_MS } from './domain/start-limits.ts';
 
 const { entry = '' } = document.documentElement.dataset;
 /** The address of the analytics; none where the site does not count. */

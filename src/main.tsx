@@ -28,7 +28,7 @@ import { applyTheme, rememberedTheme } from './app/session/theme.ts';
 import { limitTrustedTypes } from './app/start/trusted-types.ts';
 import { Application } from './application.tsx';
 import type { Configuration } from './domain/configuration.ts';
-import { CHUNK_TIMEOUT_MS } from './domain/constants.ts';
+import { CHUNK_TIMEOUT_MS } from './domain/start-limits.ts';
 import { makeRouter, type Router } from './router.tsx';
 import { LazyAccount } from './routes/-frame/lazy-account.ts';
 import { forceBackend } from './ui/canvas/forced-backend.ts';

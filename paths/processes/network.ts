@@ -1,4 +1,4 @@
-import { NETWORK_BACK_MS } from '../../src/domain/constants.ts';
+import { NETWORK_BACK_MS } from '../../src/domain/start-limits.ts';
 import { networkMachine } from '../../src/machines/frame/network.machine.ts';
 import * as commonWords from '../../src/words/common.gen.ts';
 import { does, each, type Hand, processOf, row, sees, start, type View, when } from './kit/kit.ts';

@@ -18,7 +18,7 @@ export const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   shared(
     'parts',
-    /src\/ui\/(theme|parts\/(?!page)[a-z]+\/(?!dialog|question-dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react(?!.*icons\/(crop|trash-2|upload)\.)|domain\/(same-value|plain-text|images\/(base64|data-url)|keyword\/keyword-words)|ui\/forms\/submits|words\/(figure|common|actions)/u,
+    /src\/ui\/(theme|parts\/(?!page)[a-z]+\/(?!dialog|question-dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react(?!.*icons\/(crop|trash-2|upload)\.)|domain\/(constants|same-value|plain-text|images\/(base64|data-url)|keyword\/keyword-words)|ui\/forms\/submits|words\/(figure|common|actions)/u,
   ),
   /* What the screens of every signed-in person need. */
   {

@@ -8,7 +8,7 @@ import type {
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import type { Language } from '../../src/words/language.ts';
 import { languageOf } from '../http/languages/request-language.ts';
-import { SIGN_IN_HINT } from '../../src/domain/constants.ts';
+import { SIGN_IN_HINT } from '../../src/domain/start-limits.ts';
 import { UUID_PATTERN } from '../../src/domain/uuid.ts';
 import { CACHE } from '../http/answers/conditional-answer.ts';
 import { sendAsset, type AssetFile, type AssetFiles } from './asset-files.ts';

@@ -136,22 +136,11 @@ export const WALLET_LOOK_LONGEST_MS = 15_000;
 /** Checks in a row: about two minutes. */
 export const WALLET_LOOKS_MAX = 12;
 
-/** How long a page waits for a silent sign-in before it shows the visitor's view (AUTH-01). */
-export const SILENT_SIGN_IN_LIMIT_MS = 5_000;
-/** The cookie of a browser with an earlier sign-in; its value is 1. The script in `index.html` writes the name again. */
-export const SIGN_IN_HINT = 'tearline_signed_in';
-/** How long a browser counts as signed in: the provider's default session length (AUTH-01). */
-export const SIGN_IN_HINT_MS = 12 * 3_600_000;
-
-/** How long a part of the application may take to arrive (SHELL-12). */
-export const CHUNK_TIMEOUT_MS = 120_000;
 /**
  * How long an export waits for a font, the barcode, or a sign of life from the drawing worker before it fails with a
  * sentence (REND-05). At 10 kB/s, a bad phone network, the largest file, 90 kB, arrives in 9 s.
  */
 export const PART_LIMIT_MS = 15_000;
-/** How long the "back online" notice shows (SHELL-16). */
-export const NETWORK_BACK_MS = 4_000;
 
 /* ---------- lists ---------- */
 
@@ -189,8 +178,6 @@ export const DRAFT_WAIT_SHOWN_MS = 150;
 export const DRAFT_WRITE_LIMIT_MS = 10_000;
 /** Pause before a failed write is repeated. */
 export const DRAFT_RETRY_MS = 5_000;
-/** How long the wizard waits to read its drafts before it starts without them. */
-export const DRAFT_READ_LIMIT_MS = 5_000;
 /** How long one lock may take; after that the draft opens without the lock. */
 export const DRAFT_LOCK_LIMIT_MS = 2_000;
 /** Unopened drafts are deleted after 30 days. */

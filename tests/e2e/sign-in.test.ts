@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { SILENT_SIGN_IN_LIMIT_MS } from '../../src/domain/constants.ts';
+import { SILENT_SIGN_IN_LIMIT_MS } from '../../src/domain/start-limits.ts';
 import { openWith } from '../../paths/run/context.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Product, test } from './product.ts';

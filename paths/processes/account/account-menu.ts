@@ -6,7 +6,7 @@ import type { Hand, Stage } from '../kit/kit.ts';
 import { does, line, processOf, row, sees, session, start, storage, when } from '../kit/kit.ts';
 import { approvalRuleMachine } from '../../../src/machines/approval/approval-rule.machine.ts';
 import * as ruleWords from '../../../src/words/approval/approval-rule.gen.ts';
-import { DRAFT_READ_LIMIT_MS } from '../../../src/domain/constants.ts';
+import { DRAFT_READ_LIMIT_MS } from '../../../src/domain/start-limits.ts';
 import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
 import * as signOutWords from '../../../src/words/sign-out.gen.ts';
 import { beginCoupon, STORAGE_BREAKS } from '../drafts/drafts.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
-import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/constants.ts';
+import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/start-limits.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
 import * as signOutWords from '../../../src/words/sign-out.gen.ts';

@@ -1,5 +1,5 @@
 import type { ContextFrom } from 'xstate';
-import { CHUNK_TIMEOUT_MS } from '../../../src/domain/constants.ts';
+import { CHUNK_TIMEOUT_MS } from '../../../src/domain/start-limits.ts';
 import { wizardPartsMachine } from '../../../src/machines/wizard/wizard-parts.machine.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import * as administrationWords from '../../../src/words/administration.gen.ts';

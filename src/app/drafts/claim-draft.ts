@@ -1,5 +1,6 @@
 /** Chooses a tab's draft: its own, else the newest that no other tab has, else a new one (WIZ-11). */
-import { DRAFT_LIFETIME_MS, DRAFT_READ_LIMIT_MS } from '../../domain/constants.ts';
+import { DRAFT_LIFETIME_MS } from '../../domain/constants.ts';
+import { DRAFT_READ_LIMIT_MS } from '../../domain/start-limits.ts';
 import { storedText, storeText } from '../storage/stored-text.ts';
 import { type DraftLock, lockDraft } from './draft-lock.ts';
 import {

@@ -2,7 +2,7 @@
  * A cookie that marks a browser with an earlier sign-in. It holds no personal data. The script in
  * `index.html` reads it, and the server, which then sends no landing page.
  */
-import { SIGN_IN_HINT, SIGN_IN_HINT_MS } from '../../domain/constants.ts';
+import { SIGN_IN_HINT, SIGN_IN_HINT_MS } from '../../domain/start-limits.ts';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
 
 /** Where the hint is stored. */

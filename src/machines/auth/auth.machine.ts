@@ -1,6 +1,6 @@
 /** Sign-in and sign-out: AUTH-02, AUTH-04, AUTH-05, AUTH-06. */
 import { type ActorRefFrom, assign, type ErrorActorEvent, setup, type SnapshotFrom } from 'xstate';
-import { SILENT_SIGN_IN_LIMIT_MS } from '../../domain/constants.ts';
+import { SILENT_SIGN_IN_LIMIT_MS } from '../../domain/start-limits.ts';
 import {
   type ReturnState,
   safeReturnAddress,

@@ -1,6 +1,6 @@
 /** Before a sign-out: a sign-out deletes the account's drafts, so it asks first if there are any (WIZ-11). */
 import { type ActorRefFrom, assign, setup } from 'xstate';
-import { DRAFT_READ_LIMIT_MS } from '../../domain/constants.ts';
+import { DRAFT_READ_LIMIT_MS } from '../../domain/start-limits.ts';
 import { given, port } from '../port.ts';
 
 interface SignOutInput {

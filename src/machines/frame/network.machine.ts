@@ -1,6 +1,6 @@
 /** Whether the browser is online; a notice shows while it is offline and briefly after it returns (SHELL-16). */
 import { setup } from 'xstate';
-import { NETWORK_BACK_MS } from '../../domain/constants.ts';
+import { NETWORK_BACK_MS } from '../../domain/start-limits.ts';
 
 export const networkMachine = setup({
   types: {

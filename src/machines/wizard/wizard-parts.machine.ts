@@ -1,6 +1,6 @@
 /** Loads the parts of the wizard that the first screen does not need, early if possible (WIZ-17, SHELL-12). */
 import { assign, setup } from 'xstate';
-import { CHUNK_TIMEOUT_MS } from '../../domain/constants.ts';
+import { CHUNK_TIMEOUT_MS } from '../../domain/start-limits.ts';
 import { given, port } from '../port.ts';
 
 /** What waits for the parts: a submission, which is then repeated, or a question. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/constants.ts';
+import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/start-limits.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
 import { SIGNED_IN, never, NOBODY, ROSA, unreachable, visit } from './visit.ts';
 
