@@ -45,22 +45,23 @@ test('[REND-02] returns PNG data URLs in the exact sizes of strips and logos', a
     onProgress: (done, all) => progress.push(`${done}/${all}`),
   });
 
+  // Workers finish in any order.
   const sizes = await Promise.all(
     Object.entries(urls).map(async ([name, url]) => {
       const { width, height } = await readUrl(url);
-      return `${name} ${url.slice(0, 22)} ${width}x${height}`;
+      return [name, `${url.slice(0, 22)} ${width}x${height}`] as const;
     }),
   );
-  expect(sizes).toEqual([
-    'appleStrip data:image/png;base64, 1125x432',
-    'googleStrip data:image/png;base64, 1032x336',
-    'appleLogo data:image/png;base64, 480x150',
-    'googleLogo data:image/png;base64, 660x660',
-    'rideAlong data:image/png;base64, 600x400',
-    'crop data:image/png;base64, 600x400',
-    'appleStripNonRetina data:image/png;base64, 375x144',
-    'hiddenCanvas data:image/png;base64, 2000x2000',
-  ]);
+  expect(Object.fromEntries(sizes)).toEqual({
+    appleStrip: 'data:image/png;base64, 1125x432',
+    googleStrip: 'data:image/png;base64, 1032x336',
+    appleLogo: 'data:image/png;base64, 480x150',
+    googleLogo: 'data:image/png;base64, 660x660',
+    rideAlong: 'data:image/png;base64, 600x400',
+    crop: 'data:image/png;base64, 600x400',
+    appleStripNonRetina: 'data:image/png;base64, 375x144',
+    hiddenCanvas: 'data:image/png;base64, 2000x2000',
+  });
   expect(progress).toEqual(['1/8', '2/8', '3/8', '4/8', '5/8', '6/8', '7/8', '8/8']);
 });
 
