@@ -146,7 +146,13 @@ const DASHBOARD: readonly Screen[] = [
   marketer('dashboard-preview', '/dashboard', {
     act: inTurn(fromMenu(1), waitFor('[role="dialog"] article')),
   }),
-  marketer('dashboard-files', '/dashboard', { act: fromMenu(5) }),
+  marketer('dashboard-files', '/dashboard', {
+    act: inTurn(
+      press(MENU),
+      press('[role="menuitem"]:has(.lucide-qr-code)'),
+      waitFor('[role="dialog"] input'),
+    ),
+  }),
   marketer('dashboard-removing', '/dashboard', {
     act: inTurn(press(MENU), press('[role="menuitem"]', 'last')),
   }),
