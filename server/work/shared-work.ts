@@ -11,7 +11,7 @@ export function createSharedWork<Result>() {
     /** Joins the work of this key, or begins it. `isLatest` returns false once the work is forgotten. */
     run: (key: string, work: (isLatest: () => boolean) => Promise<Result>): Promise<Result> =>
       underWay.get(key) ?? begin(key, work),
-    /** Later callers begin anew; null forgets the work of all keys. */
+    /** Later callers start new work, of every key for null. */
     forget(key: string | null): void {
       if (key === null) underWay.clear();
       else underWay.delete(key);

@@ -70,7 +70,7 @@ function rowOf({ samples, waits, met }: Part): string {
   const last = samples.at(-1);
   const slowest = waits.map(({ probe, times }) => `${probe} ${share(times, 0.99).toFixed(0)} ms`);
   const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(0)} MB`;
-  // The least that was met is what is left after a collection of garbage.
+  // The smallest sample shows what garbage collection leaves.
   const heap = Math.min(...samples.map((sample) => sample.heap));
   const external = Math.min(...samples.map((sample) => sample.external));
   return (

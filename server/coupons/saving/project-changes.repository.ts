@@ -33,8 +33,12 @@ export function projectInserted(
 }
 
 /** Returns a coupon of this account, locked against other changes until the transaction ends. */
-export async function lockOwnProject(connection: Connection, accountId: string, id: string) {
-  return ownProject(connection, accountId, id).selectAll().forUpdate().executeTakeFirst();
+export async function lockOwnProject(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  id: string,
+) {
+  return ownProject(transaction, accountId, id).selectAll().forUpdate().executeTakeFirst();
 }
 
 /** Returns the ids that are coupons of this account, locked like `lockOwnProject`; in one order, to avoid deadlocks. */

@@ -34,7 +34,7 @@ interface WalletsUploadProps extends UploadScreenProps {
   readonly screen: keyof typeof IMAGES;
 }
 
-/** The images of both wallets from files: an own design's strips, or logos, of which Next requires both (STEP-01, STEP-02, STEP-14). */
+/** Uploads the strips or the logos of both wallets. “Next” requires both files (STEP-01, STEP-02, STEP-14). */
 export function WalletsUploadScreen(props: WalletsUploadProps) {
   const { form: coupon, screen, uploads } = props;
   const { heading, image } = IMAGES[screen];
