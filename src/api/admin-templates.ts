@@ -11,10 +11,7 @@ export type TemplateChanges = Schema<'TemplateChanges'>;
 const TEMPLATE_KEYS = [['templates'], ['template'], ['similar-templates']] as const;
 
 /** A template with the version that `updateTemplate` sends back. */
-export interface OpenedTemplate {
-  readonly template: AdminTemplate;
-  readonly etag: string;
-}
+export type OpenedTemplate = ReturnType<typeof openedOf>;
 
 export async function readAdminTemplate(client: ApiClient, id: string, signal?: AbortSignal) {
   const params = { path: { id } };
@@ -28,7 +25,7 @@ export async function updateTemplate(
   body: TemplateChanges,
   etag: string | null,
   signal?: AbortSignal,
-): Promise<OpenedTemplate> {
+) {
   const params = { path: { id }, ...(etag !== null && { header: { 'If-Match': etag } }) };
   const call = { params, body, signal };
   return openedOf(await client.request('patch', '/api/v1/template/admin/{id}', call));
@@ -44,7 +41,7 @@ export const similarTemplatesQuery = (client: ApiClient, id: string) =>
     query: { size: MOST_SIMILAR },
   });
 
-function openedOf({ data: template, headers }: WithHeaders<AdminTemplate>): OpenedTemplate {
+function openedOf({ data: template, headers }: WithHeaders<AdminTemplate>) {
   return { template, etag: headers.get('ETag') ?? '*' };
 }
 

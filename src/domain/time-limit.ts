@@ -1,18 +1,7 @@
 /** A time limit on a wait that may never end. */
 
-interface TimeLimit {
-  /** Aborted with a `TimeoutError` at the limit, or together with the outer signal. */
-  readonly signal: AbortSignal;
-  /** Rejects when the signal is aborted; never resolves. */
-  readonly over: Promise<never>;
-  /** Restarts the limit after a sign of life. */
-  renew(): void;
-  /** Call this when the wait is over. */
-  end(): void;
-}
-
 /** Starts a limit of this many milliseconds. */
-export function timeLimit(milliseconds: number, outer?: AbortSignal): TimeLimit {
+export function timeLimit(milliseconds: number, outer?: AbortSignal) {
   const stop = new AbortController();
   const over = new Promise<never>((_, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
@@ -29,12 +18,16 @@ export function timeLimit(milliseconds: number, outer?: AbortSignal): TimeLimit 
   if (outer?.aborted === true) follow();
   outer?.addEventListener('abort', follow);
   return {
+    /** Aborted with a `TimeoutError` at the limit, or together with the outer signal. */
     signal: stop.signal,
+    /** Rejects when the signal is aborted; never resolves. */
     over,
+    /** Restarts the limit after a sign of life. */
     renew() {
       clearTimeout(timer);
       timer = begin();
     },
+    /** Call this when the wait is over. */
     end() {
       clearTimeout(timer);
       outer?.removeEventListener('abort', follow);

@@ -1,21 +1,16 @@
 import { storedText, storeText } from '../storage/stored-text.ts';
 
-/** The widths of the template editor's panes, px; stored in this browser. */
-interface Widths {
-  readonly left: number;
-  readonly right: number;
-}
-
 const KEY = 'tearline.panes';
-const FIRST: Widths = { left: 360, right: 400 };
+/** The widths of the template editor's panes, px; stored in this browser. */
+const FIRST = { left: 360, right: 400 };
 
 /** The stored widths; the defaults if there are none or storage is blocked. */
-export function rememberedPanes(): Widths {
+export function rememberedPanes() {
   const [left, right] = (storedText(KEY) ?? '').split(' ').map(Number);
   if (left === undefined || right === undefined || !(left > 0) || !(right > 0)) return FIRST;
   return { left, right };
 }
 
-export function rememberPanes({ left, right }: Widths): void {
+export function rememberPanes({ left, right }: Readonly<typeof FIRST>): void {
   storeText(KEY, `${left} ${right}`);
 }

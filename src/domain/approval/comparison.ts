@@ -1,25 +1,21 @@
 /** A proof compared with the coupon as it is now (APPR-02, APPR-03). Pure. */
 import type { SharedProof } from './shared-proof.ts';
-import { changedFields, type ChangedField, type ShownCoupon } from './shown-coupon.ts';
+import { changedFields, type ShownCoupon } from './shown-coupon.ts';
 
-export interface Comparison {
-  /** The page shows the coupon as it is now. */
-  readonly isShown: boolean;
-  /** The coupon as it is now is approved. */
-  readonly isApproved: boolean;
-  /** What changed since an approval; empty if nothing did, or nothing was approved. */
-  readonly changes: readonly ChangedField[];
-}
+export type Comparison = ReturnType<typeof comparisonOf>;
 
 /** Returns how the proof stands to the coupon as it is now. */
 export function comparisonOf(
   { shown, approved, approval }: Pick<SharedProof, 'shown' | 'approved' | 'approval'>,
   now: ShownCoupon,
-): Comparison {
+) {
   const isShown = changedFields(shown, now).length === 0;
   return {
+    /** The page shows the coupon as it is now. */
     isShown,
+    /** The coupon as it is now is approved. */
     isApproved: isShown && approval === 'approved',
+    /** What changed since an approval; empty if nothing did, or nothing was approved. */
     changes: approved === null ? [] : changedFields(approved, now),
   };
 }

@@ -19,12 +19,7 @@ type ShownField = keyof CouponFacts | ShownPicture;
 export type ShownCoupon = Readonly<Record<string, string>>;
 
 /** A field that differs from what was approved. */
-export interface ChangedField {
-  readonly label: string;
-  /** As people read it; null for a picture. Empty without a value. */
-  readonly before: string | null;
-  readonly now: string | null;
-}
+export type ChangedField = ReturnType<typeof changedFields>[number];
 
 /** The fields in the order in which their changes are listed, with their names. */
 const LABELS: Readonly<Record<ShownField, () => string>> = {
@@ -71,7 +66,7 @@ export function shownCoupon(
 }
 
 /** Returns the fields that differ, in the order in which people look at a coupon. Pure. */
-export function changedFields(before: ShownCoupon, now: ShownCoupon): readonly ChangedField[] {
+export function changedFields(before: ShownCoupon, now: ShownCoupon) {
   return Object.entries(LABELS).flatMap(([field, label]) => {
     const old = before[field] ?? '';
     const current = now[field] ?? '';
@@ -87,6 +82,7 @@ function isFact(
   return field in facts && field !== 'paintedWords';
 }
 
+/** As people read it; null for a picture. Empty without a value. */
 function readable(field: string, value: string): string | null {
   if (SHOWN_PICTURES.some((picture) => picture === field)) return null;
   if (field === 'language' && value !== '')

@@ -1,17 +1,14 @@
 /** QR codes of links, drawn by the thousand (SER-04). */
 import { encodeQR } from 'qr';
 
-interface QrCode {
-  /** Modules of a side, with the quiet zone. */
-  readonly size: number;
-  /** The dark modules as an SVG path, one unit to a module; filled by the even-odd rule. */
-  readonly path: string;
-}
-
 /** Modules around the code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-export function qrCodeOf(text: string): QrCode {
+/**
+ * Returns the modules of a side, with the quiet zone, and the dark ones as an SVG path, one unit to a module, filled by
+ * the even-odd rule.
+ */
+export function qrCodeOf(text: string) {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   return { size: modules.length, path: outlinesOf(modules) };
 }

@@ -3,7 +3,6 @@
  * Google object share (PREV-06).
  */
 import { textColorOn } from '../design/color.ts';
-import type { PrintedBarcodeType } from './fields/barcode-types.ts';
 import { COUPON_FIELD_ROWS, type FieldRow, type FieldsWith } from './fields/coupon-fields.ts';
 import type { FieldKind } from './fields/field-kinds.ts';
 import type { CouponForm } from './fields/coupon-form.ts';
@@ -35,43 +34,22 @@ export interface DetailItem {
   readonly href: string | null;
 }
 
-interface FrontDate {
-  readonly key: string;
-  readonly label: string;
-  /** MM/DD/YYYY. */
-  readonly display: string;
-}
-
 export interface CouponFace {
   /** Of the labels (STEP-19). */
   readonly language: Language;
   readonly merchantName: string;
   readonly description: string;
-  readonly colors: {
-    readonly background: string;
-    readonly foreground: string;
-    readonly label: string;
-    /** Black or white by the background's lightness, as in Google Wallet (PREV-02). */
-    readonly googleText: string;
-  };
-  readonly expires: {
-    /** MM/DD/YYYY. */
-    readonly display: string;
-    /** ISO date-time with offset: 23:59:59 of that date in the coupon's zone. */
-    readonly endsAt: string;
-  } | null;
+  readonly colors: ReturnType<typeof colorsOf>;
+  /** `display` is MM/DD/YYYY; `endsAt` an ISO date-time with offset: 23:59:59 of that date in the coupon's zone. */
+  readonly expires: ReturnType<typeof expiryOf>;
   /** ISO date-time with offset: 00:00:00 of the start date in the coupon's zone; null without one (STEP-18). */
   readonly startsAt: string | null;
-  /** The dates on the front, in their order. */
-  readonly dates: readonly FrontDate[];
+  /** The dates on the front, in their order, as MM/DD/YYYY. */
+  readonly dates: ReturnType<typeof datesOf>;
   /** Business name, description, terms, promo code, expiration, website, phone; without empty ones (PREV-03). */
   readonly details: readonly DetailItem[];
-  readonly barcode: {
-    readonly type: PrintedBarcodeType;
-    readonly value: string;
-    /** Shown under the code; the alternate text, or the value if there is none. */
-    readonly caption: string;
-  } | null;
+  /** The caption is shown under the code: the alternate text, or the value if there is none. */
+  readonly barcode: ReturnType<typeof barcodeOf>;
   /** The strip's words as one sentence for screen readers and watches; empty if the strip has no words. */
   readonly stripWords: string;
 }
@@ -103,21 +81,22 @@ export function composeBusiness(
   return { merchantName: merchantName.trim(), details: detailsOf({ phone, website }, language) };
 }
 
-function colorsOf(facts: CouponFacts): CouponFace['colors'] {
+function colorsOf(facts: CouponFacts) {
   return {
     background: facts.backgroundColor,
     foreground: facts.foregroundColor,
     label: facts.labelColor ?? facts.foregroundColor,
+    /** Black or white by the background's lightness, as in Google Wallet (PREV-02). */
     googleText: textColorOn(facts.backgroundColor),
   };
 }
 
-function expiryOf(facts: CouponFacts): CouponFace['expires'] {
+function expiryOf(facts: CouponFacts) {
   const endsAt = endOfOffer(facts.expirationDate, facts.timeZone);
   return endsAt === null ? null : { display: formatDate(facts.expirationDate), endsAt };
 }
 
-function datesOf({ startDate, expirationDate, language }: CouponFacts): readonly FrontDate[] {
+function datesOf({ startDate, expirationDate, language }: CouponFacts) {
   const dates = [
     { key: 'validFrom', label: faceWords.validFrom(language), display: formatDate(startDate) },
     { key: 'expires', label: faceWords.expires(language), display: formatDate(expirationDate) },
@@ -164,7 +143,7 @@ function telephoneAddress(phone: string): string | null {
   return /^\d{3}-\d{3}-\d{4}$/.test(trimmed) ? `tel:+1${trimmed.replaceAll('-', '')}` : null;
 }
 
-function barcodeOf(facts: CouponFacts): CouponFace['barcode'] {
+function barcodeOf(facts: CouponFacts) {
   if (facts.barcodeType === 'NONE' || facts.barcodeValue === '') return null;
   const caption = facts.barcodeAltText.trim();
   return {

@@ -2,19 +2,10 @@
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import type { CouponFace } from './coupon-face.ts';
 
-interface GoogleWords {
-  /** At most 20 characters. */
-  readonly issuerName: string;
-  /** At most 60 characters. */
-  readonly title: string;
-  /** At most 12 characters, in whole words if possible. */
-  readonly provider: string;
-}
-
 export function googleWordsOf({
   merchantName,
   description,
-}: Pick<CouponFace, 'merchantName' | 'description'>): GoogleWords {
+}: Pick<CouponFace, 'merchantName' | 'description'>) {
   return {
     issuerName: cut(merchantName, GOOGLE_TEXT_LIMITS.issuer),
     title: cut(description, GOOGLE_TEXT_LIMITS.title),

@@ -1,13 +1,10 @@
 /** A coupon's link and the words for sharing it (READY-01). */
-export interface Invitation {
-  readonly title: string;
-  readonly link: string;
-}
+export type Invitation = ReturnType<typeof invitationOf>;
 
 export function invitationOf(
   { merchantName, description }: { readonly merchantName: string; readonly description: string },
   link: string,
-): Invitation {
+) {
   return { title: `${merchantName}: ${description}`, link };
 }
 

@@ -10,10 +10,7 @@ interface DashboardSearch {
   readonly sort?: CouponSort;
 }
 
-export interface CouponFilter {
-  readonly q: string;
-  readonly sort: CouponSort;
-}
+export type CouponFilter = Required<DashboardSearch>;
 
 /** The contract's limit: `q` of `GET /api/v1/project`. */
 const LONGEST_TERM = 200;

@@ -3,14 +3,10 @@ import { linearLight } from './color.ts';
 import type { Hex } from './design-document.ts';
 
 /** `lightness` 0 to 1; `a` from green to red and `b` from blue to yellow, about −0.4 to 0.4. */
-export interface OkLab {
-  readonly lightness: number;
-  readonly a: number;
-  readonly b: number;
-}
+export type OkLab = ReturnType<typeof okLabOf>;
 
 /** Converts a color of sRGB, such as "#1F4FBF". */
-export function okLabOf(hex: Hex): OkLab {
+export function okLabOf(hex: Hex) {
   const value = Number.parseInt(hex.slice(1), 16);
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255].map(linearLight) as [
     number,

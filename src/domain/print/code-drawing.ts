@@ -1,11 +1,7 @@
 /** The lines of a barcode, read from the SVG that the services draw (API-07). */
 import type { Size } from '../constants.ts';
 
-/** A path in the drawing's units: filled, or stroked if it has a width. */
-interface CodePath {
-  readonly d: string;
-  readonly strokeWidth: number | null;
-}
+type CodePath = ReturnType<typeof pathOf>;
 
 /** Its size includes the quiet zone. */
 export interface CodeDrawing extends Size {
@@ -32,7 +28,8 @@ export function readCodeDrawing(svg: string): CodeDrawing {
   };
 }
 
-function pathOf(attributes: string): CodePath {
+/** A path in the drawing's units: filled, or stroked if it has a width. */
+function pathOf(attributes: string) {
   const [, d] = /\bd="([MLZ\d .]+)"/u.exec(attributes) ?? [];
   const [, stroke] = /\bstroke-width="([\d.]+)"/u.exec(attributes) ?? [];
   if (d === undefined) throw new Error('The drawing of the barcode has an unknown line.');

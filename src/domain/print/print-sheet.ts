@@ -1,25 +1,12 @@
 /** A sheet that is ready to be shown and packed (PRE-05). */
 import type { Language } from '../../words/language.ts';
-import { layOutCell, isPrintable, type CellLayout } from './cell-layout.ts';
+import { layOutCell, isPrintable } from './cell-layout.ts';
 import type { CodeDrawing } from './code-drawing.ts';
 import type { PrintOptions } from './print-options.ts';
-import { placeWords, type PrintedWords, type PrintFacts, scanWords } from './print-words.ts';
-import { cellSizeOf, layOut, type SheetLayout } from './sheet-layout.ts';
-import type { Box } from '../constants.ts';
+import { placeWords, type PrintFacts, scanWords } from './print-words.ts';
+import { cellSizeOf, layOut } from './sheet-layout.ts';
 
-export interface SheetPlan {
-  readonly options: PrintOptions;
-  readonly layout: SheetLayout;
-  readonly cell: CellLayout;
-  readonly code: CodeDrawing;
-  readonly words: readonly PrintedWords[];
-  /** Everything of a coupon below its artwork. */
-  readonly wordsPlace: Box;
-  /** False if the terms are too long to be read at this size. */
-  readonly hasTerms: boolean;
-  /** False if the code's lines are too thin for a printer at this size. */
-  readonly isCodePrintable: boolean;
-}
+export type SheetPlan = ReturnType<typeof planSheet>;
 
 export interface PrintSheet extends SheetPlan {
   readonly couponName: string;
@@ -36,7 +23,7 @@ export interface PrintSheet extends SheetPlan {
   readonly logo: string | null;
 }
 
-export function planSheet(options: PrintOptions, facts: PrintFacts, code: CodeDrawing): SheetPlan {
+export function planSheet(options: PrintOptions, facts: PrintFacts, code: CodeDrawing) {
   const layout = layOut(options);
   const cell = layOutCell(options.layout, layout.bleed, code, options.households !== null);
   const { words, hasTerms } = placeWords(facts, options.layout, cell.words, cell.caption);
@@ -48,8 +35,11 @@ export function planSheet(options: PrintOptions, facts: PrintFacts, code: CodeDr
     cell,
     code,
     words: [...words, ...scanWords(facts, options.layout, cell)],
+    /** Everything of a coupon below its artwork. */
     wordsPlace: { x: 0, y: top, width, height: height - top },
+    /** False if the terms are too long to be read at this size. */
     hasTerms,
+    /** False if the code's lines are too thin for a printer at this size. */
     isCodePrintable: isPrintable(code, cell.code),
   };
 }

@@ -5,14 +5,7 @@ import type { LayoutName, PaperName, PrintOptions } from './print-options.ts';
 /** A line from one point to another. */
 type Mark = Readonly<Record<'x1' | 'y1' | 'x2' | 'y2', number>>;
 
-export interface SheetLayout {
-  readonly page: Size;
-  /** The coupons after the cut. */
-  readonly cells: readonly Box[];
-  /** How far pictures reach beyond the cut. */
-  readonly bleed: number;
-  readonly marks: readonly Mark[];
-}
+export type SheetLayout = ReturnType<typeof layOut>;
 
 /** Inches; what printers ask for, so that a cut beside its line shows no white edge. */
 const BLEED = 0.125;
@@ -48,14 +41,16 @@ export function countOf(layout: LayoutName): number {
 }
 
 /** A grid in the middle of its page; marks stand at its outer edges, where a stack is cut. */
-export function layOut({ layout, paper, hasMarks, hasBleed }: PrintOptions): SheetLayout {
+export function layOut({ layout, paper, hasMarks, hasBleed }: PrintOptions) {
   const grid = GRIDS[layout];
   const page = layout === 'postcard' ? postcardPage(grid.cell) : PAPERS[paper];
   const xs = startsOf(page.width, grid.cell.width, grid.columns, grid.gap.x);
   const ys = startsOf(page.height, grid.cell.height, grid.rows, grid.gap.y);
   return {
     page,
+    /** The coupons after the cut. */
     cells: ys.flatMap((y) => xs.map((x) => ({ x, y, ...grid.cell }))),
+    /** How far pictures reach beyond the cut. */
     bleed: hasBleed ? BLEED : 0,
     marks: hasMarks ? marksOf(xs, ys, grid.cell) : [],
   };

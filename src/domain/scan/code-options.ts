@@ -17,17 +17,8 @@ interface EncodedText {
   parsefnc?: boolean;
 }
 
-interface CodeOptions extends EncodedText {
-  bcid: string;
-  backgroundcolor: string;
-  height?: number;
-  paddingwidth: number;
-  paddingheight: number;
-  binarytext: boolean;
-}
-
 /** As the services draw it: a letter outside ASCII has the mark of its alphabet (ECI). */
-export function codeOptions({ type, value, bytes }: CodeToDraw): CodeOptions {
+export function codeOptions({ type, value, bytes }: CodeToDraw) {
   if (bytes !== undefined) return shapeOf(type, { text: bytes });
   return shapeOf(type, marked(value, type === 'QR' ? UTF_8 : LATIN));
 }
@@ -42,7 +33,7 @@ export function phoneCode({ type, value }: CodeToDraw): CodeToDraw {
  * A new object for each call, because bwip-js writes into it. Padding counts in units of the bar width; a module of a
  * QR or Aztec code has two.
  */
-function shapeOf(type: PrintedBarcodeType, encoded: EncodedText): CodeOptions {
+function shapeOf(type: PrintedBarcodeType, encoded: EncodedText) {
   const code = { ...encoded, binarytext: true, backgroundcolor: 'FFFFFF' } as const;
   switch (type) {
     case 'QR':

@@ -14,29 +14,13 @@ import { ownValue } from '../record.ts';
 import { withText } from './text-edits.ts';
 import { withRenamedToken } from './token-edits.ts';
 
-export interface Replacement {
-  readonly design: DesignDocument;
-  /** Names of the further schemes that stay. */
-  readonly keptSchemes: readonly string[];
-  /** Texts that keep their words although the new drawing has others. */
-  readonly keptTexts: readonly {
-    readonly token: Token;
-    readonly kept: string;
-    readonly drawn: string;
-  }[];
-  /** Tokens of the older drawing that are no longer used; their colors are lost. */
-  readonly lostTokens: readonly Token[];
-  /** Texts of the older drawing without a place in the new one. */
-  readonly lostTexts: readonly { readonly token: Token; readonly text: string }[];
-  /** Tokens that only the new drawing has; further schemes get the drawing's colors. */
-  readonly newTokens: readonly Token[];
-}
+export type Replacement = ReturnType<typeof replacedDesign>;
 
 /**
  * The new drawing with the older one's further schemes, and with its words for texts with the same token. Tokens
  * match by the older drawing's color, else by name; a matched token keeps the older name.
  */
-export function replacedDesign(older: DesignDocument, drawn: DesignDocument): Replacement {
+export function replacedDesign(older: DesignDocument, drawn: DesignDocument) {
   const renamed = withOlderNames(older, drawn);
   const [own] = renamed.schemes;
   const [, ...further] = older.schemes;
@@ -47,10 +31,15 @@ export function replacedDesign(older: DesignDocument, drawn: DesignDocument): Re
   });
   return {
     design,
+    /** Names of the further schemes that stay. */
     keptSchemes: schemes.map(({ name }) => name),
+    /** Texts that keep their words although the new drawing has others. */
     keptTexts,
+    /** Texts of the older drawing without a place in the new one. */
     lostTexts,
+    /** Tokens of the older drawing that are no longer used; their colors are lost. */
     lostTokens: tokensOnlyIn(older.schemes[0].tokens, own.tokens),
+    /** Tokens that only the new drawing has; further schemes get the drawing's colors. */
     newTokens: tokensOnlyIn(own.tokens, older.schemes[0].tokens),
   };
 }

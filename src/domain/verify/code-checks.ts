@@ -4,21 +4,7 @@ import { isRecord } from '../record.ts';
 import { bytesIn } from '../scan/code-bytes.ts';
 import { nameMeant, spellingNote } from './old-spellings.ts';
 import type { PassDocument } from './pass-fields.ts';
-import {
-  type Check,
-  type DrawnCode,
-  fact,
-  type PrintedCode,
-  type ReadBack,
-  shortened,
-  textOf,
-} from './report.ts';
-
-interface CodeResult {
-  readonly checks: readonly Check[];
-  /** Null if it is not drawn here. */
-  readonly code: DrawnCode | null;
-}
+import { type Check, fact, type PrintedCode, type ReadBack, shortened, textOf } from './report.ts';
 
 const APPLE_FORMATS: Readonly<Partial<Record<string, PrintedCode['type']>>> = {
   PKBarcodeFormatQR: 'QR',
@@ -47,7 +33,8 @@ const GOOGLE_TYPES: Readonly<Partial<Record<string, PrintedCode['type']>>> = {
 /** The most characters that are drawn; no code has room for more. */
 const VALUE_MAX = 4_000;
 
-export async function passCodeChecks(pass: PassDocument, readBack: ReadBack): Promise<CodeResult> {
+/** `code` is null if it is not drawn here. */
+export async function passCodeChecks(pass: PassDocument, readBack: ReadBack) {
   const listed: unknown = pass['barcodes'] ?? (isRecord(pass['barcode']) ? [pass['barcode']] : []);
   const codes = Array.isArray(listed) ? listed.filter(isRecord) : [];
   if (codes.length === 0) return withoutCode([fact('open', words.noCode())]);
@@ -91,7 +78,7 @@ function messageFaults(code: PassDocument): readonly Check[] {
   return [];
 }
 
-export async function offerCodeChecks(code: unknown, readBack: ReadBack): Promise<CodeResult> {
+export async function offerCodeChecks(code: unknown, readBack: ReadBack) {
   if (!isRecord(code)) return withoutCode([fact('open', words.noCode())]);
   const meant = nameMeant(code['type'], GOOGLE_NAMES);
   const name = shortened(code['type']);
@@ -108,7 +95,7 @@ export async function offerCodeChecks(code: unknown, readBack: ReadBack): Promis
   return { ...read, checks: [...read.checks, ...notes] };
 }
 
-function withoutCode(checks: readonly Check[]): CodeResult {
+function withoutCode(checks: readonly Check[]) {
   return { checks, code: null };
 }
 
@@ -121,7 +108,7 @@ function unknownFormat(format: string, hasAnother: boolean): Check {
 }
 
 /** What this product cannot draw or read, a phone may. */
-async function readCode(code: PrintedCode, readBack: ReadBack): Promise<CodeResult> {
+async function readCode(code: PrintedCode, readBack: ReadBack) {
   const result = code.value.length > VALUE_MAX ? null : await readBack(code).catch(() => null);
   if (result === null) return withoutCode([fact('open', words.codeNotDrawn())]);
   const { drawing, read } = result;

@@ -3,20 +3,13 @@ import * as words from '../../words/verify/checks.gen.ts';
 import * as refusals from '../../words/verify/refusals.gen.ts';
 import { isRecord, ownValue } from '../record.ts';
 import { readPassJson } from './pass-archive.ts';
-import { type ChangedFile, type Check, fact, NotRead, NotVerifiable } from './report.ts';
+import { type Check, fact, NotRead, NotVerifiable } from './report.ts';
 
 /** These two are not in the manifest. */
 const UNLISTED = ['manifest.json', 'signature'];
 
-interface ManifestResult {
-  readonly changed: readonly ChangedFile[];
-  readonly checks: readonly Check[];
-}
-
 /** Every file's SHA-1 against `manifest.json`. */
-export async function manifestChecks(
-  files: ReadonlyMap<string, Uint8Array>,
-): Promise<ManifestResult> {
+export async function manifestChecks(files: ReadonlyMap<string, Uint8Array>) {
   const manifest = files.get('manifest.json');
   if (manifest === undefined) return faulty(words.noManifest(), words.noManifestMeans());
   try {
@@ -31,7 +24,7 @@ export async function manifestChecks(
   }
 }
 
-function faulty(title: string, detail: string): ManifestResult {
+function faulty(title: string, detail: string) {
   return { changed: [], checks: [fact('bad', title, detail)] };
 }
 
@@ -41,10 +34,7 @@ function isHashes(value: unknown): value is Hashes {
   return isRecord(value) && Object.values(value).every((hash) => typeof hash === 'string');
 }
 
-async function compared(
-  files: ReadonlyMap<string, Uint8Array>,
-  listed: Hashes,
-): Promise<ManifestResult> {
+async function compared(files: ReadonlyMap<string, Uint8Array>, listed: Hashes) {
   const names = [...files.keys()].filter((name) => !UNLISTED.includes(name));
   const missing = Object.keys(listed).filter((name) => !files.has(name));
   const present = await Promise.all(

@@ -4,13 +4,8 @@ import { visibleText } from '../plain-text.ts';
 import { isRecord } from '../record.ts';
 import { NotVerifiable } from './report.ts';
 
-/** A decoded token. */
-export interface SaveToken {
-  /** Characters of all three parts. */
-  readonly length: number;
-  readonly header: Readonly<Record<string, unknown>>;
-  readonly claims: Readonly<Record<string, unknown>>;
-}
+/** A decoded token; its length is in characters of all three parts. */
+export type SaveToken = ReturnType<typeof readSaveLink>;
 
 const SAVE_HOST = 'pay.google.com';
 const SAVE_PATH = '/gp/v/save/';
@@ -23,7 +18,7 @@ export function isSaveLink(text: string): boolean {
 }
 
 /** Reads the token of a save link, or a bare token. Throws `NotVerifiable`. */
-export function readSaveLink(text: string): SaveToken {
+export function readSaveLink(text: string) {
   if (text.trim() === '') throw new NotVerifiable(words.linkIsEmpty());
   if (text.length > ADDRESS_MAX) throw new NotVerifiable(words.linkIsLarge());
   const token = tokenIn(text);

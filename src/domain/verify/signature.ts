@@ -12,34 +12,14 @@ import { APPLE_ROOT } from './apple-root.ts';
 import { hashOf, hexOf } from './manifest-checks.ts';
 
 /** What a signature says. */
-export interface SignatureFacts {
-  /** Hashes of the manifest: the signed one, and that of the file. */
-  readonly expected: string;
-  readonly found: string;
-  /** Whether the certificate's key signed this. */
-  readonly isSound: boolean;
-  /** Null if the signature has no time. */
-  readonly signedAt: Date | null;
-  readonly signer: SignerFacts;
-  /** `trusted`: up to Apple's root. `untrusted`: up to another authority. `broken`: an issuer is missing or did not sign. */
-  readonly chain: 'trusted' | 'untrusted' | 'broken';
-}
-
-interface SignerFacts {
-  readonly passType: string | null;
-  readonly team: string | null;
-  /** The common name of the authority that issued the certificate. */
-  readonly issuer: string;
-  readonly from: Date;
-  readonly until: Date;
-}
+export type SignatureFacts = Awaited<ReturnType<typeof readSignature>>;
 
 /** Throws an Error if the bytes are no signature. `root` is DER in base64. */
 export async function readSignature(
   signature: Uint8Array,
   manifest: Uint8Array,
   root: string = APPLE_ROOT,
-): Promise<SignatureFacts> {
+) {
   const info = ContentInfo.fromBER(new Uint8Array(signature));
   const signed = new SignedData({ schema: info.content });
   const [signer] = signed.signerInfos;
@@ -49,9 +29,12 @@ export async function readSignature(
     throw new Error('The signature names no certificate that is in it.');
   const hash = signer.digestAlgorithm.algorithmId === SHA_1 ? 'SHA-1' : 'SHA-256';
   return {
+    /** Hashes of the manifest: the signed one, and that of the file. */
     expected: hexOf(octetsOf(attributeOf(signer, MESSAGE_DIGEST))),
     found: await hashOf(manifest, hash),
+    /** Whether the certificate's key signed this. */
     isSound: await isSound(signed, manifest),
+    /** Null if the signature has no time. */
     signedAt: timeOf(attributeOf(signer, SIGNING_TIME)),
     signer: signerFacts(certificate),
     chain: await chainOf(certificate, certificates, Certificate.fromBER(bytesOfBase64(root))),
@@ -100,10 +83,11 @@ async function isSound(signed: SignedData, manifest: Uint8Array): Promise<boolea
   }
 }
 
-function signerFacts(certificate: Certificate): SignerFacts {
+function signerFacts(certificate: Certificate) {
   return {
     passType: nameOf(certificate.subject, USER_ID),
     team: nameOf(certificate.subject, ORGANIZATIONAL_UNIT),
+    /** The common name of the authority that issued the certificate. */
     issuer: nameOf(certificate.issuer, COMMON_NAME) ?? '',
     from: certificate.notBefore.value,
     until: certificate.notAfter.value,
@@ -118,11 +102,12 @@ function nameOf({ typesAndValues }: Certificate['subject'], type: string): strin
 /** Authorities above a pass certificate; Apple has two. */
 const CHAIN_MAX = 5;
 
+/** `trusted`: up to Apple's root. `untrusted`: up to another authority. `broken`: an issuer is missing or did not sign. */
 async function chainOf(
   certificate: Certificate,
   others: readonly Certificate[],
   root: Certificate,
-): Promise<SignatureFacts['chain']> {
+): Promise<'trusted' | 'untrusted' | 'broken'> {
   let current = certificate;
   let hops = 0;
   while (hops < CHAIN_MAX) {

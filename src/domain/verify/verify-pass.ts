@@ -52,15 +52,12 @@ export async function verifyPass(bytes: Uint8Array, options: PassOptions): Promi
   };
 }
 
-function readDocument(bytes: Uint8Array): {
-  readonly pass: PassDocument | null;
-  readonly check: Check;
-} {
+function readDocument(bytes: Uint8Array) {
   const figure = words.kilobytes({ size: Math.round(bytes.length / 100) / 10 });
   try {
     const pass = readPassJson(bytes);
     if (!isRecord(pass)) throw new Error(words.isNoObject());
-    return { pass, check: { result: 'ok', title: words.documentReadable(), figure } };
+    return { pass, check: { ...fact('ok', words.documentReadable()), figure } };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const found =

@@ -81,14 +81,10 @@ export const FLOWS: Readonly<Record<FlowName, Flow>> = {
 };
 
 /** The editable parts of a template; they decide the screens of the coupon step (WIZ-19). */
-export interface TemplateTraits {
-  readonly hasTemplate: boolean;
-  readonly isEditable: boolean;
-  readonly hasText: boolean;
-}
+export type TemplateTraits = ReturnType<typeof traitsOf>;
 
 /** The traits of a template's design; null if the flow has no design. */
-export function traitsOf(design: DesignDocument | null, isEditable: boolean): TemplateTraits {
+export function traitsOf(design: DesignDocument | null, isEditable: boolean) {
   return {
     hasTemplate: design !== null,
     isEditable,

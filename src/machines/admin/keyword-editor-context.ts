@@ -22,10 +22,7 @@ export interface KeywordEditorContext {
 }
 
 /** What to save. `name` is the stored keyword's name; null for a new one. */
-export interface KeywordOrder {
-  readonly name: string | null;
-  readonly form: KeywordForm;
-}
+export type KeywordOrder = ReturnType<typeof orderOf>;
 
 export const BLANK: KeywordEditorContext = {
   stored: null,
@@ -68,7 +65,7 @@ export function isReady(context: KeywordEditorContext): boolean {
   return isChanged(context) && Object.keys(keywordIssues(context.form)).length === 0;
 }
 
-export function orderOf({ stored, form }: KeywordEditorContext): KeywordOrder {
+export function orderOf({ stored, form }: KeywordEditorContext) {
   return { name: stored?.name ?? null, form };
 }
 

@@ -29,16 +29,7 @@ export interface CheckedList extends ListCheck {
 }
 
 /** What is imported: the rows of a list, or a number of codes. */
-export interface WantedCodes extends CodeImportInput {
-  /** Chosen here, so that a retry goes on with the same series. */
-  readonly seriesId: string;
-  readonly list: {
-    readonly file: File;
-    readonly check: CheckedList;
-    readonly mapping: ListMapping;
-  } | null;
-  readonly count: number;
-}
+export type WantedCodes = ReturnType<typeof wantedOf>;
 
 /** Rows stored so far, and how many a second. */
 export interface CodeImportProgress {
@@ -57,6 +48,7 @@ interface CodeImportContext extends CodeImportInput, MayFail {
   readonly mapping: ListMapping | null;
   /** Why the file is no list. */
   readonly fault: ListFault | null;
+  /** Chosen here, so that a retry goes on with the same series. */
   readonly seriesId: string;
   readonly count: number;
   readonly progress: CodeImportProgress;
@@ -254,7 +246,7 @@ export const codeImportMachine = setup({
   },
 });
 
-function wantedOf(context: CodeImportContext): WantedCodes {
+function wantedOf(context: CodeImportContext) {
   const { couponId, barcodeType, householdsOnly, seriesId, count } = context;
   const { file, check, mapping } = context;
   const list =

@@ -37,10 +37,6 @@ import {
 import type { ImageChanged, ImageUploadEvent, SlottedOriginal } from './image-upload-events.ts';
 import { given, givenEvent, port } from '../port.ts';
 
-interface Failed {
-  readonly error: unknown;
-}
-
 export const imageUploadMachine = setup({
   types: {
     /** The images that were being cropped when the page closed. */
@@ -70,11 +66,11 @@ export const imageUploadMachine = setup({
     forgetOffer: assign(NOTHING_UNDER_WAY),
     replaceFile: assign(({ context }, files: readonly File[]) => replaced(context, files)),
     openPicture: assign(({ context }, picture: LoadedImage) => opened(context, picture)),
-    rememberRefusal: assign(({ context }, { error }: Failed) =>
+    rememberRefusal: assign(({ context }, error: unknown) =>
       refused(context, refusalOf(context, error)),
     ),
     rememberFailure: assign({
-      failure: ({ context }, { error }: Failed) => refusalOf(context, error),
+      failure: ({ context }, error: unknown) => refusalOf(context, error),
     }),
     takeRefused: assign(({ context }, slot: ImageSlotName) => {
       const order = copyOrderOf(context, slot);
@@ -148,7 +144,7 @@ export const imageUploadMachine = setup({
           target: 'reading',
           actions: { type: 'replaceFile', params: ({ event }) => [event.output] },
         },
-        onError: { target: 'resting', actions: givenEvent('rememberRefusal') },
+        onError: { target: 'resting', actions: given('rememberRefusal', 'error') },
       },
     },
     reading: {
@@ -163,7 +159,7 @@ export const imageUploadMachine = setup({
         src: 'readImage',
         input: ({ context }) => offeredSource(context),
         onDone: { target: 'cropping', actions: given('openPicture', 'output') },
-        onError: { target: 'resting', actions: givenEvent('rememberRefusal') },
+        onError: { target: 'resting', actions: given('rememberRefusal', 'error') },
       },
     },
     cropping: {
@@ -197,7 +193,7 @@ export const imageUploadMachine = setup({
               target: 'replacing',
               actions: { type: 'replaceFile', params: ({ event }) => [event.output] },
             },
-            onError: { target: 'adjusting', actions: givenEvent('rememberFailure') },
+            onError: { target: 'adjusting', actions: given('rememberFailure', 'error') },
           },
         },
         replacing: {
@@ -205,7 +201,7 @@ export const imageUploadMachine = setup({
             src: 'readImage',
             input: ({ context }) => offeredSource(context),
             onDone: { target: 'adjusting', actions: given('openPicture', 'output') },
-            onError: { target: 'adjusting', actions: givenEvent('rememberFailure') },
+            onError: { target: 'adjusting', actions: given('rememberFailure', 'error') },
           },
         },
         drawing: {
@@ -213,7 +209,7 @@ export const imageUploadMachine = setup({
             src: 'drawCrop',
             input: ({ context }) => orderedCrop(context),
             onDone: { target: '#imageUpload.resting', actions: given('handOver', 'output') },
-            onError: { target: 'adjusting', actions: givenEvent('rememberFailure') },
+            onError: { target: 'adjusting', actions: given('rememberFailure', 'error') },
           },
         },
       },

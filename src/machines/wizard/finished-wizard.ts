@@ -1,6 +1,5 @@
 /** What a wizard passes to the submission, and where it goes next (SUBM-01, SUBM-02). */
 import { withBarcodeValue } from '../../domain/coupon/coupon-decisions.ts';
-import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type {
   FinishedCoupon,
   StoredProject,
@@ -8,21 +7,17 @@ import type {
   SubmissionOutput,
 } from '../submission/submission.machine.ts';
 import type { PreviewDialogOutput } from './preview-dialog.machine.ts';
-import type { DrawnCoupon, WizardContext } from './wizard-context.ts';
+import type { WizardContext } from './wizard-context.ts';
 
 /** The form to draw, and whether its code is read back as well. */
-export interface DrawingOrder {
-  readonly form: CouponForm;
-  /** The pictures of this form if they are there already: a closed proof drew them. */
-  readonly drawn: DrawnCoupon | null;
-  readonly isScanned: boolean;
-}
+export type DrawingOrder = ReturnType<typeof drawingOrderOf>;
 
 /** A save without the proof has the code read back while it draws; the proof does that itself (PRE-02). */
-export function drawingOrderOf(context: WizardContext): DrawingOrder {
+export function drawingOrderOf(context: WizardContext) {
   const { form, drawn, savesAtOnce } = context;
   return {
     form,
+    /** The pictures of this form if they are there already: a closed proof drew them. */
     drawn: drawn?.form === form ? drawn : null,
     isScanned: savesAtOnce && isCodeNew(context),
   };

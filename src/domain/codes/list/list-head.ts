@@ -137,13 +137,7 @@ function typical(counts: readonly number[]): number {
   return counts.toSorted((one, other) => other - one)[Math.floor(counts.length / 3)] ?? 0;
 }
 
-interface RowShape {
-  readonly filled: number;
-  /** Cells up to the last one that is filled. */
-  readonly width: number;
-  readonly looksLikeNames: boolean;
-  readonly namesCode: boolean;
-}
+type RowShape = ReturnType<typeof shapeOf>;
 
 /** Titles have fewer cells than the rows below them; names have as many, and no numbers. */
 function headerIndex(rows: readonly SampleRow[]): number {
@@ -170,7 +164,7 @@ function isNarrower(shape: RowShape, than: RowShape): boolean {
   return shape.width < than.width || 2 * shape.filled < than.filled;
 }
 
-function shapeOf(values: readonly string[]): RowShape {
+function shapeOf(values: readonly string[]) {
   const names = values.filter((value) => value !== '');
   return {
     filled: names.length,
@@ -180,6 +174,7 @@ function shapeOf(values: readonly string[]): RowShape {
   };
 }
 
+/** Cells up to the last one that is filled. */
 function widthOf(values: readonly string[]): number {
   return values.findLastIndex((value) => value !== '') + 1;
 }

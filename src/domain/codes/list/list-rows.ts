@@ -38,23 +38,17 @@ export type RowRefusal =
 /** What is told of a row that becomes a code. */
 export type RowNote = 'invisible' | 'doubtful' | ChangedCode;
 
-/** What a row becomes. */
-interface JudgedRow {
-  /** Null if it becomes a code. */
-  readonly refusal: RowRefusal | null;
-  readonly notes: readonly RowNote[];
-  /** The values that leave the browser: the barcode's, if a column has it, then the kept ones. */
-  readonly used: readonly string[];
-}
-
 interface RowRules extends ListMapping {
   /** Number of columns. */
   readonly columns: number;
   readonly barcodeType: BarcodeType;
 }
 
-/** Returns what a row becomes. The services refuse the same values. */
-export function judgedRow({ values }: ListRow, rules: RowRules): JudgedRow {
+/**
+ * Returns what a row becomes: a code if `refusal` is null. The services refuse the same values. `used` are the values
+ * that leave the browser: the barcode's, if a column has it, then the kept ones.
+ */
+export function judgedRow({ values }: ListRow, rules: RowRules) {
   const { valueColumn, kept } = rules;
   const code = valueColumn === null ? null : codeOf(values[valueColumn] ?? '', rules);
   const others = kept.map((column) => withoutFormula(readableValue(values[column] ?? '')));
@@ -70,12 +64,7 @@ export function judgedRow({ values }: ListRow, rules: RowRules): JudgedRow {
   return { refusal, notes, used };
 }
 
-interface ListCode {
-  readonly value: string;
-  readonly changes: readonly ChangedCode[];
-}
-
-function codeOf(given: string, { guard }: ListMapping): ListCode {
+function codeOf(given: string, { guard }: ListMapping) {
   const readable = readableValue(given);
   const bare = withoutGuard(readable);
   const changes: ChangedCode[] = [];
@@ -95,7 +84,10 @@ function textRefusal(used: readonly string[]): RowRefusal | null {
   return used.some(isHidden) ? 'hiddenValue' : null;
 }
 
-function codeRefusal({ value, changes }: ListCode, rules: RowRules): RowRefusal | null {
+function codeRefusal(
+  { value, changes }: ReturnType<typeof codeOf>,
+  rules: RowRules,
+): RowRefusal | null {
   if (value === '') return 'noValue';
   const refused = changes.find((change) => rules[change] === 'refused');
   if (refused !== undefined) return refused;
