@@ -1,11 +1,14 @@
 import {
+  type Actor,
   type AnyActorLogic,
   type AnyEventObject,
   type AnyStateMachine,
   type CallbackActorLogic,
+  createActor,
   fromPromise,
   type PromiseActorLogic,
 } from 'xstate';
+import { watched } from './watched.ts';
 
 type ActorsOf<Machine extends AnyStateMachine> = Required<
   NonNullable<Parameters<Machine['provide']>[0]['actors']>
@@ -39,6 +42,14 @@ export function withCalls<Machine extends AnyStateMachine>(
   for (const [port, filling] of Object.entries<AnyFilling>(fillings))
     actors[port] = actorOf(filling);
   return machine.provide({ actors }) as Machine;
+}
+
+/** An actor of a machine whose ports are filled, which is not started yet; for a machine without an input. */
+export function actorWith<Machine extends AnyStateMachine>(
+  machine: Machine,
+  fillings: Fillings<ActorsOf<Machine>>,
+): Actor<Machine> {
+  return createActor<AnyStateMachine>(withCalls(machine, fillings), watched()) as Actor<Machine>;
 }
 
 type AnyFilling = AnyActorLogic | ((input: unknown, signal: AbortSignal) => PromiseLike<unknown>);

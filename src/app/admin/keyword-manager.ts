@@ -1,6 +1,5 @@
 /** The keyword manager's machines while its screen is open, connected to the services (ADMK-01, PRE-06). */
 import type { QueryClient } from '@tanstack/react-query';
-import { createActor } from 'xstate';
 import { saveKeyword } from '../../api/admin-keywords.ts';
 import type { ClientAndCache } from '../../api/client.ts';
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
@@ -12,8 +11,7 @@ import {
 } from '../../machines/admin/keyword-editor.machine.ts';
 import { termKeywordMachine } from '../../machines/admin/term-keyword.machine.ts';
 import { termDismissalMachine } from '../../machines/admin/term-dismissal.machine.ts';
-import { watched } from '../actors/watched.ts';
-import { withCalls } from '../actors/with-calls.ts';
+import { actorWith } from '../actors/with-calls.ts';
 import * as keywordMessagesWords from '../../words/domain/keyword-messages.gen.ts';
 
 interface KeywordManagerPorts extends ClientAndCache {
@@ -35,13 +33,12 @@ export function runKeywordManager(ports: KeywordManagerPorts) {
 }
 
 function startEditor({ client, queryClient, say }: KeywordManagerPorts): KeywordEditorActor {
-  const machine = withCalls(keywordEditorMachine, {
+  const actor = actorWith(keywordEditorMachine, {
     saveKeyword: ({ name, form }) => saveKeyword(client, name, form),
     removeKeyword: (name) =>
       client.DELETE('/api/v1/keyword/admin/{name}', { params: { path: { name } } }),
     readPicture: readKeywordPicture,
   });
-  const actor = createActor(machine, watched());
   const refresh = () => refreshKeywords(queryClient);
   actor.on('keyword.saved', ({ keyword: { name }, wasNew }) => {
     say({
@@ -62,10 +59,9 @@ function startEditor({ client, queryClient, say }: KeywordManagerPorts): Keyword
 
 /** A new keyword opens in the editor, where its description can be changed. */
 function startTerm({ client, queryClient, say }: KeywordManagerPorts, editor: KeywordEditorActor) {
-  const machine = withCalls(termKeywordMachine, {
+  const actor = actorWith(termKeywordMachine, {
     makeKeyword: ({ form, templateIds }) => saveKeyword(client, null, form, templateIds),
   });
-  const actor = createActor(machine, watched());
   actor.on('keyword.made', ({ keyword }) => {
     say({ kind: 'ok', text: keywordMessagesWords.created({ name: keyword.name }) });
     refreshKeywords(queryClient);
@@ -83,11 +79,10 @@ function refreshKeywords(queryClient: QueryClient): void {
 }
 
 function startDismissal({ client, queryClient, say }: KeywordManagerPorts) {
-  const machine = withCalls(termDismissalMachine, {
+  const actor = actorWith(termDismissalMachine, {
     dismissTerm: (term) =>
       client.DELETE('/api/v1/search/admin/{term}', { params: { path: { term } } }),
   });
-  const actor = createActor(machine, watched());
   actor.on('term.dismissed', () => {
     void queryClient.invalidateQueries({ queryKey: ['missed-searches'] });
   });

@@ -1,13 +1,11 @@
 /** Imports many drawings: each becomes an inactive template named after its file (ADMT-12). */
-import { createActor } from 'xstate';
 import { refreshTemplates } from '../../api/admin-templates.ts';
 import type { ClientAndCache } from '../../api/client.ts';
 import { EMPTY_TEMPLATE } from '../../domain/template/template-draft.ts';
 import { TITLE_MAX } from '../../domain/template/template-form.schema.ts';
 import { bulkImportMachine, type MadeTemplate } from '../../machines/admin/bulk-import.machine.ts';
 import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
-import { watched } from '../actors/watched.ts';
-import { withCalls } from '../actors/with-calls.ts';
+import { actorWith } from '../actors/with-calls.ts';
 import { imported } from './import-drawing.ts';
 import { saveTemplate } from './save-template.ts';
 
@@ -34,7 +32,7 @@ export function startBulkImport({ client, queryClient }: ClientAndCache) {
     const picture = saved.image?.kind === 'stored' ? saved.image.address : '';
     return { outcome, template: { id, title, picture } };
   };
-  return createActor(withCalls(bulkImportMachine, { makeTemplate }), watched()).start();
+  return actorWith(bulkImportMachine, { makeTemplate }).start();
 }
 
 /** `spring-sale_2.svg` as "Spring sale 2". */

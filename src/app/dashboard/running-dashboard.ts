@@ -1,5 +1,4 @@
 /** The dashboard's machines while its screen is open: those of the page, and those of each changed coupon. */
-import { createActor } from 'xstate';
 import type { ClientAndCache } from '../../api/client.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { bulkRemovalMachine } from '../../machines/dashboard/bulk-removal.machine.ts';
@@ -8,8 +7,7 @@ import { couponRemovalMachine } from '../../machines/dashboard/coupon-removal.ma
 import { draftDiscardMachine } from '../../machines/dashboard/draft-discard.machine.ts';
 import { selectionMachine } from '../../machines/dashboard/selection.machine.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
-import { watched } from '../actors/watched.ts';
-import { withCalls } from '../actors/with-calls.ts';
+import { actorWith } from '../actors/with-calls.ts';
 import { couponActors } from './coupon-actors.ts';
 import { changeCoupons, dropCoupons } from './coupon-cache.ts';
 import type { CouponRegistry, ResultMessage } from './coupon-registry.ts';
@@ -49,17 +47,15 @@ export function runDashboard(ports: DashboardPorts) {
 type Leave = (couponIds: readonly string[]) => Promise<void>;
 
 function startSelection({ say, findEvery }: DashboardPorts) {
-  const machine = withCalls(selectionMachine, { findEvery: (_, signal) => findEvery(signal) });
-  const actor = createActor(machine, watched());
+  const actor = actorWith(selectionMachine, { findEvery: (_, signal) => findEvery(signal) });
   actor.on('every.refused', () => say({ kind: 'bad', text: dashboardWords.selectEveryFailed() }));
   return actor.start();
 }
 
 function startRemoval({ say, client }: DashboardPorts, leave: Leave) {
-  const machine = withCalls(couponRemovalMachine, {
+  const actor = actorWith(couponRemovalMachine, {
     removeCoupon: (id) => client.DELETE('/api/v1/project/{id}', { params: { path: { id } } }),
   });
-  const actor = createActor(machine, watched());
   actor.on('coupon.removed', ({ couponId }) => {
     say({ kind: 'ok', text: dashboardWords.removed() });
     void leave([couponId]);
@@ -69,11 +65,10 @@ function startRemoval({ say, client }: DashboardPorts, leave: Leave) {
 }
 
 function startBulkRemoval({ say, client, queryClient }: DashboardPorts, leave: Leave) {
-  const machine = withCalls(bulkRemovalMachine, {
+  const actor = actorWith(bulkRemovalMachine, {
     removeCoupons: (couponIds) =>
       inParts(couponIds, (body) => client.DELETE('/api/v1/project/', { body })),
   });
-  const actor = createActor(machine, watched());
   actor.on('coupons.removed', ({ couponIds }) => {
     say({ kind: 'ok', text: dashboardWords.removedMany() });
     void leave(couponIds);
@@ -87,7 +82,7 @@ function startBulkRemoval({ say, client, queryClient }: DashboardPorts, leave: L
 }
 
 function startBulkSwitch({ say, client, queryClient }: DashboardPorts) {
-  const machine = withCalls(bulkSwitchMachine, {
+  const actor = actorWith(bulkSwitchMachine, {
     async switchCoupons({ couponIds, active }) {
       await inParts(couponIds, (ids) =>
         client.PATCH('/api/v1/project/', { body: { ids, active } }),
@@ -95,7 +90,6 @@ function startBulkSwitch({ say, client, queryClient }: DashboardPorts) {
       await changeCoupons(queryClient, couponIds, { active });
     },
   });
-  const actor = createActor(machine, watched());
   const undo = (couponIds: readonly string[]) => () =>
     actor.send({ type: 'coupons.switch', couponIds, active: true, changingIds: couponIds });
   actor.on('coupons.switched', ({ couponIds, active, changingIds }) =>
@@ -118,7 +112,7 @@ function startBulkSwitch({ say, client, queryClient }: DashboardPorts) {
 }
 
 function startDiscard({ say, discardDraft }: DashboardPorts) {
-  const actor = createActor(withCalls(draftDiscardMachine, { discardDraft }), watched());
+  const actor = actorWith(draftDiscardMachine, { discardDraft });
   actor.on('draft.discarded', () => say({ kind: 'ok', text: dashboardWords.draftDiscarded() }));
   actor.on('discard.refused', ({ reason }) => {
     say({

@@ -1,13 +1,12 @@
 /** The draft machine on real storage: it follows one wizard, and asks before the page closes during a write (WIZ-11). */
-import { createActor, waitFor } from 'xstate';
+import { waitFor } from 'xstate';
 import { type DraftActor, draftMachine } from '../../machines/drafts/draft.machine.ts';
 import { type ClaimedDraft, forgetDraft, OWNER, rememberDraft } from './claim-draft.ts';
 import { onSignOut } from './draft-news.ts';
 import { type DraftKey, type DraftPlace, eraseDrafts, type StoredDraft } from './draft-store.ts';
 import { DraftTaken, draftWriter } from './draft-writer.ts';
 import { moveToNewBuild } from '../loading/new-build.ts';
-import { watched } from '../actors/watched.ts';
-import { withCalls } from '../actors/with-calls.ts';
+import { actorWith } from '../actors/with-calls.ts';
 
 /** The current draft. */
 interface DraftOfNow extends StoredDraft {
@@ -18,17 +17,14 @@ interface DraftOfNow extends StoredDraft {
 /** Starts storing the draft; `draftOfNow` is called at the start of each write. */
 export function startDraft(claimed: ClaimedDraft, draftOfNow: () => DraftOfNow): DraftActor {
   let target = targetOf(claimed.key, claimed.isLocked);
-  const draft = createActor(
-    withCalls(draftMachine, {
-      async writeDraft(_, signal) {
-        // The wizard first finishes the event that changed it.
-        await Promise.resolve();
-        if (!signal.aborted) target = await written(target, draftOfNow());
-      },
-      eraseDraft: () => eraseDrafts([target.key]),
-    }),
-    watched(),
-  );
+  const draft = actorWith(draftMachine, {
+    async writeDraft(_, signal) {
+      // The wizard first finishes the event that changed it.
+      await Promise.resolve();
+      if (!signal.aborted) target = await written(target, draftOfNow());
+    },
+    eraseDraft: () => eraseDrafts([target.key]),
+  });
   const listening = [
     watchPage(draft),
     watchParts(draft),

@@ -1,10 +1,9 @@
-import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
+import { type ActorRefFrom, fromCallback } from 'xstate';
 import { type ApiClient, createApiClient } from '../../api/client.ts';
 import { TILL_CALL_LIMIT_MS } from '../../domain/constants.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { tillMachine } from '../../machines/till/till.machine.ts';
-import { watched } from '../actors/watched.ts';
-import { withCalls } from '../actors/with-calls.ts';
+import { actorWith } from '../actors/with-calls.ts';
 import { storedText, storeText } from '../storage/stored-text.ts';
 import { type Camera, createCamera } from './camera.ts';
 
@@ -15,7 +14,7 @@ export function startTill(path: string): { readonly actor: TillActor; readonly c
   const [, , secret = ''] = path.split('/');
   const camera = createCamera();
   const client = createApiClient({ baseUrl: '', accessToken: async () => null });
-  const actor = createActor(tillWith({ client, secret, camera }), watched());
+  const actor = tillWith({ client, secret, camera });
   actor.start();
   followTypedScans((text) => actor.send({ type: 'code.read', text }));
   stayAwake();
@@ -66,13 +65,13 @@ interface TillParts {
   readonly camera: Camera;
 }
 
-/** The machine of a counter's page with the services, the storage and the camera behind it. */
+/** The actor of a counter's page with the services, the storage and the camera behind it. */
 function tillWith({ client, secret, camera }: TillParts) {
   /** The secret of the counter's address and the token that the PIN brought. */
   const headers = () => ({
     Authorization: ['Counter', `${secret}.${rememberedToken(secret) ?? ''}`].join(' '),
   });
-  return withCalls(tillMachine, {
+  return actorWith(tillMachine, {
     async openKnown(_, signal) {
       if (rememberedToken(secret) === null) return null;
       try {

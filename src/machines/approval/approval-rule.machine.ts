@@ -1,12 +1,10 @@
 /** "Publish only what is approved", a choice of the account that the services follow: APPR-03. */
 import { assign, emit, setup } from 'xstate';
-import { port, WHY_FAILED } from '../port.ts';
+import { type MayFail, port, WHY_FAILED } from '../port.ts';
 
-interface ApprovalRuleContext {
+interface ApprovalRuleContext extends MayFail {
   /** The choice that is being stored; null if none is. */
   readonly wanted: boolean | null;
-  /** Why the last choice was not stored and the rule is as before, in words; null if it was stored. */
-  readonly failure: string | null;
 }
 
 export const approvalRuleMachine = setup({

@@ -9,7 +9,7 @@ import {
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { SlottedImage } from '../../domain/images/image-slots.ts';
 import { isSame } from '../../domain/same-value.ts';
-import { failureWords, given, givenEvent, type MayFail, port } from '../port.ts';
+import { given, givenEvent, type MayFail, port, WHY_FAILED } from '../port.ts';
 
 /** The brand as it was read. */
 export interface EditedBrand {
@@ -74,7 +74,6 @@ export const brandEditorMachine = setup({
     })),
     forgetFailure: assign({ failure: null }),
     forgetVersion: assign({ version: null }),
-    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
   },
 }).createMachine({
   id: 'brandEditor',
@@ -92,7 +91,7 @@ export const brandEditorMachine = setup({
       invoke: {
         src: 'openBrand',
         onDone: { target: 'editing', actions: given('remember', 'output') },
-        onError: { target: 'unread', actions: given('rememberFailure', 'error') },
+        onError: { target: 'unread', actions: assign(WHY_FAILED) },
       },
     },
     unread: { on: { 'brand.read': 'opening', 'dialog.close': 'closed' } },
@@ -114,7 +113,7 @@ export const brandEditorMachine = setup({
         onDone: 'saved',
         onError: [
           { guard: given('isStale', 'error'), target: 'stale' },
-          { target: 'editing', actions: given('rememberFailure', 'error') },
+          { target: 'editing', actions: assign(WHY_FAILED) },
         ],
       },
     },
@@ -144,7 +143,7 @@ export const brandEditorMachine = setup({
       invoke: {
         src: 'eraseBrand',
         onDone: 'erased',
-        onError: { target: 'editing', actions: given('rememberFailure', 'error') },
+        onError: { target: 'editing', actions: assign(WHY_FAILED) },
       },
     },
     saved: { type: 'final' },

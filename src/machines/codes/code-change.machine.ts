@@ -1,6 +1,6 @@
 /** Finds single codes, switches them off and on, and replaces them; it asks before it replaces (SER-06). */
 import { assign, setup } from 'xstate';
-import { failureWords, given, type MayFail, port } from '../port.ts';
+import { given, type MayFail, port, WHY_FAILED } from '../port.ts';
 
 /** A code and the state that it gets. */
 interface SwitchedCode {
@@ -49,7 +49,6 @@ export const codeChangeMachine = setup({
       text: (_, code: string) => code,
       successor: (_, code: string) => code,
     }),
-    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
   },
 }).createMachine({
   id: 'codeChange',
@@ -75,7 +74,7 @@ export const codeChangeMachine = setup({
         src: 'switchCode',
         input: ({ context }) => context.switched,
         onDone: 'resting',
-        onError: { target: 'resting', actions: given('rememberFailure', 'error') },
+        onError: { target: 'resting', actions: assign(WHY_FAILED) },
       },
     },
     asking: {
@@ -88,7 +87,7 @@ export const codeChangeMachine = setup({
         src: 'replaceCode',
         input: ({ context }) => context.asked,
         onDone: { target: 'resting', actions: given('rememberSuccessor', 'output') },
-        onError: { target: 'resting', actions: given('rememberFailure', 'error') },
+        onError: { target: 'resting', actions: assign(WHY_FAILED) },
       },
     },
   },

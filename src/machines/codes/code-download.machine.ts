@@ -1,6 +1,6 @@
 /** Downloads a file whose rows arrive one after the other: codes of a series (SER-04), uses of counters (TILL-07). */
 import { assign, setup } from 'xstate';
-import { failureWords, given, type MayFail, reportingPort } from '../port.ts';
+import { type MayFail, reportingPort, WHY_FAILED } from '../port.ts';
 
 /** A file of a series. */
 export interface SeriesFile {
@@ -48,9 +48,6 @@ export const codeDownloadMachine = setup({
     tags: {} as 'busy',
   },
   actors: { downloadFile: reportingPort<WantedFile | null>('downloadFile') },
-  actions: {
-    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
-  },
 }).createMachine({
   id: 'codeDownload',
   context: { file: null, rows: 0, failure: null },
@@ -69,14 +66,14 @@ export const codeDownloadMachine = setup({
       invoke: {
         src: 'downloadFile',
         input: ({ context }) => context.file,
-        onError: { target: 'resting', actions: given('rememberFailure', 'error') },
+        onError: { target: 'resting', actions: assign(WHY_FAILED) },
       },
       on: {
         'download.progress': {
           actions: assign({ rows: ({ event }) => event.rows }),
         },
         'download.done': 'resting',
-        'download.failed': { target: 'resting', actions: given('rememberFailure', 'error') },
+        'download.failed': { target: 'resting', actions: assign(WHY_FAILED) },
         'download.cancel': 'resting',
       },
     },

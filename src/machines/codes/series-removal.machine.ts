@@ -10,15 +10,11 @@ interface AskedSeries {
   readonly rows: number;
 }
 
-interface SeriesRemovalContext extends MayFail {
-  readonly series: AskedSeries;
-}
-
 const NONE: AskedSeries = { id: '', name: '', rows: 0 };
 
 export const seriesRemovalMachine = setup({
   types: {
-    context: {} as SeriesRemovalContext,
+    context: {} as MayFail & { readonly series: AskedSeries },
     events: {} as
       { type: 'removal.ask'; series: AskedSeries } | { type: 'removal.confirm' | 'removal.cancel' },
     tags: {} as 'open' | 'busy',

@@ -2,13 +2,9 @@
 import { assign, setup } from 'xstate';
 import { given, type MayFail, port, WHY_FAILED } from '../port.ts';
 
-interface SourceNamesContext extends MayFail {
-  readonly names: readonly string[];
-}
-
 export const sourceNamesMachine = setup({
   types: {
-    context: {} as SourceNamesContext,
+    context: {} as MayFail & { readonly names: readonly string[] },
     events: {} as
       | { type: 'names.edit' }
       | { type: 'names.save'; names: readonly string[] }

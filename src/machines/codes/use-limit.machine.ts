@@ -10,14 +10,10 @@ export interface OwnCode {
   readonly householdsOnly: boolean;
 }
 
-interface UseLimitContext extends MayFail {
-  /** What is, or was last, saved. */
-  readonly wanted: OwnCode;
-}
-
 export const useLimitMachine = setup({
   types: {
-    context: {} as UseLimitContext,
+    /** `wanted` is, or was last, saved. */
+    context: {} as MayFail & { readonly wanted: OwnCode },
     events: {} as { type: 'limit.save'; wanted: OwnCode },
     tags: {} as 'busy' | 'saved',
   },

@@ -1,6 +1,6 @@
 /** Makes and renames counters, gives them new cards and revokes them (TILL-01). */
 import { assign, setup } from 'xstate';
-import { failureWords, given, type MayFail, port } from '../port.ts';
+import { given, type MayFail, port, WHY_FAILED } from '../port.ts';
 
 /** Address and PIN of a counter; shown until the owner has written them down. */
 export interface ShownCard {
@@ -51,7 +51,6 @@ export const counterDeskMachine = setup({
     rememberAsked: assign({ asked: (_, asked: AskedCounter) => asked, failure: null }),
     rememberCard: assign({ card: (_, card: ShownCard) => card, failure: null }),
     forgetCard: assign({ card: null }),
-    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
   },
   guards: { isRenewal: ({ context }) => context.asked.change === 'renew' },
 }).createMachine({
@@ -79,7 +78,7 @@ export const counterDeskMachine = setup({
         src: 'makeCounter',
         input: ({ context }) => context.wanted,
         onDone: { target: 'showing', actions: given('rememberCard', 'output') },
-        onError: { target: 'naming', actions: given('rememberFailure', 'error') },
+        onError: { target: 'naming', actions: assign(WHY_FAILED) },
       },
     },
     /** Waits for another name of a counter. */
@@ -96,7 +95,7 @@ export const counterDeskMachine = setup({
         src: 'renameCounter',
         input: ({ context }) => context.wanted,
         onDone: 'resting',
-        onError: { target: 'retitling', actions: given('rememberFailure', 'error') },
+        onError: { target: 'retitling', actions: assign(WHY_FAILED) },
       },
     },
     /** The address and the PIN are shown this once. */
@@ -114,7 +113,7 @@ export const counterDeskMachine = setup({
         src: 'renewCounter',
         input: ({ context }) => context.asked.id,
         onDone: { target: 'showing', actions: given('rememberCard', 'output') },
-        onError: { target: 'resting', actions: given('rememberFailure', 'error') },
+        onError: { target: 'resting', actions: assign(WHY_FAILED) },
       },
     },
     revoking: {
@@ -123,7 +122,7 @@ export const counterDeskMachine = setup({
         src: 'revokeCounter',
         input: ({ context }) => context.asked.id,
         onDone: 'resting',
-        onError: { target: 'resting', actions: given('rememberFailure', 'error') },
+        onError: { target: 'resting', actions: assign(WHY_FAILED) },
       },
     },
   },

@@ -2,14 +2,10 @@
 import { assign, setup } from 'xstate';
 import { type MayFail, port, WHY_FAILED } from '../port.ts';
 
-interface ArchiveDownloadContext extends MayFail {
-  readonly couponId: string;
-}
-
 export const archiveDownloadMachine = setup({
   types: {
     input: {} as { readonly couponId: string },
-    context: {} as ArchiveDownloadContext,
+    context: {} as MayFail & { readonly couponId: string },
     events: {} as { type: 'archive.download' },
     tags: {} as 'busy',
   },

@@ -4,21 +4,17 @@ import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
 import { given, port, SLOW_CALL } from '../port.ts';
 
+/** The coupon in the question. */
 interface NamedCoupon {
   readonly couponId: string;
   readonly name: string;
-}
-
-interface CouponRemovalContext {
-  /** The coupon in the question. */
-  readonly coupon: NamedCoupon;
 }
 
 const NONE: NamedCoupon = { couponId: '', name: '' };
 
 export const couponRemovalMachine = setup({
   types: {
-    context: {} as CouponRemovalContext,
+    context: {} as { readonly coupon: NamedCoupon },
     events: {} as
       { type: 'removal.ask'; coupon: NamedCoupon } | { type: 'removal.confirm' | 'removal.cancel' },
     emitted: {} as

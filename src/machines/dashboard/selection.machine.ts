@@ -2,14 +2,10 @@
 import { assign, emit, setup } from 'xstate';
 import { given, givenEvent, port } from '../port.ts';
 
-interface SelectionContext {
-  /** In the order of selection. */
-  readonly couponIds: readonly string[];
-}
-
 export const selectionMachine = setup({
   types: {
-    context: {} as SelectionContext,
+    /** In the order of selection. */
+    context: {} as { readonly couponIds: readonly string[] },
     events: {} as
       | { type: 'coupon.pick'; couponId: string; isPicked: boolean }
       | { type: 'coupons.pick'; couponIds: readonly string[] }

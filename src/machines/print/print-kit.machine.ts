@@ -6,7 +6,7 @@ import {
   type PrintOptions,
 } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
-import { failureWords, given, type MayFail, port, reportingPort, WHY_FAILED } from '../port.ts';
+import { type MayFail, port, reportingPort, WHY_FAILED } from '../port.ts';
 
 export type PdfReport =
   | { type: 'pdf.progress'; coupons: number }
@@ -39,7 +39,6 @@ export const printKitMachine = setup({
     canBePrinted: ({ context }) => context.sheet?.isCodePrintable === true,
   },
   actions: {
-    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
     beginPdf: assign({ packed: 0, failure: null }),
     forgetFailure: assign({ failure: null }),
   },
@@ -83,14 +82,14 @@ export const printKitMachine = setup({
       invoke: {
         src: 'savePdf',
         input: ({ context }) => context.sheet,
-        onError: { target: 'ready', actions: given('rememberFailure', 'error') },
+        onError: { target: 'ready', actions: assign(WHY_FAILED) },
       },
       on: {
         'pdf.progress': {
           actions: assign({ packed: ({ event }) => event.coupons }),
         },
         'pdf.saved': 'ready',
-        'pdf.failed': { target: 'ready', actions: given('rememberFailure', 'error') },
+        'pdf.failed': { target: 'ready', actions: assign(WHY_FAILED) },
         'pdf.cancel': 'ready',
       },
     },

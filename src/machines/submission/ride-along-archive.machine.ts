@@ -1,7 +1,7 @@
 /** Downloads the Ride-Along's files: SUBM-05, DASH-11. */
 import { assign, setup } from 'xstate';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
-import { port } from '../port.ts';
+import { type MayFail, port } from '../port.ts';
 
 export interface RideAlongFiles {
   readonly couponId: string;
@@ -18,15 +18,10 @@ interface RideAlongArchiveInput {
   readonly files: RideAlongFiles | null;
 }
 
-interface RideAlongArchiveContext extends RideAlongArchiveInput {
-  /** Why the download failed, in words, if the failure has any. */
-  readonly failure: string | null;
-}
-
 export const rideAlongArchiveMachine = setup({
   types: {
     input: {} as RideAlongArchiveInput,
-    context: {} as RideAlongArchiveContext,
+    context: {} as RideAlongArchiveInput & MayFail,
     events: {} as { type: 'archive.download' },
     tags: {} as 'busy',
   },

@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { PrintedBarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import type { ScanVerdict, StoredScan } from '../../domain/scan/scan-verdict.ts';
-import { failureWords, given, port } from '../port.ts';
+import { given, type MayFail, port, WHY_FAILED } from '../port.ts';
 
 /** ms that a save waits for the verdict; most checks take less than two seconds. */
 export const SCAN_WAIT_MS = 5_000;
@@ -28,11 +28,10 @@ export interface ScannedCoupon {
   readonly google: CardPictures;
 }
 
-interface ScanProofContext {
+interface ScanProofContext extends MayFail {
   /** Null if the coupon has no code. */
   readonly coupon: ScannedCoupon | null;
   readonly verdict: ScanVerdict | null;
-  readonly failure: string | null;
   /** The coupon is to be saved. */
   readonly isWanted: boolean;
 }
@@ -55,7 +54,6 @@ export const scanProofMachine = setup({
   },
   actions: {
     rememberVerdict: assign({ verdict: (_, verdict: ScanVerdict) => verdict }),
-    rememberFailure: assign({ failure: (_, failure: string) => failure }),
     want: assign({ isWanted: true }),
     settle: emit(({ context }) => ({
       type: 'scan.settled',
@@ -82,10 +80,7 @@ export const scanProofMachine = setup({
         onDone: { target: 'judging', actions: given('rememberVerdict', 'output') },
         onError: [
           { guard: 'isWanted', target: 'settled' },
-          {
-            target: 'unchecked',
-            actions: { type: 'rememberFailure', params: ({ event }) => failureWords(event.error) },
-          },
+          { target: 'unchecked', actions: assign(WHY_FAILED) },
         ],
       },
       initial: 'resting',

@@ -9,7 +9,7 @@ import { ApprovalRule } from '../../ui/approval/approval-rule.tsx';
 import { BrandEntry } from '../../ui/brand/brand-entry.tsx';
 import { AccountAnswers } from '../-brand/account-answers.tsx';
 import { useServices } from '../-queries/with-services.tsx';
-import { useProcess } from '../-process/use-process.ts';
+import { useEmitted, useProcess } from '../-process/use-process.ts';
 
 /** What the account menu has besides its choices of look and language: the brand, and the rule for publishing. */
 export function AccountRows(props: BrandRowProps) {
@@ -74,11 +74,8 @@ function Rule() {
       },
     }),
   );
-  useEffect(() => {
-    const { unsubscribe } = actor.on('rule.stored', (stored) =>
-      preferences.send({ type: 'preference.choose', change: { approvedOnly: stored.isOn } }),
-    );
-    return unsubscribe;
-  }, [actor, preferences]);
+  useEmitted(actor, 'rule.stored', (stored) =>
+    preferences.send({ type: 'preference.choose', change: { approvedOnly: stored.isOn } }),
+  );
   return <ApprovalRule state={state} send={send} isOn={isOn} />;
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { createActor } from 'xstate';
 import { adminSynonymsQuery } from '../../api/admin-keywords.ts';
-import { watched } from '../../app/actors/watched.ts';
-import { withCalls } from '../../app/actors/with-calls.ts';
+import { actorWith } from '../../app/actors/with-calls.ts';
 import {
   isSynonymChanged,
   isSynonymReady,
@@ -60,7 +58,7 @@ function useSynonymEditor() {
   const { client, queryClient } = useServices();
   const say = useToast();
   const [editor] = useState(() => {
-    const machine = withCalls(synonymEditorMachine, {
+    const actor = actorWith(synonymEditorMachine, {
       saveSynonym: ({ word, meanings }) =>
         client.PUT('/api/v1/synonym/admin/{word}', {
           params: { path: { word } },
@@ -69,7 +67,6 @@ function useSynonymEditor() {
       removeSynonym: (word) =>
         client.DELETE('/api/v1/synonym/admin/{word}', { params: { path: { word } } }),
     });
-    const actor = createActor(machine, watched());
     const told = (text: string) => {
       say({ kind: 'ok', text });
       for (const queryKey of [['synonyms'], ['missed-searches'], ['templates']])

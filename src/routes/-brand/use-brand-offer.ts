@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { brandQuery } from '../../api/brand.queries.ts';
 import type { ClientAndCache } from '../../api/client.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { hasBrand, isBrandLast, valuesOfBrand, brandOf } from '../../domain/brand/brand.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
-import { useProcess } from '../-process/use-process.ts';
+import { useEmitted, useProcess } from '../-process/use-process.ts';
 import { brandOfferMachine } from '../../machines/brand/brand-offer.machine.ts';
 import * as brandWords from '../../words/brand/brand.gen.ts';
 import { detached, readBrand, saveBrand, withPictures } from '../../app/brand/brand-pictures.ts';
@@ -16,13 +15,10 @@ export function useBrandOffer(wizard: WizardActor, context: WizardSnapshot['cont
   const services = useServices();
   const { data } = useQuery(brandQuery(services.client));
   const { state, send, actor } = useProcess(() => brandOfferWith(services));
-  useEffect(() => {
-    const { unsubscribe } = actor.on('brand.read', ({ brand }) => {
-      const { form } = wizard.getSnapshot().context;
-      wizard.send({ type: 'brand.use', values: valuesOfBrand(form, brand) });
-    });
-    return unsubscribe;
-  }, [actor, wizard]);
+  useEmitted(actor, 'brand.read', (read) => {
+    const values = valuesOfBrand(wizard.getSnapshot().context.form, read.brand);
+    wizard.send({ type: 'brand.use', values });
+  });
   const brand = data?.brand ?? null;
   const canTakeBack = isBrandLast(context.history);
   const { lacksLogo, failed, form } = state.context;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { popularKeywordsQuery } from '../../api/browse.queries.ts';
 import { storedSearches, storeSearches, watchSearches } from '../../app/browse/stored-searches.ts';
 import { SUGGESTED_KEYWORDS_MAX } from '../../domain/constants.ts';
@@ -7,7 +7,7 @@ import { recentSearchesMachine } from '../../machines/browse/recent-searches.mac
 import { searchBoxMachine } from '../../machines/browse/search-box.machine.ts';
 import type { SearchBoxState } from '../../ui/browse/search-box.tsx';
 import { useServices } from '../-queries/with-services.tsx';
-import { useProcess } from '../-process/use-process.ts';
+import { useEmitted, useProcess } from '../-process/use-process.ts';
 
 /** The search box of the address's term, bound to its machines, to this browser's memory and to the services. */
 export function useSearchBox(term: string, onSearch: (term: string) => void): SearchBoxState {
@@ -16,17 +16,11 @@ export function useSearchBox(term: string, onSearch: (term: string) => void): Se
   const { text, active } = state.context;
   const open = state.hasTag('open');
   const keywords = useSuggestedKeywords(open);
-  const search = useEffectEvent((wanted: string) => {
-    recent.actor.send({ type: 'search.made', term: wanted });
-    onSearch(wanted);
-  });
-
   useEffect(() => box.send({ type: 'address.change', term }), [box, term]);
-  useEffect(() => {
-    const subscription = box.on('search.wanted', (event) => search(event.term));
-    return () => subscription.unsubscribe();
-  }, [box]);
-
+  useEmitted(box, 'search.wanted', (wanted) => {
+    recent.actor.send({ type: 'search.made', term: wanted.term });
+    onSearch(wanted.term);
+  });
   return {
     text,
     open,
@@ -41,16 +35,11 @@ export function useSearchBox(term: string, onSearch: (term: string) => void): Se
 function useRecentSearches() {
   const input = useMemo(() => ({ terms: storedSearches() }), []);
   const { state, actor } = useProcess(() => recentSearchesMachine, input);
-  useEffect(() => {
-    const subscription = actor.on('searches.changed', (event) => storeSearches(event.terms));
-    const stop = watchSearches((changed) =>
-      actor.send({ type: 'searches.change', terms: changed }),
-    );
-    return () => {
-      subscription.unsubscribe();
-      stop();
-    };
-  }, [actor]);
+  useEmitted(actor, 'searches.changed', ({ terms }) => storeSearches(terms));
+  useEffect(
+    () => watchSearches((terms) => actor.send({ type: 'searches.change', terms })),
+    [actor],
+  );
   return { actor, terms: state.context.terms };
 }
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import {
   type CouponFilter,
@@ -8,7 +8,7 @@ import {
   searchOfFilter,
 } from '../../domain/dashboard/dashboard-search.ts';
 import { listSearchMachine } from '../../machines/dashboard/list-search.machine.ts';
-import { useProcess } from '../-process/use-process.ts';
+import { useEmitted, useProcess } from '../-process/use-process.ts';
 import { DashboardTools, SortModal } from '../../ui/dashboard/dashboard-tools.tsx';
 
 interface ToolsProps {
@@ -61,11 +61,7 @@ function useNarrow(filter: CouponFilter) {
 
 function useSearchBox(term: string, onSearch: (term: string) => void) {
   const { state, send, actor: box } = useProcess(() => listSearchMachine, { term });
-  const search = useEffectEvent(onSearch);
-  useEffect(() => {
-    const hearing = box.on('search.wanted', (event) => search(event.term));
-    return () => hearing.unsubscribe();
-  }, [box]);
+  useEmitted(box, 'search.wanted', (wanted) => onSearch(wanted.term));
   useEffect(() => send({ type: 'address.change', term }), [send, term]);
   return { state, send };
 }

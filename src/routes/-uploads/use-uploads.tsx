@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { makeCopy } from '../../app/wizard/fitting-copy.ts';
 import { drawCrop, readImage } from '../../app/wizard/prepare-image.ts';
@@ -7,7 +6,7 @@ import { cropOrderOf, type Offer } from '../../machines/images/image-upload-cont
 import { imageUploadMachine } from '../../machines/images/image-upload.machine.ts';
 import { CropDialog } from '../../ui/wizard/crop/crop-dialog.tsx';
 import type { Uploads } from '../../ui/wizard/fields/uploads.ts';
-import { useProcess } from '../-process/use-process.ts';
+import { useEmitted, useProcess } from '../-process/use-process.ts';
 
 interface UploadPlace {
   /** The images that were being cropped when the page closed. */
@@ -21,11 +20,7 @@ const uploadsHere = () => withCalls(imageUploadMachine, { readImage, drawCrop, m
 /** The upload machine of any form with image slots. */
 export function useUploads({ offers, cardColor, onChange }: UploadPlace) {
   const { state, send, actor } = useProcess(uploadsHere, { offers });
-  const change = useEffectEvent(onChange);
-  useEffect(() => {
-    const { unsubscribe } = actor.on('image.changed', change);
-    return unsubscribe;
-  }, [actor]);
+  useEmitted(actor, 'image.changed', onChange);
   const { offer, refusals } = state.context;
   const order = cropOrderOf(state.context);
   const uploads: Uploads = {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { NO_ORIGINAL } from '../../../src/domain/coupon/fields/coupon-images.ts';
 import type { LoadedImage } from '../../../src/machines/images/image-upload-context.ts';
-import type { ImageUploadEvent } from '../../../src/machines/images/image-upload-events.ts';
-import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
+import {
+  type ImageUploadEvent,
+  imageUploadMachine,
+} from '../../../src/machines/images/image-upload.machine.ts';
 
 const picture: LoadedImage = {
   original: NO_ORIGINAL,

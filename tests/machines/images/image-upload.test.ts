@@ -8,11 +8,11 @@ import {
   cropOrderOf,
   type LoadedImage,
 } from '../../../src/machines/images/image-upload-context.ts';
-import type {
-  ImageChanged,
-  ImageUploadEvent,
-} from '../../../src/machines/images/image-upload-events.ts';
-import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
+import {
+  type ImageChanged,
+  type ImageUploadEvent,
+  imageUploadMachine,
+} from '../../../src/machines/images/image-upload.machine.ts';
 
 const LOGO = new File(['logo'], 'logo.png');
 const OTHER = new File(['other'], 'other.png');

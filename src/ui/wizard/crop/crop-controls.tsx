@@ -12,7 +12,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { sliderOf, zoomAtSlider } from './crop-view.ts';
 import { type Crop, TRANSPARENT } from '../../../domain/coupon/fields/coupon-images.ts';
 import { groundOn } from '../../../domain/images/image-slots.ts';
-import type { ImageUploadEvent } from '../../../machines/images/image-upload-events.ts';
+import type { ImageUploadEvent } from '../../../machines/images/image-upload.machine.ts';
 import { swatch } from '../fields/fields.css.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
 import * as styles from './crop-dialog.css.ts';

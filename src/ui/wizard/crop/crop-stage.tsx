@@ -4,7 +4,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
 import type { CropFrame } from '../../../domain/images/crop.ts';
 import type { ImageSlot } from '../../../domain/images/image-slots.ts';
-import type { ImageUploadEvent } from '../../../machines/images/image-upload-events.ts';
+import type { ImageUploadEvent } from '../../../machines/images/image-upload.machine.ts';
 import { centerAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
 import * as styles from './crop-dialog.css.ts';

@@ -2,7 +2,7 @@ import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import type { ImageSlotName } from '../../../domain/images/image-slots.ts';
 import type { Remedy } from '../../../domain/images/upload.ts';
 import type { Refusal } from '../../../machines/images/image-upload-context.ts';
-import type { ImageUploadEvent } from '../../../machines/images/image-upload-events.ts';
+import type { ImageUploadEvent } from '../../../machines/images/image-upload.machine.ts';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import { FieldError } from '../../parts/fields/text-field.tsx';
 import { Button } from '../../parts/buttons/button.tsx';

@@ -2,7 +2,7 @@
 import type { OriginalImage } from '../../../domain/coupon/fields/coupon-images.ts';
 import type { ImageSlotName } from '../../../domain/images/image-slots.ts';
 import type { Refusal } from '../../../machines/images/image-upload-context.ts';
-import type { ImageUploadEvent } from '../../../machines/images/image-upload-events.ts';
+import type { ImageUploadEvent } from '../../../machines/images/image-upload.machine.ts';
 
 export interface Uploads {
   /** Shows through a transparent logo. */
