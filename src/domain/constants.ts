@@ -172,8 +172,6 @@ export const UNDO_MAX = 100;
 
 /* ---------- drafts (WIZ-11), in milliseconds ---------- */
 
-/** Delay before "Saving…" shows. */
-export const DRAFT_WAIT_SHOWN_MS = 150;
 /** A write that takes longer has failed. */
 export const DRAFT_WRITE_LIMIT_MS = 10_000;
 /** Pause before a failed write is repeated. */

@@ -24,20 +24,12 @@ export function accountCalls({ client, queryClient }: ClientAndCache) {
      * rule for publishing is stored by its own machine.
      */
     keepPreferences: async (change: Partial<Preferences>) => {
-      const calls = attributesOf(change).map(([id, value]) => saveAttribute(client, id, value));
+      const { approvedOnly: _ofItsMachine, ...kept } = change;
+      const calls = Object.entries(kept).map(([name, value]) =>
+        saveAttribute(client, ATTRIBUTE_OF[name as keyof typeof kept], value),
+      );
       await Promise.allSettled(calls);
       void queryClient.invalidateQueries({ queryKey: stored.queryKey });
     },
   };
-}
-
-function attributesOf(change: Partial<Preferences>) {
-  const { theme, sort, timeZone, language } = change;
-  const parts: readonly (readonly [string, unknown])[] = [
-    [ATTRIBUTE_OF.theme, theme],
-    [ATTRIBUTE_OF.sort, sort],
-    [ATTRIBUTE_OF.timeZone, timeZone],
-    [ATTRIBUTE_OF.language, language],
-  ];
-  return parts.filter(([, value]) => value !== undefined);
 }

@@ -1,6 +1,7 @@
 /** The browser's side of OpenID Connect: code with PKCE, tokens in sessionStorage, silent renewal (AUTH-01). */
 import type { UserManager } from 'oidc-client-ts';
 import type { Configuration } from '../../domain/configuration.ts';
+import { isRecord } from '../../domain/record.ts';
 import type { ReturnState } from '../../domain/session/return-address.ts';
 import { realmRolesOf, type Session } from '../../domain/session/session.ts';
 import type { SignedIn } from '../../machines/auth/auth.machine.ts';
@@ -152,11 +153,6 @@ function refuseFault(url: string): void {
 
 /** As sent; the machine checks it. */
 function placeOf(state: unknown): Pick<SignedIn, 'returnAddress' | 'returnState'> {
-  if (typeof state !== 'object' || state === null || !('returnAddress' in state))
-    return { returnAddress: null };
-  const { returnAddress } = state;
-  return {
-    returnAddress: typeof returnAddress === 'string' ? returnAddress : null,
-    returnState: 'returnState' in state ? state.returnState : null,
-  };
+  const { returnAddress, returnState = null } = isRecord(state) ? state : {};
+  return { returnAddress: typeof returnAddress === 'string' ? returnAddress : null, returnState };
 }

@@ -1,5 +1,5 @@
 /** Reads oidc-client-ts' stored session without the library, so that signed-in users do not wait for it. */
-import { isRecord } from '../../domain/record.ts';
+import { isRecord, parsedJson } from '../../domain/record.ts';
 
 /** The used part of a stored user. */
 export interface StoredUser {
@@ -18,21 +18,13 @@ export function hasStoredUser(key: string, storage: Storage = sessionStorage): b
 
 /** Returns the user of an unexpired session; null if there is none or it cannot be read. */
 export function liveUser(key: string, storage: Storage = sessionStorage): StoredUser | null {
-  const user = parsed(storage.getItem(key));
+  const user = parsedJson(storage.getItem(key));
   if (!isRecord(user) || !isRecord(user['profile'])) return null;
   const { access_token, expires_at, profile } = user;
   const { sub, email, name } = profile;
   if (typeof access_token !== 'string' || typeof sub !== 'string') return null;
   if (typeof expires_at !== 'number' || expires_at * 1_000 <= Date.now()) return null;
   return { access_token, profile: { sub, email: textOf(email), name: textOf(name) } };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 const textOf = (value: unknown): string | undefined =>

@@ -1,12 +1,8 @@
 import type { AuthActor, AuthSnapshot } from '../../machines/auth/auth.machine.ts';
 
 /** Whether it is certain that nobody is signed in; false while that is being checked (HOME-02). */
-export function isSignedOut(snapshot: AuthSnapshot): boolean {
-  return (
-    snapshot.matches('unauthenticated') ||
-    snapshot.matches('redirecting') ||
-    snapshot.matches('failed')
-  );
+export function isSignedOut({ value }: AuthSnapshot): boolean {
+  return value === 'unauthenticated' || value === 'redirecting' || value === 'failed';
 }
 
 /** Whether a user is signed in or a silent sign-in is running; the visitor's bar is not shown then. */

@@ -78,73 +78,61 @@ export function canResendToGoogle({ signing, state, fault }: SavedOffer): boolea
 export function phoneLines(phones: SavedPhones): readonly SavedPassesLine[] {
   const { told, waiting, unreached, gone, holding, lastAt, nextAt } = phones;
   const asked = told + waiting + unreached;
-  const left = gone === 0 ? [] : [quiet(savedPassesWords.removed({ count: gone }))];
+  const left = gone === 0 ? [] : [line('quiet', savedPassesWords.removed({ count: gone }))];
   if (asked === 0) {
     if (gone > 0 || (holding === 0 && phones.signing === 'trial')) return left;
-    return [
-      quiet(
-        holding === 0 ? savedPassesWords.nobody() : savedPassesWords.unchanged({ count: holding }),
-      ),
-    ];
+    if (holding === 0) return [line('quiet', savedPassesWords.nobody())];
+    return [line('quiet', savedPassesWords.unchanged({ count: holding }))];
   }
   const kind = unreached > 0 ? 'failed' : waiting > 0 ? 'waiting' : 'done';
-  const waits =
-    nextAt === null || phones.faults.length === 0
-      ? null
-      : { lead: savedPassesWords.nextTry(), at: nextAt };
+  const waits = phones.faults.length === 0 ? null : nextTry(nextAt);
   return [
-    { kind, words: savedPassesWords.told({ told, count: asked }), moment: momentOf(lastAt) },
+    line(kind, savedPassesWords.told({ told, count: asked }), momentOf(lastAt)),
     ...phones.faults.map(({ fault, phones: count }) =>
-      quiet(savedPassesWords.missed({ count, why: APPLE_FAULTS[fault]() })),
+      line('quiet', savedPassesWords.missed({ count, why: APPLE_FAULTS[fault]() })),
     ),
     ...(waiting === 0
       ? []
-      : [
-          {
-            kind: 'waiting',
-            words: savedPassesWords.waiting({ count: waiting }),
-            moment: waits,
-          } as const,
-        ]),
+      : [line('waiting', savedPassesWords.waiting({ count: waiting }), waits)]),
     ...left,
-    ...(unreached === 0 ? [] : [quiet(savedPassesWords.phonesAsk())]),
+    ...(unreached === 0 ? [] : [line('quiet', savedPassesWords.phonesAsk())]),
   ];
 }
 
 export function offerLines(offer: SavedOffer, active: boolean): readonly SavedPassesLine[] {
   const { signing, state, lastAt, nextAt, fault } = offer;
   if (signing === 'trial') return [];
-  const why = fault === null ? [] : [quiet(`${GOOGLE_FAULTS[fault]()}.`)];
+  const why = fault === null ? [] : [line('quiet', `${GOOGLE_FAULTS[fault]()}.`)];
   switch (state) {
     case 'none':
-      return [quiet(savedPassesWords.offerUnknown())];
-    case 'set':
-      return [
-        {
-          kind: 'done',
-          words: active ? savedPassesWords.offerActive() : savedPassesWords.offerInactive(),
-          moment: momentOf(lastAt),
-        },
-      ];
+      return [line('quiet', savedPassesWords.offerUnknown())];
+    case 'set': {
+      const now = active ? savedPassesWords.offerActive() : savedPassesWords.offerInactive();
+      return [line('done', now, momentOf(lastAt))];
+    }
     case 'waiting': {
-      const moment =
-        fault === null || nextAt === null ? null : { lead: savedPassesWords.nextTry(), at: nextAt };
-      return [{ kind: 'waiting', words: savedPassesWords.offerWaits(), moment }, ...why];
+      const moment = fault === null ? null : nextTry(nextAt);
+      return [line('waiting', savedPassesWords.offerWaits(), moment), ...why];
     }
     case 'failed':
-      return [
-        { kind: 'failed', words: savedPassesWords.offerFailed(), moment: momentOf(lastAt) },
-        ...why,
-      ];
+      return [line('failed', savedPassesWords.offerFailed(), momentOf(lastAt)), ...why];
     default:
       return state satisfies never;
   }
 }
 
-function quiet(words: string): SavedPassesLine {
-  return { kind: 'quiet', words, moment: null };
+function line(
+  kind: SavedPassesLine['kind'],
+  words: string,
+  moment: SavedPassesLine['moment'] = null,
+): SavedPassesLine {
+  return { kind, words, moment };
 }
 
-function momentOf(at: string | null): SavedPassesLine['moment'] {
-  return at === null ? null : { lead: '', at };
+function momentOf(at: string | null, lead = ''): SavedPassesLine['moment'] {
+  return at === null ? null : { lead, at };
+}
+
+function nextTry(at: string | null): SavedPassesLine['moment'] {
+  return momentOf(at, savedPassesWords.nextTry());
 }

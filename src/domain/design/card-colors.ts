@@ -1,5 +1,12 @@
 /** Card colors that match a scheme; they are derived from the artwork (STEP-17). */
-import { contrastRatio, nearestReadableColor, parseHex, textColorOn, toHex } from './color.ts';
+import {
+  channelsOf,
+  contrastRatio,
+  mix,
+  nearestReadableColor,
+  textColorOn,
+  toHex,
+} from './color.ts';
 import type { Hex, Scheme } from './design-document.ts';
 import { colorDistance, swatchesOf } from './swatches.ts';
 
@@ -84,10 +91,7 @@ function nearestTo(end: Hex, color: Hex, isEnough: (mixed: Hex) => boolean): Hex
 }
 
 function mixOf(one: Hex, other: Hex, share: number): Hex {
-  const from = channelsOf(one);
-  const to = channelsOf(other);
-  const at = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * share;
-  return toHex([at(0), at(1), at(2)]);
+  return toHex(mix(channelsOf(one), channelsOf(other), share));
 }
 
 /** The color that contrasts most with one of the ends. */
@@ -100,5 +104,3 @@ function vividnessOf(color: Hex): number {
   const channels = channelsOf(color);
   return Math.max(...channels) - Math.min(...channels);
 }
-
-const channelsOf = (color: Hex) => parseHex(color) ?? ([0, 0, 0] as const);

@@ -94,7 +94,8 @@ function firstReadable(from: string, to: Hex, background: string, ratio: number)
   return null;
 }
 
-function mix(from: Channels, to: Channels, share: number): Channels {
+/** The color at a share of the way from one to another. */
+export function mix(from: Channels, to: Channels, share: number): Channels {
   const at = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share);
   return [at(0), at(1), at(2)];
 }

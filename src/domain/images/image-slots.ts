@@ -147,22 +147,21 @@ export function slotsOf(screen: ScreenName): readonly ImageSlotName[] {
 
 /** Returns the form's image and original of a slot. */
 export function imageAt(form: CouponForm, slot: ImageSlotName): SlottedImage {
-  const { apple, google } = form;
-  switch (slot) {
-    case 'appleLogo':
-      return { original: apple.originalLogo, image: apple.logoImage };
-    case 'googleLogo':
-      return { original: google.originalLogo, image: google.logoImage };
-    case 'appleStrip':
-      return { original: apple.originalStrip, image: apple.stripImage };
-    case 'googleStrip':
-      return { original: google.originalStrip, image: google.stripImage };
-    case 'rideAlong':
-      return { original: form.originalRideAlongImage, image: form.rideAlongImage };
-    default:
-      return slot satisfies never;
-  }
+  if (slot === 'rideAlong')
+    return { original: form.originalRideAlongImage, image: form.rideAlongImage };
+  const { platform, isLogo } = PLACES[slot];
+  const { originalLogo, logoImage, originalStrip, stripImage } = form[platform];
+  return isLogo
+    ? { original: originalLogo, image: logoImage }
+    : { original: originalStrip, image: stripImage };
 }
+
+const PLACES = {
+  appleLogo: { platform: 'apple', isLogo: true },
+  googleLogo: { platform: 'google', isLogo: true },
+  appleStrip: { platform: 'apple', isLogo: false },
+  googleStrip: { platform: 'google', isLogo: false },
+} as const;
 
 /** The form values that change when a slot takes an image. */
 export function valuesWithImage(
@@ -170,22 +169,16 @@ export function valuesWithImage(
   slot: ImageSlotName,
   { original, image }: SlottedImage,
 ): FormValues {
-  const logo = { originalLogo: original, logoImage: image };
-  const strip = { originalStrip: original, stripImage: image };
-  switch (slot) {
-    case 'appleLogo':
-      return { apple: { ...form.apple, ...logo } };
-    case 'googleLogo':
-      return { google: { ...form.google, ...logo } };
-    case 'appleStrip':
-      return { haveCustomArtwork: true, apple: { ...form.apple, ...strip } };
-    case 'googleStrip':
-      return { haveCustomArtwork: true, google: { ...form.google, ...strip } };
-    case 'rideAlong':
-      return { originalRideAlongImage: original, rideAlongImage: image };
-    default:
-      return slot satisfies never;
-  }
+  if (slot === 'rideAlong') return { originalRideAlongImage: original, rideAlongImage: image };
+  const { platform, isLogo } = PLACES[slot];
+  const part = isLogo
+    ? { originalLogo: original, logoImage: image }
+    : { originalStrip: original, stripImage: image };
+  const images = { ...form[platform], ...part };
+  return {
+    ...(!isLogo && { haveCustomArtwork: true }),
+    ...(platform === 'apple' ? { apple: images } : { google: images }),
+  };
 }
 
 /** The slots for files that arrived together: the first goes to the chosen slot, the others to empty ones. */

@@ -68,3 +68,13 @@ export function keywordFormOfTerm(term: string): KeywordForm {
 export function isSameKeyword(one: KeywordForm, other: KeywordForm): boolean {
   return isSame({ thumbnail: undefined, ...one }, { thumbnail: undefined, ...other });
 }
+
+/** The keywords whose name in either language contains these letters; blank letters match all. */
+export function filteredKeywords<
+  Item extends { readonly name: string; readonly spanishName: string | null },
+>(keywords: readonly Item[], letters: string): readonly Item[] {
+  const wanted = letters.trim().toLowerCase();
+  return wanted === ''
+    ? keywords
+    : keywords.filter(({ name, spanishName }) => `${name}\n${spanishName ?? ''}`.includes(wanted));
+}

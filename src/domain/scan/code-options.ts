@@ -7,7 +7,7 @@ import { PASS_ENCODINGS } from './reading-doubt.ts';
 export interface CodeToDraw {
   readonly type: PrintedBarcodeType;
   readonly value: string;
-  /** What a phone draws of a pass's message, without a mark (`bytesIn`). */
+  /** What a phone draws of a pass's message, without a mark (`bytesIn`); Google chooses the bytes of an offer's. */
   readonly bytes?: string;
 }
 

@@ -1,6 +1,6 @@
 /** The finished cards and the printed sheet at their real sizes: where the pictures and the code are (PRE-02). */
 import type { Box, Size } from '../constants.ts';
-import type { PrintedBarcodeType } from '../coupon/fields/barcode-types.ts';
+import type { CodeToDraw } from './code-options.ts';
 
 export const SCAN_SURFACES = ['apple', 'google', 'print'] as const;
 export type ScanSurface = (typeof SCAN_SURFACES)[number];
@@ -31,13 +31,8 @@ const [PAPER, ARTWORK_WIDTH, GAP] = [0.5, 7, 0.236] as const;
 /** Characters from which a PDF417 has a higher place, as in `src/ui/coupon/barcode-figure.tsx`. */
 const DENSE_PDF417 = 200;
 
-interface DrawnCode {
-  readonly type: PrintedBarcodeType;
-  readonly value: string;
-}
-
 /** Returns the layout of a surface; the shares of a card's width are those of the cards' styles in `src/ui/coupon`. */
-export function surfaceLayout(surface: ScanSurface, code: DrawnCode): SurfaceLayout {
+export function surfaceLayout(surface: ScanSurface, code: CodeToDraw): SurfaceLayout {
   switch (surface) {
     case 'apple':
       return appleLayout(code);
@@ -53,7 +48,7 @@ export function surfaceLayout(surface: ScanSurface, code: DrawnCode): SurfaceLay
 /** Height of the caption below a code with its padding, in hundredths of a card's width. */
 const CAPTION = 6.6;
 
-function appleLayout(code: DrawnCode): SurfaceLayout {
+function appleLayout(code: CodeToDraw): SurfaceLayout {
   const [width, height] = codeSize(code, { square: 55, wide: 88 }, Infinity);
   const y = 153 - height - CAPTION;
   return scaled(CARD_WIDTHS.apple / 100, {
@@ -66,7 +61,7 @@ function appleLayout(code: DrawnCode): SurfaceLayout {
   });
 }
 
-function googleLayout(code: DrawnCode): SurfaceLayout {
+function googleLayout(code: CodeToDraw): SurfaceLayout {
   const [width, height] = codeSize(code, { square: 39, wide: 84 }, 39);
   const y = 29.2 + (54.1 - height - CAPTION) / 2;
   return scaled(CARD_WIDTHS.google / 100, {
@@ -80,7 +75,7 @@ function googleLayout(code: DrawnCode): SurfaceLayout {
 }
 
 /** A part of the sheet with the lower edge of the artwork: a camera does not resolve a whole page. */
-function printLayout(code: DrawnCode): SurfaceLayout {
+function printLayout(code: CodeToDraw): SurfaceLayout {
   const [width, height] = codeSize(code, PRINTED_WIDTHS, Infinity);
   const box = { x: PAPER, y: PAPER + GAP, width, height };
   const artworkHeight = (ARTWORK_WIDTH * 432) / 1125;
@@ -101,12 +96,12 @@ function printLayout(code: DrawnCode): SurfaceLayout {
   });
 }
 
-function isSquare({ type }: DrawnCode): boolean {
+function isSquare({ type }: CodeToDraw): boolean {
   return type === 'QR' || type === 'AZTEC';
 }
 
 function codeSize(
-  code: DrawnCode,
+  code: CodeToDraw,
   widths: { readonly square: number; readonly wide: number },
   highest: number,
 ): readonly [width: number, height: number] {
@@ -116,7 +111,7 @@ function codeSize(
 }
 
 /** Wide codes have paper above them, as on the cards. */
-function plated(box: Box, code: DrawnCode): Pick<SurfaceLayout, 'plate' | 'code'> {
+function plated(box: Box, code: CodeToDraw): Pick<SurfaceLayout, 'plate' | 'code'> {
   const above = isSquare(code) ? 0 : 2;
   return {
     plate: { ...box, height: box.height + CAPTION },
@@ -146,6 +141,6 @@ function scaled(inches: number, layout: SurfaceLayout): SurfaceLayout {
 }
 
 /** Returns the width of a code on a surface with its quiet zone, in inches. */
-export function codeInches(surface: ScanSurface, code: DrawnCode): number {
+export function codeInches(surface: ScanSurface, code: CodeToDraw): number {
   return surfaceLayout(surface, code).code.width / RESOLUTION;
 }

@@ -1,4 +1,5 @@
 import * as sessionWords from '../../words/domain/session.gen.ts';
+import { isRecord } from '../record.ts';
 
 /** The signed-in user, from the tokens. */
 export interface Session {
@@ -30,8 +31,8 @@ export function hasAdminRole({ roles }: Pick<Session, 'roles'>): boolean {
 /** The realm roles in an access token; empty if it is no JWT or names no roles. */
 export function realmRolesOf(accessToken: string): readonly string[] {
   const payload = payloadOf(accessToken);
-  const access = propertyOf(payload, 'realm_access');
-  const roles = propertyOf(access, 'roles');
+  const access = isRecord(payload) ? payload['realm_access'] : null;
+  const roles = isRecord(access) ? access['roles'] : null;
   return Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [];
 }
 
@@ -54,9 +55,4 @@ function payloadOf(token: string): unknown {
   } catch {
     return null;
   }
-}
-
-function propertyOf(value: unknown, name: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, name)?.value;
 }

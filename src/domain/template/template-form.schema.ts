@@ -1,7 +1,7 @@
 /** The schema of the template form (ADMT-06); its screen and its machine share it. */
 import { type } from 'arktype';
 import * as templateIssuesWords from '../../words/domain/template-issues.gen.ts';
-import { TEMPLATE_KEYWORDS_MAX } from '../constants.ts';
+import { KEYWORD_NAME_MAX, KEYWORD_WEIGHT_MAX, TEMPLATE_KEYWORDS_MAX } from '../constants.ts';
 import { parseHex } from '../design/color.ts';
 import type { FieldIssue } from '../field-messages.ts';
 import {
@@ -16,10 +16,8 @@ import { listOf, type TemplateForm } from './template-draft.ts';
 
 export const TITLE_MAX = 128;
 const TEMPLATE_DESCRIPTION_MAX = 500;
-const KEYWORD_MAX = 64;
 /** The services' limit on a template's colors. */
 const MOST_COLORS = 12;
-const HEAVIEST = 1_000_000;
 
 const templateSchema = type({
   title: textField((text) => requiredTextUpTo(text, TITLE_MAX)),
@@ -44,8 +42,8 @@ export function templateFormIssues(form: TemplateForm, hasRideAlong: boolean): T
 
 function keywordsIssue(text: string): FieldIssue | null {
   const keywords = listOf(text);
-  if (keywords.some((keyword) => keyword.length > KEYWORD_MAX))
-    return { code: 'tooLong', limit: KEYWORD_MAX };
+  if (keywords.some((keyword) => keyword.length > KEYWORD_NAME_MAX))
+    return { code: 'tooLong', limit: KEYWORD_NAME_MAX };
   if (keywords.length <= TEMPLATE_KEYWORDS_MAX) return null;
   return {
     code: 'unexpected',
@@ -62,8 +60,8 @@ function colorsIssue(text: string): FieldIssue | null {
 
 function weightIssue(text: string): FieldIssue | null {
   if (!isInteger(text, Infinity)) return { code: 'integer' };
-  if (isInteger(text, HEAVIEST)) return null;
-  return { code: 'unexpected', detail: templateIssuesWords.between({ most: HEAVIEST }) };
+  if (isInteger(text, KEYWORD_WEIGHT_MAX)) return null;
+  return { code: 'unexpected', detail: templateIssuesWords.between({ most: KEYWORD_WEIGHT_MAX }) };
 }
 
 function uuidIssue(text: string): FieldIssue | null {

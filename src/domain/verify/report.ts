@@ -1,4 +1,5 @@
 /** What checking a pass or a save link found, in words for people. */
+import type { CodeToDraw } from '../scan/code-options.ts';
 
 /** `bad`: the coupon does not work. `warn`: it looks or works worse. `open`: nothing here can tell. `ok`: as it must be. */
 export type CheckResult = 'bad' | 'warn' | 'open' | 'ok';
@@ -28,11 +29,7 @@ export interface ChangedFile {
 }
 
 /** A code with its type in the words of this product; other types are not read back. */
-export interface PrintedCode {
-  readonly type: 'QR' | 'PDF417' | 'AZTEC' | 'CODE128';
-  readonly value: string;
-  /** What a phone draws of a pass's message (`bytesIn`); Google chooses the bytes of an offer's. */
-  readonly bytes?: string;
+export interface PrintedCode extends CodeToDraw {
   readonly caption: string;
 }
 

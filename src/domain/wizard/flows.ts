@@ -48,14 +48,17 @@ interface Flow {
   readonly finalButton: () => string;
 }
 
+/** A stored coupon has the steps of a new one. */
+const PLAIN: Flow = {
+  steps: ['logo', 'coupon', 'details', 'barcode'],
+  couponStep: 1,
+  detailsStep: 2,
+  rideAlongStep: null,
+  finalButton: flowsWords.previewDesign,
+};
+
 export const FLOWS: Readonly<Record<FlowName, Flow>> = {
-  create: {
-    steps: ['logo', 'coupon', 'details', 'barcode'],
-    couponStep: 1,
-    detailsStep: 2,
-    rideAlongStep: null,
-    finalButton: flowsWords.previewDesign,
-  },
+  create: PLAIN,
   // The specification says 1 for the coupon, although that is the logo step here (WIZ-03).
   design: {
     steps: ['design', 'logo', 'coupon', 'details', 'barcode'],
@@ -71,13 +74,7 @@ export const FLOWS: Readonly<Record<FlowName, Flow>> = {
     rideAlongStep: 4,
     finalButton: flowsWords.previewDesigns,
   },
-  edit: {
-    steps: ['logo', 'coupon', 'details', 'barcode'],
-    couponStep: 1,
-    detailsStep: 2,
-    rideAlongStep: null,
-    finalButton: flowsWords.previewDesign,
-  },
+  edit: PLAIN,
 };
 
 /** The editable parts of a template; they decide the screens of the coupon step (WIZ-19). */

@@ -5,7 +5,7 @@ import {
   type SourceIssue,
   sourceTextOf,
 } from '../../domain/template/design-source.ts';
-import { type EditHistory, NO_EDITS, redone, undone, withEntry } from '../../domain/undo.ts';
+import { type EditHistory, NO_EDITS, type undone, withEntry } from '../../domain/undo.ts';
 import { mergedDraft } from '../../domain/template/merged-draft.ts';
 import { isSame } from '../../domain/same-value.ts';
 import type { Replacement } from '../../domain/template/replaced-design.ts';
@@ -212,15 +212,8 @@ export function withSource(context: TemplateEditorContext, text: string): Editor
   return { ...withDesign(context, reading.design, `source of ${part}`), typed };
 }
 
-export function undoneEdit(context: TemplateEditorContext): EditorChanges {
-  return stepped(undone(context.history));
-}
-
-export function redoneEdit(context: TemplateEditorContext): EditorChanges {
-  return stepped(redone(context.history));
-}
-
-function stepped(step: ReturnType<typeof undone<TemplateDraft>>): EditorChanges {
+/** Takes what undo or redo restores, if there is anything. */
+export function stepped(step: ReturnType<typeof undone<TemplateDraft>>): EditorChanges {
   if (step === null) return {};
   const { values: draft, history } = step;
   return { draft, history, edited: null, broken: { strip: null, rideAlong: null }, failure: null };

@@ -11,6 +11,7 @@ import type {
 } from '../../domain/template/template-draft.ts';
 import { failureWords, port, reportingPort } from '../port.ts';
 import { acceptedReplacement, withImport } from './taken-drawing.ts';
+import { redone, undone } from '../../domain/undo.ts';
 import { clashingParts } from '../../domain/template/merged-draft.ts';
 import {
   changedTemplate,
@@ -19,12 +20,11 @@ import {
   isBroken,
   isDirty,
   isSavable,
-  redoneEdit,
+  stepped,
   type StoredTemplate,
   type SvgFile,
   type TemplateEditorContext,
   type TemplateEditorInput,
-  undoneEdit,
   withDesign,
   withResumed,
   withSource,
@@ -133,8 +133,8 @@ export const templateEditor = setup({
     ),
     readSource: assign(({ context }, text: string) => withSource(context, text)),
     choosePart: assign({ part: (_, part: PartName) => part }),
-    undo: assign(({ context }) => undoneEdit(context)),
-    redo: assign(({ context }) => redoneEdit(context)),
+    undo: assign(({ context }) => stepped(undone(context.history))),
+    redo: assign(({ context }) => stepped(redone(context.history))),
     beginImport: assign({ file: (_, file: SvgFile) => file, stage: null, failure: null }),
     rememberStage: assign({ stage: (_, stage: ImportStage) => stage }),
     takeImport: assign(({ context }, imported: { part: DesignPart; outcome: ImportOutcome }) =>

@@ -1,10 +1,6 @@
 /** Stores one draft of the wizard: changes are written in order, and the last one is never lost (WIZ-11). */
 import { type ActorRefFrom, assign, setup, type SnapshotFrom } from 'xstate';
-import {
-  DRAFT_RETRY_MS,
-  DRAFT_WAIT_SHOWN_MS,
-  DRAFT_WRITE_LIMIT_MS,
-} from '../../domain/constants.ts';
+import { DRAFT_RETRY_MS, DRAFT_WRITE_LIMIT_MS, WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { port } from '../port.ts';
 
 /** Why the draft is not stored: storage is full, refuses or does not respond, or another tab signed out. */
@@ -44,7 +40,7 @@ export const draftMachine = setup({
     eraseDraft: port<void, void>('eraseDraft'),
   },
   delays: {
-    waitShown: DRAFT_WAIT_SHOWN_MS,
+    waitShown: WAIT_SHOWN_MS,
     writeLimit: DRAFT_WRITE_LIMIT_MS,
     retry: DRAFT_RETRY_MS,
   },

@@ -87,11 +87,7 @@ export interface Refusal {
 }
 
 /** A copy to make of a file for a slot. */
-export interface CopyOrder {
-  readonly slot: ImageSlotName;
-  readonly file: File;
-  readonly remedy: Remedy;
-}
+export type CopyOrder = NonNullable<Refusal['copy']> & { readonly slot: ImageSlotName };
 
 type Changes = Partial<ImageUploadContext>;
 

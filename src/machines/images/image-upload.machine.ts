@@ -9,7 +9,6 @@ import {
   zoomedBeside,
   zoomedTo,
 } from '../../domain/images/crop.ts';
-import type { OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
 import {
   EMPTY_SLOT,
   type ImageChange,
@@ -41,11 +40,8 @@ import {
 } from './image-upload-context.ts';
 import { given, givenEvent, port } from '../port.ts';
 
-interface SlottedOriginal {
+interface SlottedOriginal extends Omit<Extract<ImageSource, { kind: 'original' }>, 'kind'> {
   readonly slot: ImageSlotName;
-  readonly original: OriginalImage;
-  /** The other wallet's ground, if the image comes from its crop; null if that crop has no ground. */
-  readonly ground?: string | null | undefined;
 }
 
 export type ImageUploadEvent =

@@ -15,7 +15,7 @@ import {
 } from '../../domain/coupon/fields/coupon-form.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
-import { type EditHistory, NO_EDITS, redone, undone } from '../../domain/undo.ts';
+import { type EditHistory, NO_EDITS, type undone } from '../../domain/undo.ts';
 import { withEdit } from '../../domain/wizard/edit-history.ts';
 import {
   FLOWS,
@@ -162,6 +162,19 @@ export function isScreenComplete(context: WizardContext): boolean {
   return areFormChecksThere() && issuesOnScreens([screenOf(context)], context.form).length === 0;
 }
 
+/**
+ * Returns the paths, joined by dots, of all fields of a screen that show an issue before it is submitted (STEP-15). An
+ * empty field shows none, unless an edit link or a gap led to this screen.
+ */
+export function fieldsShowingIssues(context: WizardContext): readonly string[] {
+  const fields = issuesOnScreens([screenOf(context)], context.form).map(({ path, issue }) => ({
+    field: path.join('.'),
+    isMissing: issue.code === 'required',
+  }));
+  const isGap = fields.some(({ field }) => field === context.highlight);
+  return fields.filter(({ isMissing }) => isGap || !isMissing).map(({ field }) => field);
+}
+
 /** Whether a step forward can succeed (WIZ-08). */
 export function canGoOn(context: WizardContext): boolean {
   return isBelowReach(context) || isScreenComplete(context);
@@ -230,14 +243,6 @@ export function settledBarcode({ form }: WizardContext): Changes {
   return { form: withBarcodeValue(form) };
 }
 
-export function editedBack(context: WizardContext): Changes {
-  return takenOver(context, undone(context.history));
-}
-
-export function editedForth(context: WizardContext): Changes {
-  return takenOver(context, redone(context.history));
-}
-
 /** Restores the template's own words and scheme; the change can be undone (PREV-04). */
 export function resetDesign(context: WizardContext): Changes {
   const design = context.form.stripEditorSource;
@@ -262,7 +267,11 @@ export function finishedForm({ form }: WizardContext): CouponForm {
   return withOneLogo(withBarcodeValue(form));
 }
 
-function takenOver(context: WizardContext, edit: ReturnType<typeof undone<FormValues>>): Changes {
+/** Takes what undo or redo restores, if there is anything. */
+export function takenOver(
+  context: WizardContext,
+  edit: ReturnType<typeof undone<FormValues>>,
+): Changes {
   if (edit === null) return {};
   const form = withValues(context.form, edit.values);
   return {

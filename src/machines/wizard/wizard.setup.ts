@@ -12,6 +12,7 @@ import {
   positionOf,
 } from '../../domain/wizard/wizard-position.ts';
 import type { ImageChange } from '../../domain/images/image-slots.ts';
+import { redone, undone } from '../../domain/undo.ts';
 import { port, reportingPort } from '../port.ts';
 import { previewDialogMachine, type PreviewDialogOutput } from './preview-dialog.machine.ts';
 import { submissionMachine, type SubmissionOutput } from '../submission/submission.machine.ts';
@@ -28,8 +29,6 @@ import {
   changed,
   type DrawingProgress,
   type DrawnCoupon,
-  editedBack,
-  editedForth,
   finishedForm,
   firstGapOf,
   imageChanged,
@@ -40,6 +39,7 @@ import {
   settledBarcode,
   positionChanges,
   submitted,
+  takenOver,
   type WizardContext,
   type WizardInput,
 } from './wizard-context.ts';
@@ -160,8 +160,8 @@ export const wizardSetup = setup({
     goToEditedPart: assign(({ context }, output: PreviewDialogOutput) =>
       output.kind === 'editing' ? atEditedPart(context, output.part) : {},
     ),
-    undo: assign(({ context }) => editedBack(context)),
-    redo: assign(({ context }) => editedForth(context)),
+    undo: assign(({ context }) => takenOver(context, undone(context.history))),
+    redo: assign(({ context }) => takenOver(context, redone(context.history))),
     applyFix: assign(({ context }, values: FormValues) => withFix(context, values)),
     goToPlace: assign(({ context }, place: PreflightPlace) => atPlace(context, place)),
     reset: assign(({ context }) => resetDesign(context)),

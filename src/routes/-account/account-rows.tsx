@@ -9,7 +9,8 @@ import { ApprovalRule } from '../../ui/approval/approval-rule.tsx';
 import { BrandEntry } from '../../ui/brand/brand-entry.tsx';
 import { AccountAnswers } from '../-brand/account-answers.tsx';
 import { useServices } from '../-queries/with-services.tsx';
-import { useEmitted, useProcess } from '../-process/use-process.ts';
+import { useEmitted } from '../-process/use-emitted.ts';
+import { useProcess } from '../-process/use-process.ts';
 
 /** What the account menu has besides its choices of look and language: the brand, and the rule for publishing. */
 export function AccountRows(props: BrandRowProps) {

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { adminKeywordsQuery, type Keyword, missedSearchesQuery } from '../../api/admin-keywords.ts';
 import { type KeywordManager, runKeywordManager } from '../../app/admin/keyword-manager.ts';
-import { filteredKeywords } from '../../domain/keyword/keyword-filter.ts';
+import { filteredKeywords } from '../../domain/keyword/keyword-form.ts';
 import { isChanged, isReady } from '../../machines/admin/keyword-editor-context.ts';
 import type { keywordEditorMachine } from '../../machines/admin/keyword-editor.machine.ts';
 import type { MachineView } from '../../machines/machine-view.ts';

@@ -7,7 +7,8 @@ import { recentSearchesMachine } from '../../machines/browse/recent-searches.mac
 import { searchBoxMachine } from '../../machines/browse/search-box.machine.ts';
 import type { SearchBoxState } from '../../ui/browse/search-box.tsx';
 import { useServices } from '../-queries/with-services.tsx';
-import { useEmitted, useProcess } from '../-process/use-process.ts';
+import { useEmitted } from '../-process/use-emitted.ts';
+import { useProcess } from '../-process/use-process.ts';
 
 /** The search box of the address's term, bound to its machines, to this browser's memory and to the services. */
 export function useSearchBox(term: string, onSearch: (term: string) => void): SearchBoxState {

@@ -8,7 +8,8 @@ import {
   searchOfFilter,
 } from '../../domain/dashboard/dashboard-search.ts';
 import { listSearchMachine } from '../../machines/dashboard/list-search.machine.ts';
-import { useEmitted, useProcess } from '../-process/use-process.ts';
+import { useEmitted } from '../-process/use-emitted.ts';
+import { useProcess } from '../-process/use-process.ts';
 import { DashboardTools, SortModal } from '../../ui/dashboard/dashboard-tools.tsx';
 
 interface ToolsProps {

@@ -6,7 +6,8 @@ import { cropOrderOf, type Offer } from '../../machines/images/image-upload-cont
 import { imageUploadMachine } from '../../machines/images/image-upload.machine.ts';
 import { CropDialog } from '../../ui/wizard/crop/crop-dialog.tsx';
 import type { Uploads } from '../../ui/wizard/fields/uploads.ts';
-import { useEmitted, useProcess } from '../-process/use-process.ts';
+import { useEmitted } from '../-process/use-emitted.ts';
+import { useProcess } from '../-process/use-process.ts';
 
 interface UploadPlace {
   /** The images that were being cropped when the page closed. */

@@ -7,7 +7,8 @@ import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import { scanProofMachine } from '../../machines/wizard/scan-proof.machine.ts';
 import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
 import type { ScanView } from '../../ui/wizard/preview/scan-result.tsx';
-import { useEmitted, useProcess } from '../-process/use-process.ts';
+import { useEmitted } from '../-process/use-emitted.ts';
+import { useProcess } from '../-process/use-process.ts';
 
 /** Reads the code of a drawn coupon back while its proof is open (PRE-02); `save` gets what the services store. */
 export function useScanProof(drawn: DrawnCoupon, save: (scan: StoredScan | undefined) => void) {

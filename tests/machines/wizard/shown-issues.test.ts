@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldsShowingIssues } from '../../../src/machines/wizard/shown-issues.ts';
+import { fieldsShowingIssues } from '../../../src/machines/wizard/wizard-context.ts';
 import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
 
 test('[STEP-15] after the last button leads to a gap, every missing field shows it, and the first has focus', () => {
