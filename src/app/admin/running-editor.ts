@@ -17,7 +17,6 @@ import {
 import {
   type TemplateEditorActor,
   templateEditorMachine,
-  type TemplateEditorSnapshot,
 } from '../../machines/admin/template-editor.machine.ts';
 import { claimDraft } from '../drafts/claim-draft.ts';
 import type { DraftPlace, StoredDraft } from '../drafts/draft-store.ts';
@@ -94,19 +93,15 @@ function changesIn(actor: TemplateEditorActor, isResumed: boolean): () => boolea
   let hasDraft = isResumed;
   return () => {
     const snapshot = actor.getSnapshot();
-    const { draft, stored, broken } = snapshot.context;
+    const { context } = snapshot;
+    const { draft, stored, broken } = context;
     const now = [draft, stored, broken];
     if (!snapshot.hasTag('editable') || now.every((part, index) => part === last[index]))
       return false;
     last = now;
-    hasDraft ||= hasWork(snapshot);
+    hasDraft ||= isDirty(context) || isBroken(context);
     return hasDraft;
   };
-}
-
-function hasWork(snapshot: TemplateEditorSnapshot): boolean {
-  const { context } = snapshot;
-  return isDirty(context) || isBroken(context);
 }
 
 function draftOfNow(actor: TemplateEditorActor) {

@@ -11,14 +11,11 @@ import { given, givenEvent, port } from '../port.ts';
 import { signOutMachine, type SignOutOutput } from './sign-out.machine.ts';
 
 /** The result of a completed sign-in. */
-export interface SignedIn {
+export interface SignedIn extends ReturnPlace {
   readonly session: Session;
-  /** The stored return address; the machine checks it again. */
-  readonly returnAddress: string | null;
-  readonly returnState?: unknown;
 }
 
-/** The page from which the user started the sign-in. */
+/** The page from which the user started the sign-in, as it was stored; the machine checks it again. */
 interface ReturnPlace {
   readonly returnAddress: string | null;
   readonly returnState?: unknown;

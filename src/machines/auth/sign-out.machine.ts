@@ -14,9 +14,7 @@ interface SignOutContext extends SignOutInput {
   readonly isLeaving: boolean;
 }
 
-export interface SignOutOutput {
-  readonly isLeaving: boolean;
-}
+export type SignOutOutput = Pick<SignOutContext, 'isLeaving'>;
 
 export const signOutMachine = setup({
   types: {

@@ -1,7 +1,8 @@
 /** The preview dialog: Apple, Google, then Ride-Along if used. On the dashboard the last leads to the first (PREV-05). */
-import { assign, setup } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import { given } from '../port.ts';
+import type { PreviewCard } from './preview-cards.ts';
 
 export interface PreviewDialogInput {
   readonly hasRideAlong: boolean;
@@ -97,3 +98,8 @@ export const previewDialogMachine = setup({
   },
   output: ({ context }) => context.outcome,
 });
+
+export function cardOf(state: SnapshotFrom<typeof previewDialogMachine>): PreviewCard {
+  if (state.matches('rideAlong')) return 'ride-along';
+  return state.matches('google') ? 'google' : 'apple';
+}

@@ -8,7 +8,7 @@ import { withCalls } from '../../app/actors/with-calls.ts';
 import { underWayIn } from '../../domain/dashboard/saved-passes.ts';
 import { walletDeliveryMachine } from '../../machines/dashboard/wallet-delivery.machine.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
-import { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
+import { cardOf, previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import { PreviewOverlay, type StoredPreview } from '../../ui/dashboard/preview-overlay.tsx';
 import { SavedPassesReport } from '../../ui/dashboard/saved-passes-report.tsx';
 import { useServices } from '../-queries/with-services.tsx';
@@ -74,11 +74,7 @@ function Cards({ coupon, preview, onClose }: CardsProps) {
   useEffect(() => {
     if (isOver) onClose();
   }, [isOver, onClose]);
-  const card = state.matches('rideAlong')
-    ? 'ride-along'
-    : state.matches('google')
-      ? 'google'
-      : 'apple';
+  const card = cardOf(state);
   return (
     <PreviewOverlay
       name={coupon.name}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, lazyRouteComponent } from '@tanstack/react-router';
 import { accountQuery } from '../../api/account.queries.ts';
 import { type PublicCoupon, walletReportQuery } from '../../api/coupon.queries.ts';
-import { ownSummaryQuery, type ProjectSummary } from '../../api/projects.queries.ts';
+import { ownSummaryQuery } from '../../api/projects.queries.ts';
 import { hasShareSheet, openShareSheet } from '../../app/actors/share-sheet.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import { shareLinkMachine } from '../../machines/submission/share-link.machine.ts';
@@ -33,15 +33,13 @@ export function ShareScreen({ coupon }: { readonly coupon: PublicCoupon }) {
   const account = useQuery(accountQuery(client));
   const own = useQuery(ownSummaryQuery(client, coupon.id));
   const scan = own.data?.scan ?? null;
-  // Only the owner may read the report.
-  const report = useQuery({
-    ...walletReportQuery(client, coupon.id),
-    enabled: isOwn(own.data),
-  });
+  // Only the owner gets a summary, and only the owner may read the report.
+  const isOwn = (own.data ?? null) !== null;
+  const report = useQuery({ ...walletReportQuery(client, coupon.id), enabled: isOwn });
   const sharing = useSharing(coupon, link);
   return (
     <SharePage
-      ownId={isOwn(own.data) ? coupon.id : null}
+      ownId={isOwn ? coupon.id : null}
       face={composeFace(coupon.householdsOnly ? withoutOwnCode(coupon) : coupon)}
       householdsOnly={coupon.householdsOnly}
       name={own.isPending ? null : (own.data?.name ?? coupon.description)}
@@ -57,11 +55,6 @@ export function ShareScreen({ coupon }: { readonly coupon: PublicCoupon }) {
       {...useLinkCodes(link, !coupon.householdsOnly)}
     />
   );
-}
-
-/** Only the owner gets a summary. */
-function isOwn(summary: ProjectSummary | null | undefined): boolean {
-  return (summary ?? null) !== null;
 }
 
 function useSharing(coupon: PublicCoupon, link: string): Sharing {

@@ -1,15 +1,14 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { searchOf } from '../../app/wizard/begin-wizard.ts';
 import { schemeLabelOf } from '../../domain/design/scheme-label.ts';
 import type { Finding } from '../../domain/preflight/finding.ts';
 import type { SavedState } from '../../machines/drafts/draft.machine.ts';
 import { replacedBy } from '../../machines/submission/submission.machine.ts';
 import type { ProofInput } from '../../machines/approval/proof.machine.ts';
-import type { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
+import { cardOf, type previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
-import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
@@ -148,9 +147,4 @@ function proofOf(
   { form, images }: DrawnCoupon,
 ): ProofInput['coupon'] {
   return { form, images, flowName, stored, templateId };
-}
-
-function cardOf(state: SnapshotFrom<typeof previewDialogMachine>): PreviewCard {
-  if (state.matches('rideAlong')) return 'ride-along';
-  return state.matches('google') ? 'google' : 'apple';
 }
