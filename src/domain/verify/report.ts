@@ -34,7 +34,7 @@ export interface PrintedCode extends CodeToDraw {
 }
 
 /** A code with its drawing, an SVG document. */
-export interface DrawnCode extends PrintedCode {
+interface DrawnCode extends PrintedCode {
   readonly drawing: string;
 }
 
