@@ -23,7 +23,7 @@ export const CHUNKS = [
   /* What the screens of every signed-in person need. */
   {
     name: 'services',
-    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|problem|account|page|templates)|app\/(services|query-client|session\/account-calls|(drafts|dashboard)\/[a-z]+-registry)|routes\/(-late|-account\/late-account-rows|-frame\/account|-queries\/with-services)|ui\/(shell\/(account-menu|row-missing)|parts\/fields\/segments))/u,
+    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|problem|account|page|templates)|app\/(services|query-client|session\/account-calls|(drafts|dashboard)\/[a-z]+-registry)|routes\/(-late|-account\/late-account-rows|-frame\/account|-queries\/with-services|-process\/use-emitted)|ui\/(shell\/(account-menu|row-missing)|parts\/fields\/segments))/u,
   },
   /* Toasts need no more of Base UI than this. */
   shared(
