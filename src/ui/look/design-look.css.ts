@@ -39,7 +39,7 @@ export const next = style([turn, shapes.until('previewWide', { left: '70px' })])
 
 export const tear = style({ display: 'grid', ...shapes.until('previewWide', { display: 'none' }) });
 
-export const sheet = style({ width: '100%', minWidth: 0 });
+export const sheet = style({ width: '100%' });
 
 /* Above the cards, which reach the window's edges on a phone. */
 globalStyle(`${sheet} > [role="status"]`, shapes.until('previewWide', { paddingInline: '18px' }));

@@ -76,7 +76,7 @@ export const heading = style({
   ...shapes.plain,
   fontSize: measures.size.t13,
   paddingBottom: '6px',
-  borderBottom: `2px solid ${vars.color.ink}`,
+  borderBottom: '2px solid currentColor',
 });
 
 export const row = style({

@@ -55,7 +55,6 @@ export const torn = style({
 });
 
 export const words = style({
-  minWidth: 0,
   padding: '20px 0 22px',
   ...shapes.media({
     medium: { paddingRight: '20px', paddingBottom: 0 },

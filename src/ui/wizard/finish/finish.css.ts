@@ -6,15 +6,8 @@ import { tornEdge } from '../../theme/torn-edge.ts';
 
 export const text = style({ ...shapes.stack('12px'), marginTop: '12px' });
 
-export const sending = style([
-  late,
-  {
-    ...shapes.stack('12px'),
-    marginTop: '12px',
-    /* A double press on “Save and continue” would select its words. */
-    userSelect: 'none',
-  },
-]);
+/* A double press on “Save and continue” would select its words. */
+export const sending = style([late, text, { userSelect: 'none' }]);
 
 /** One line high even without numbers, so that the dialog does not change its size. */
 export const bytes = style({
@@ -48,7 +41,6 @@ const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: '
 export const body = style({
   ...shapes.stack('20px'),
   marginTop: '8px',
-  minWidth: 0,
   animation: `${deaf} 1s`,
 });
 

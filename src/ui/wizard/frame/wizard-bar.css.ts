@@ -8,6 +8,7 @@ export const foot = style({
   bottom: 0,
   zIndex: 5,
   containerType: 'inline-size',
+  background: vars.color.sheet,
   '@media': { [LOW_WINDOW]: { position: 'static' } },
 });
 
@@ -17,7 +18,6 @@ export const bar = style({
   columnGap: '8px',
   minHeight: measures.frame.bar,
   paddingInline: '24px',
-  background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.line}`,
   /* Beside “Save”, the middle of the window has no room for the words under the count. */
   ...shapes.until('previewSmall', { paddingInline: '12px', gridTemplateColumns: 'auto 1fr auto' }),
@@ -80,7 +80,6 @@ export const advice = style({
   display: 'flex',
   justifyContent: 'center',
   padding: '8px 24px',
-  background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.line}`,
 });
 

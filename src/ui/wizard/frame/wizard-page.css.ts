@@ -33,7 +33,6 @@ export const split = style({
 export const work = style({
   display: 'flex',
   justifyContent: 'center',
-  minWidth: 0,
   padding: '36px 48px 48px',
   ...shapes.media({
     medium: { paddingInline: '32px' },
@@ -60,7 +59,6 @@ export const title = style({
 
 export const view = style({
   minWidth: 0,
-  '@media': { [above('narrow')]: { display: 'block' } },
   selectors: { [`${split}[data-pane="design"] &`]: shapes.until('narrow', { display: 'none' }) },
 });
 
@@ -120,8 +118,7 @@ export const track = style({
 
 const bar = style({
   position: 'absolute',
-  insetBlock: 0,
-  left: 0,
+  inset: '0 auto 0 0',
   ...shapes.media({ forcedColors: { forcedColorAdjust: 'none' } }),
 });
 

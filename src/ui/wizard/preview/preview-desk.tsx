@@ -50,7 +50,7 @@ export function PreviewDesk(props: PreviewDeskProps) {
             onChange={onCard}
           >
             <TabPanel value={card} className={styles.stage}>
-              <div className={styles.sized({ card })}>
+              <div className={styles.sized[card]}>
                 <CropMarks>
                   <div style={PINNED}>
                     {props.children}
