@@ -1,10 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { readTemplatePicture } from '../../api/templates.queries.ts';
-import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import { PART_NAMES } from '../../domain/template/template-draft.ts';
 import { templateIssuesOf } from '../../domain/template/template-issues.ts';
-import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
 import { isDirty, isSavable, shownSourceOf } from '../../machines/admin/template-editor-context.ts';
 import type { TemplateEditorSnapshot } from '../../machines/admin/template-editor.machine.ts';
 import type { EditorView } from '../../ui/admin/view/editor-view.ts';
@@ -12,10 +9,7 @@ import { useServices } from '../-queries/with-services.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 
 /** The view data of a running editor. */
-export function useEditorView(
-  { draft: stored }: RunningEditor,
-  snapshot: TemplateEditorSnapshot,
-): EditorView {
+export function useEditorView(snapshot: TemplateEditorSnapshot): EditorView {
   const { context } = snapshot;
   const { draft, part, broken, typed, history, outcomes, file, stage } = context;
   const sourceText = useMemo(
@@ -23,7 +17,6 @@ export function useEditorView(
     [draft, part, broken, typed],
   );
   const issues = useMemo(() => templateIssuesOf(draft), [draft]);
-  const saved = useSelector(stored, savedStateOf);
   return {
     isNew: context.templateId === null,
     draft,
@@ -41,7 +34,6 @@ export function useEditorView(
     failure: context.failure,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    saved,
   };
 }
 

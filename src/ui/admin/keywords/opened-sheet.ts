@@ -1,9 +1,7 @@
 /** Shared by the forms of a keyword and a synonym. */
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import type { FieldFailure } from '../../../domain/failures.ts';
 import { focusFirstInvalid } from '../../forms/focus-first-invalid.ts';
-
-/** The services' refusals, by JSON pointer. */
-type SheetRefusals = readonly { readonly pointer: string; readonly detail: string }[];
 
 /** Focuses the heading of a form opened by a press, and scrolls to it if it is below the list. */
 export function useOpenedHeading(opened: string): RefObject<HTMLHeadingElement | null> {
@@ -16,7 +14,7 @@ export function useOpenedHeading(opened: string): RefObject<HTMLHeadingElement |
 }
 
 /** What the services reported about a field. */
-export function sheetRefusalOf(field: string, refusals: SheetRefusals): string | null {
+export function sheetRefusalOf(field: string, refusals: readonly FieldFailure[]): string | null {
   return refusals.find(({ pointer }) => pointer.split('/')[1] === field)?.detail ?? null;
 }
 
@@ -24,7 +22,7 @@ export function sheetRefusalOf(field: string, refusals: SheetRefusals): string |
 export function useRefusalFocus(
   place: RefObject<HTMLElement | null>,
   isBusy: boolean,
-  refusals: SheetRefusals,
+  refusals: readonly FieldFailure[],
 ): void {
   const settle = useEffectEvent(() => {
     if (!isBusy && refusals.length > 0) focusFirstInvalid(place.current);

@@ -1,5 +1,4 @@
 /** The view data and events of the template editor's screens. */
-import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import type {
   BrokenSource,
   ImportOutcome,
@@ -32,7 +31,6 @@ export interface EditorView {
   readonly failure: string | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly saved: SavedState;
 }
 
 export type SendToEditor = (event: TemplateEditorEvent) => void;
