@@ -19,6 +19,7 @@ import { Notice } from '../parts/notices/notice.tsx';
 import { usePageEvent } from '../parts/overlays/use-page-event.ts';
 import { AsDropped } from './desk/as-dropped.tsx';
 import * as adminWords from '../../words/admin.gen.ts';
+import { slug } from '../theme/layout.css.ts';
 import * as desk from './desk/desk.css.ts';
 
 type PageState = 'fields' | 'sheet' | 'chosen' | 'element' | 'onElement';
@@ -140,7 +141,7 @@ function NoDesign({ view }: { readonly view: EditorView }) {
         </CropMarks>
         <figcaption className={desk.tools}>
           <b>{adminWords.asDropped()}</b>
-          <span className={`${desk.slug} ${desk.end}`}>
+          <span className={`${slug} ${desk.end}`}>
             {dropped.width} × {dropped.height}
           </span>
         </figcaption>

@@ -5,6 +5,7 @@ import { FIELD_MESSAGES } from '../../../domain/field-messages.ts';
 import type { TemplateDraft, TemplateImage } from '../../../domain/template/template-draft.ts';
 import { StripArtwork } from '../../canvas/strip-artwork.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
+import { label } from '../../parts/fields/text-field.css.ts';
 import { FieldError, RequiredMark } from '../../parts/fields/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import { useFileInput } from '../../forms/chosen-files.tsx';
@@ -37,7 +38,7 @@ export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps)
   });
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>
+      <legend className={label}>
         {adminWords.image()}
         <RequiredMark />
       </legend>

@@ -5,6 +5,7 @@ import { listOf } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
+import { label } from '../../parts/fields/text-field.css.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
@@ -73,7 +74,7 @@ function Editable({ fields: { form } }: TemplateFieldsProps) {
     <form.Field name="editable">
       {({ state, handleChange }) => (
         <div className={styles.switchField}>
-          <span className={styles.label}>{adminWords.editable()}</span>
+          <span className={label}>{adminWords.editable()}</span>
           <Switch
             label={adminWords.editable()}
             words={state.value ? actionsWords.yes() : actionsWords.no()}

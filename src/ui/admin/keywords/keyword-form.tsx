@@ -18,6 +18,7 @@ import * as administrationWords from '../../../words/administration.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
 import { useFileInput } from '../../forms/chosen-files.tsx';
+import { label } from '../../parts/fields/text-field.css.ts';
 import { FieldError } from '../../parts/fields/text-field.tsx';
 
 interface KeywordSheetProps extends MachineView<typeof keywordEditorMachine> {
@@ -186,7 +187,7 @@ function ThumbnailChoice({ state, send, picture }: KeywordSheetProps) {
   });
   return (
     <div className={styles.file}>
-      <span id={id} className={styles.fileLabel}>
+      <span id={id} className={label}>
         {keywordsWords.thumbnail()}
       </span>
       {input}

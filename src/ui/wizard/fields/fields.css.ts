@@ -11,10 +11,7 @@ const FIELD_GAP = 4;
 export const picker = style({
   width: '100%',
   height: `${FIELD_HEIGHT}px`,
-  minHeight: 0,
   marginTop: `-${FIELD_HEIGHT + FIELD_GAP}px`,
-  padding: 0,
-  border: 0,
   opacity: 0,
   pointerEvents: 'none',
 });

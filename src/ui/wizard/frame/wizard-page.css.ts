@@ -26,7 +26,6 @@ export const panes = style({
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(440px, 42fr) 58fr',
-  minHeight: `calc(100vh - ${frame})`,
   ...shapes.until('narrow', { display: 'block', minHeight: `calc(100dvh - ${frame} - 53px)` }),
 });
 

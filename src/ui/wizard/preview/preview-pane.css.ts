@@ -65,7 +65,6 @@ export const under = style({
   ...shapes.wrappedLine('14px'),
   justifyContent: 'center',
   width: '100%',
-  maxWidth: '700px',
   minHeight: '44px',
   marginTop: '6px',
 });
