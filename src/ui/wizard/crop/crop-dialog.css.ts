@@ -32,12 +32,8 @@ export const actions = style({
 
 const row = { gridColumn: '1 / -1' } as const;
 
-export const wait = style({
-  ...shapes.media({
-    // Keeps its space, so that "Save" stays under the finger that pressed it.
-    previewSmall: { ...row, order: -1, minHeight: '28px' },
-  }),
-});
+/** Keeps its space there, so that "Save" stays under the finger that pressed it. */
+export const wait = style(shapes.until('previewSmall', { ...row, order: -1, minHeight: '28px' }));
 
 export const save = style({ display: 'grid', ...shapes.until('previewSmall', row) });
 

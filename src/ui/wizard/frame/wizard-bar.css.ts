@@ -67,9 +67,7 @@ export const line = style({
 });
 
 export const unsaved = style({
-  display: 'inherit',
-  alignItems: 'inherit',
-  gap: 'inherit',
+  display: 'contents',
   fontWeight: 600,
   color: vars.color.warn,
 });

@@ -22,11 +22,6 @@ const TITLES: Readonly<Record<PreviewCard, () => string>> = {
   google: proofWords.yourGoogleCoupon,
   'ride-along': actionsWords.yourRideAlongImage,
 };
-const PROMISES: Readonly<Record<PreviewCard, () => string>> = {
-  apple: proofWords.toThePhone,
-  google: proofWords.toThePhone,
-  'ride-along': proofWords.besideTheirMail,
-};
 
 interface PreviewDialogProps extends Omit<ProofNotesProps, 'hasRideAlong' | 'canEdit'> {
   /** Sharing for approval, with the answers; absent on the dashboard. The last part: answers come while others are read. */
@@ -86,7 +81,9 @@ export function PreviewDialog(props: PreviewDialogProps) {
         }
         actions={<Actions {...props} turns={turns} />}
       >
-        <p className={said}>{PROMISES[card]()}</p>
+        <p className={said}>
+          {card === 'ride-along' ? proofWords.besideTheirMail() : proofWords.toThePhone()}
+        </p>
         {card !== 'ride-along' && (
           <ScanResult {...props.scan} onFix={props.onFix} onShow={fromDashboard ? null : onShow} />
         )}
