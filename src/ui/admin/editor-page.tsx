@@ -5,7 +5,7 @@ import type { SourceIssue } from '../../domain/template/design-source.ts';
 import type { ImportedElement } from '../../machines/admin/template-editor-context.ts';
 import { SchemeDesk } from './desk/scheme-desk.tsx';
 import type { InkOf } from './desk/template-preflight.tsx';
-import { useTemplateForm } from './fields/template-form.ts';
+import { useTemplateForm } from './fields/template-fields.tsx';
 import { EditorTop } from './frame/editor-top.tsx';
 import { LeftPane, type LeftPaneProps, useSheet } from './left-pane.tsx';
 import { Panes, type PaneWidths } from './frame/panes.tsx';

@@ -37,10 +37,8 @@ export const item = style({
 export const press = style({
   ...shapes.columns('auto minmax(0, 1fr) auto', '0 8px'),
   ...shapes.bare,
-  alignContent: 'center',
   alignItems: 'baseline',
   width: '100%',
-  minHeight: '52px',
   padding: '8px 10px',
   borderRadius: measures.radius.field,
   fontSize: measures.size.t13,

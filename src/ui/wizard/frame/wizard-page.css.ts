@@ -10,17 +10,11 @@ export const page = style({ display: 'flex', flexDirection: 'column' });
 
 /** Design | Preview, below 960 px. */
 export const panes = style({
-  display: 'none',
-  ...shapes.media({
-    narrow: {
-      display: 'block',
-      position: 'sticky',
-      top: 0,
-      zIndex: 6,
-      background: vars.color.paper,
-    },
-    [LOW_WINDOW]: { position: 'static' },
-  }),
+  position: 'sticky',
+  top: 0,
+  zIndex: 6,
+  background: vars.color.paper,
+  ...shapes.media({ [above('narrow')]: { display: 'none' }, [LOW_WINDOW]: { position: 'static' } }),
 });
 
 export const split = style({
