@@ -72,8 +72,7 @@ export const artwork = style({ boxShadow: vars.shadow.lie });
 
 export const top = style({
   ...shapes.wrappedLine('4px 12px'),
-  paddingBlock: '8px',
-  paddingInline: '24px',
+  padding: '8px 24px',
   borderBottom: `1px solid ${vars.color.line}`,
   ...shapes.until('sortModal', { paddingInline: '16px', rowGap: '12px' }),
 });

@@ -28,8 +28,6 @@ interface ScanResultProps extends ScanProof {
   readonly onShow: ((place: PreflightPlace) => void) | null;
 }
 
-const TITLES = { scans: words.scans, doubtful: words.doubtful, unread: words.unread };
-
 /** “Scans”, or why the code was not always read (PRE-02). It never blocks. */
 export function ScanResult({ state, send, ...actions }: ScanResultProps) {
   const { coupon, verdict, failure } = state.context;
@@ -63,11 +61,11 @@ function Checked({ verdict, coupon, ...actions }: Checked & Actions) {
   const { result } = verdict;
   const read = verdict.tries.filter((one) => one.read === coupon.value).length;
   return (
-    <section className={styles.scan} data-scan={result} aria-label={TITLES[result]()}>
+    <section className={styles.scan} data-scan={result} aria-label={words[result]()}>
       <div className={styles.verdict}>
         {result === 'scans' ? <ScanLine /> : <TriangleAlert />}
         <div role="status">
-          <b className={styles.title}>{TITLES[result]()}</b>
+          <b className={styles.title}>{words[result]()}</b>
           <span className={styles.line}>
             {words.triesRead({ read, tries: verdict.tries.length })}{' '}
             <span className={styles.value}>{coupon.value}</span>
@@ -86,16 +84,12 @@ interface AdviceProps extends Actions, Pick<Checked, 'coupon'> {
 
 function Advice({ reason, coupon, onFix, onShow }: AdviceProps) {
   const isOfBars = coupon.type === 'CODE128' || coupon.type === 'PDF417';
-  const reasons: Readonly<Record<ScanReason, () => string>> = {
-    altered: words.altered,
-    quiet: words.quiet,
-    contrast: words.contrast,
-    dense: isOfBars ? words.denseBars : words.dense,
-  };
   const isQrPossible = isOfBars && barcodeIssue('QR', coupon.value) === null;
   return (
     <>
-      <p className={styles.line}>{reasons[reason]()}</p>
+      <p className={styles.line}>
+        {words[reason === 'dense' && isOfBars ? 'denseBars' : reason]()}
+      </p>
       {onShow !== null && (
         <div className={styles.buttons}>
           {isQrPossible && (
@@ -112,19 +106,6 @@ function Advice({ reason, coupon, onFix, onShow }: AdviceProps) {
   );
 }
 
-const SURFACES: Readonly<Record<ScanSurface, () => string>> = {
-  apple: words.apple,
-  google: words.google,
-  print: words.print,
-};
-
-const TREATMENTS: Readonly<Record<ScanTreatment, () => string>> = {
-  plain: words.plain,
-  blurred: words.blurred,
-  turned: words.turned,
-  faint: words.faint,
-};
-
 function Tries({ verdict: { tries }, coupon }: Checked) {
   const wasRead = (surface: ScanSurface, treatment: ScanTreatment) =>
     tries.some(
@@ -140,7 +121,7 @@ function Tries({ verdict: { tries }, coupon }: Checked) {
           </th>
           {SCAN_TREATMENTS.map((treatment) => (
             <th key={treatment} scope="col">
-              {TREATMENTS[treatment]()}
+              {words[treatment]()}
             </th>
           ))}
         </tr>
@@ -149,7 +130,7 @@ function Tries({ verdict: { tries }, coupon }: Checked) {
         {SCAN_SURFACES.map((surface) => (
           <tr key={surface}>
             <th scope="row">
-              {SURFACES[surface]()}
+              {words[surface]()}
               <small>{words.inches({ inches: codeInches(surface, coupon).toFixed(1) })}</small>
             </th>
             {SCAN_TREATMENTS.map((treatment) => {
