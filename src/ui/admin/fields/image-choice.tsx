@@ -78,7 +78,7 @@ function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draf
         className={styles.image}
       />
     );
-  const source = sourceOf(image, stored);
+  const source = image?.kind === 'file' ? image.dataUrl : image?.kind === 'stored' ? stored : null;
   if (source === null) return <div className={styles.image} />;
   return (
     <img
@@ -89,11 +89,6 @@ function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draf
       alt={adminWords.theTemplatesPicture()}
     />
   );
-}
-
-function sourceOf(image: TemplateImage | null, stored: string | null): string | null {
-  if (image?.kind === 'file') return image.dataUrl;
-  return image?.kind === 'stored' ? stored : null;
 }
 
 function wordsOf(image: TemplateImage | null): string {

@@ -38,7 +38,7 @@ export function NoKeyword() {
 export function KeywordSheet(props: KeywordSheetProps) {
   const { state, picture } = props;
   const id = useId();
-  const fields = useKeywordFields(props);
+  const fields = useSheetForm<KeywordForm>(props, keywordIssues);
   return (
     <form
       ref={fields.place}
@@ -77,10 +77,6 @@ export function KeywordSheet(props: KeywordSheetProps) {
   );
 }
 
-function useKeywordFields(props: KeywordSheetProps) {
-  return useSheetForm<KeywordForm>(props, keywordIssues);
-}
-
 function Top({ state, send, headingId }: KeywordSheetProps & { readonly headingId: string }) {
   const { stored, form } = state.context;
   const storedName = stored?.name ?? '';
@@ -99,7 +95,7 @@ function Top({ state, send, headingId }: KeywordSheetProps & { readonly headingI
   );
 }
 
-function Words({ form, textField }: ReturnType<typeof useKeywordFields>) {
+function Words({ form, textField }: ReturnType<typeof useSheetForm<KeywordForm>>) {
   return (
     <>
       {textField('name', { label: administrationWords.name(), required: true })}
