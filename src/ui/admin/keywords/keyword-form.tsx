@@ -38,15 +38,9 @@ export function NoKeyword() {
 export function KeywordSheet(props: KeywordSheetProps) {
   const { state, picture } = props;
   const id = useId();
-  const fields = useSheetForm<KeywordForm>(props, keywordIssues);
+  const { place, submit, ...fields } = useSheetForm<KeywordForm>(props, keywordIssues);
   return (
-    <form
-      ref={fields.place}
-      className={styles.place}
-      aria-labelledby={id}
-      noValidate
-      onSubmit={fields.submit}
-    >
+    <form ref={place} className={styles.place} aria-labelledby={id} noValidate onSubmit={submit}>
       <div className={styles.sheet}>
         {picture === null ? (
           <div className={styles.picture} />
@@ -95,7 +89,9 @@ function Top({ state, send, headingId }: KeywordSheetProps & { readonly headingI
   );
 }
 
-function Words({ form, textField }: ReturnType<typeof useSheetForm<KeywordForm>>) {
+type Fields = ReturnType<typeof useSheetForm<KeywordForm>>;
+
+function Words({ form, textField }: Pick<Fields, 'form' | 'textField'>) {
   return (
     <>
       {textField('name', { label: administrationWords.name(), required: true })}

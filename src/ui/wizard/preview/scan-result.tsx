@@ -50,14 +50,14 @@ export function ScanResult({ state, send, ...actions }: ScanResultProps) {
   return <Checked {...actions} verdict={verdict} coupon={coupon} />;
 }
 
-interface Checked {
+interface CheckedCode {
   readonly verdict: ScanVerdict;
   readonly coupon: ScannedCoupon;
 }
 
 type Actions = Pick<ScanResultProps, 'onFix' | 'onShow'>;
 
-function Checked({ verdict, coupon, ...actions }: Checked & Actions) {
+function Checked({ verdict, coupon, ...actions }: CheckedCode & Actions) {
   const { result } = verdict;
   const read = verdict.tries.filter((one) => one.read === coupon.value).length;
   return (
@@ -78,7 +78,7 @@ function Checked({ verdict, coupon, ...actions }: Checked & Actions) {
   );
 }
 
-interface AdviceProps extends Actions, Pick<Checked, 'coupon'> {
+interface AdviceProps extends Actions, Pick<CheckedCode, 'coupon'> {
   readonly reason: ScanReason;
 }
 
@@ -106,7 +106,7 @@ function Advice({ reason, coupon, onFix, onShow }: AdviceProps) {
   );
 }
 
-function Tries({ verdict: { tries }, coupon }: Checked) {
+function Tries({ verdict: { tries }, coupon }: CheckedCode) {
   const wasRead = (surface: ScanSurface, treatment: ScanTreatment) =>
     tries.some(
       (one) => one.surface === surface && one.treatment === treatment && one.read === coupon.value,
