@@ -51,7 +51,6 @@ export const title = style({
 });
 
 export const view = style({
-  minWidth: 0,
   selectors: { [`${split}[data-pane="design"] &`]: shapes.until('narrow', { display: 'none' }) },
 });
 
