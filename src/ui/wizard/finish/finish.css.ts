@@ -6,6 +6,9 @@ import { tornEdge } from '../../theme/torn-edge.ts';
 
 export const text = style({ ...shapes.stack('12px'), marginTop: '12px' });
 
+/** Two lines of words, a gap and the bar: a shorter name does not move the dialog. */
+export const drawing = style([text, { minHeight: 'calc(2lh + 22px)' }]);
+
 /* A double press on “Save and continue” would select its words. */
 export const sending = style([late, text, { userSelect: 'none' }]);
 
