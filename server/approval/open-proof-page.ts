@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { approvalOf } from '../../src/domain/approval/approval.ts';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import {
@@ -134,11 +134,7 @@ async function insertAnswer(
     .values({ proof, ...given })
     .returning('number')
     .executeTakeFirstOrThrow();
-  await transaction
-    .updateTable('proofs')
-    .set((row) => ({ answers: row('answers', '+', 1) }))
-    .where('number', '=', proof)
-    .execute();
+  await sql`update proofs set answers = answers + 1 where number = ${proof}`.execute(transaction);
   const recipient = recipientOf(await readAccount(transaction, account_id));
   if (recipient === null) return;
   await transaction
