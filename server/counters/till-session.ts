@@ -119,10 +119,11 @@ async function readWrongPins(connection: Connection, counter: CounterRow, networ
 
 /** Notes a right PIN: the wrong ones of its network were slips. */
 async function noteRightPin(connection: Connection, counter: CounterRow, network: string) {
+  const { number } = counter;
   await sql`delete from counter_wrong_pins
-    where counter = ${counter.number} and network = ${hashOf(counter, network)}`.execute(connection);
+    where counter = ${number} and network = ${hashOf(counter, network)}`.execute(connection);
   await sql`update counters set opened_at = coalesce(opened_at, now())
-    where number = ${counter.number}`.execute(connection);
+    where number = ${number}`.execute(connection);
 }
 
 function hashOf({ salt }: CounterRow, network: string): Buffer {
