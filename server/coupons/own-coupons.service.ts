@@ -91,16 +91,11 @@ function ownPictures(parts: PublishingParts, ownerOf: CouponOwner) {
       case 'originalLogo':
       case 'originalRideAlong':
         return originalOf(parts, id, originalPlaceOf(kind, platform));
-      case 'strip':
-      case 'logo':
-      case 'rideAlong':
-        return pictureOf(parts, id, placeOf(kind, platform));
-      case 'preview': {
+      default: {
         const place = placeOf(kind, platform);
-        return scaled(await pictureOf(parts, id, place), previewScale(place));
+        const picture = await pictureOf(parts, id, place);
+        return kind === 'preview' ? scaled(picture, previewScale(place)) : picture;
       }
-      default:
-        return kind satisfies never;
     }
   };
 }
