@@ -15,7 +15,7 @@ import {
 } from './identity/housekeeping.repository.ts';
 import type { StoredFiles } from './media/media-store.ts';
 import { removeUnusedFiles, type ReportFault } from './unused-files.ts';
-import { forgetPurgesBefore } from './purging/purges.repository.ts';
+import { forgetPurgesBefore } from './purging/purge-jobs.ts';
 import { workInLots } from './work/lots.ts';
 
 const MINUTE_MS = 60_000;

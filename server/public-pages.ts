@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { openProofPage } from './approval/open-proof-page.ts';
 import type { PrintedBarcodeType } from '../src/domain/coupon/fields/barcode-types.ts';
 import { barcodeSvg } from './barcodes/barcode-picture.ts';
-import { findCode } from './codes/found-code.repository.ts';
+import { findCode } from './codes/code-rows.repository.ts';
 import type { Config } from './configuration/config.ts';
 import type { PublicCouponService } from './coupons/reading/public-coupons.service.ts';
 import type { WalletPort } from './coupons/stored/wallet-port.ts';
