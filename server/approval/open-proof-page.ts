@@ -52,11 +52,7 @@ export function openProofPage(parts: PageParts) {
     },
     async picture(
       token: string,
-      asked: {
-        readonly name: ShownPicture;
-        readonly format: 'png' | 'webp';
-        readonly width: keyof typeof SCALES;
-      },
+      asked: { name: ShownPicture; format: 'png' | 'webp'; width: keyof typeof SCALES },
     ): Promise<Buffer | null> {
       const proof = await find(token);
       const images = proof === null ? [] : await listProofImages(database, proof.number);

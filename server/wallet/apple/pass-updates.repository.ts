@@ -57,11 +57,7 @@ async function hasUnstamped(database: Database, deviceId: string): Promise<boole
 /** Microseconds of the clock, so that a database restored from a backup does not repeat old stamps. */
 async function giveStamp(
   transaction: Transaction<Tables>,
-  locked: {
-    readonly deviceId: string;
-    readonly coupons: readonly string[];
-    readonly registrations: readonly string[];
-  },
+  locked: { deviceId: string; coupons: readonly string[]; registrations: readonly string[] },
 ): Promise<void> {
   await sql`with next as (
       select greatest(
