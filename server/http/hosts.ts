@@ -18,9 +18,14 @@ export function redirectToPublicOrigin(app: FastifyInstance, publicUrl: string):
 /** Refuses requests with no Host header or with several. With two, Node uses the first; some proxies use the last. */
 export function refuseOddHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
-    const hosts = raw.headersDistinct.host?.length ?? 0;
+    const hosts = raw.rawHeaders.filter(isHost).length;
     if (hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')) return;
     const detail = hosts > 1 ? problemWords.severalHeaders() : problemWords.missingHeader();
     throw RequestFailure.at('/Host', detail);
   });
+}
+
+/** Names and values of raw headers alternate. */
+function isHost(text: string, index: number): boolean {
+  return index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 }
