@@ -31,7 +31,7 @@ interface ScannedCode {
 
 const COUPON = sql`projects.id as "couponId", projects.name, projects.description,
   terms_conditions as terms, projects.active as "isActive",
-  coalesce(form->>'startDate', '') as "startDate", expiration_date as "expirationDate",
+  start_date as "startDate", expiration_date as "expirationDate",
   coalesce(form->>'timeZone', 'UTC') as "timeZone", households_only as "householdsOnly"`;
 const CODE = sql`codes.code as bytes, codes.value, codes.state, codes.used_at as "usedAt",
   codes.changed_at as "changedAt"`;

@@ -44,10 +44,12 @@ export function filtersOfSearch(
   usual: TemplateSort = 'newest',
 ): TemplateFilters {
   const isNarrowed = search.keywords !== undefined || search.colors !== undefined;
+  const unsorted = isNarrowed ? 'newest' : usual;
   return {
     keywords: keywordsOf(search.keywords ?? ''),
     colors: colorsOf(search.colors ?? ''),
-    sort: search.sort ?? (isNarrowed ? 'newest' : usual),
+    // The router keeps a sort that the parser left out.
+    sort: search.sort === 'popular' ? 'popular' : unsorted,
   };
 }
 

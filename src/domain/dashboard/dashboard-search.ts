@@ -15,17 +15,17 @@ export type CouponFilter = Required<DashboardSearch>;
 /** The contract's limit: `q` of `GET /api/v1/project`. */
 const LONGEST_TERM = 200;
 
-/** Parses an address by hand: unknown values are dropped, never an error. */
+/** Parses an address by hand. */
 export function parseDashboardSearch(search: Readonly<Record<string, unknown>>): DashboardSearch {
-  const { q, sort } = search;
-  return searchOfFilter({
-    q: typeof q === 'string' ? q : '',
-    sort: COUPON_SORTS.find((name) => name === sort) ?? 'newest',
-  });
+  return searchOfFilter(filterOfSearch(search));
 }
 
-export function filterOfSearch({ q = '', sort = 'newest' }: DashboardSearch): CouponFilter {
-  return { q, sort };
+/** Unknown values are dropped, never an error: the router keeps what `parseDashboardSearch` leaves out. */
+export function filterOfSearch({ q, sort }: { q?: unknown; sort?: unknown }): CouponFilter {
+  return {
+    q: typeof q === 'string' ? q : '',
+    sort: COUPON_SORTS.find((name) => name === sort) ?? 'newest',
+  };
 }
 
 export function searchOfFilter({ q, sort }: CouponFilter): DashboardSearch {

@@ -24,8 +24,11 @@ export function BeginCodes(props: BeginCodesProps) {
   return (
     <div className={styles.halves}>
       <ListHalf {...props} />
-      <div className={styles.tear}>
+      <div className={styles.beside}>
         <TearLine kind="down" />
+      </div>
+      <div className={styles.below}>
+        <TearLine kind="across" />
       </div>
       <NumberHalf {...props} />
     </div>

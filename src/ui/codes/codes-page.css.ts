@@ -18,7 +18,10 @@ export const pair = style({
   alignItems: 'start',
 });
 
+/** The coupon's strip, torn at its foot. */
 export const strip = style({
+  display: 'grid',
+  alignContent: 'end',
   width: '172px',
   aspectRatio: '1125 / 432',
   background: vars.color.desk,
@@ -44,7 +47,9 @@ export const half = style({
 
 export const heading = style(shapes.heading(measures.size.t25, '-.02em'));
 
-export const tear = style({ display: 'grid', ...shapes.until('phone', { display: 'none' }) });
+/** The perforation between the halves, which lie below each other on a phone. */
+export const beside = style({ display: 'grid', ...shapes.until('phone', { display: 'none' }) });
+export const below = style({ display: 'none', ...shapes.until('phone', { display: 'block' }) });
 
 /** A heading with its buttons on the right. */
 export const row = style({ ...shapes.apart('8px 24px'), alignItems: 'center' });
@@ -78,7 +83,8 @@ export const steps = style([
   { ...shapes.equalColumns(3, '0', { one: 'phone' }), marginTop: '16px' },
 ]);
 globalStyle(`${steps} > li`, { ...shapes.stack('6px'), padding: '24px', minWidth: 0 });
-globalStyle(`${steps} svg`, shapes.fluid);
+globalStyle(`${steps} b`, { ...shapes.display(measures.size.t34), color: vars.color.stamp });
+globalStyle(`${steps} svg, ${strip} img`, shapes.fluid);
 globalStyle(`${entry} > div:first-child`, shapes.breaking);
 
 /** The end of a sheet: advice and the next action. */

@@ -5,6 +5,7 @@ import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { BackToDashboard } from '../parts/page/back-to-dashboard.tsx';
 import * as frame from '../parts/page/page.css.ts';
+import { TearLine } from '../parts/paper/tear-line.tsx';
 import * as styles from './codes-page.css.ts';
 
 interface CodesPageProps {
@@ -22,11 +23,10 @@ export function CodesPage({ couponName, strip, action, children }: CodesPageProp
     <div className={frame.page}>
       <BackToDashboard />
       <div className={styles.head}>
-        {strip === null ? (
-          <div className={styles.strip} />
-        ) : (
-          <img className={styles.strip} src={strip} alt="" />
-        )}
+        <div className={styles.strip}>
+          {strip !== null && <img src={strip} alt="" />}
+          <TearLine kind="stub" notches={false} />
+        </div>
         <div>
           <h1 className={frame.title} tabIndex={-1}>
             {commonWords.codesForHouseholds()}

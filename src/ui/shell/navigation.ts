@@ -20,7 +20,11 @@ const at =
 /** A signed-in marketer's tabs (SHELL-06). */
 export const SIGNED_IN_ENTRIES: readonly NavigationEntry[] = [
   { label: shellWords.createCoupon, to: '/', covers: at('/', '/search', '/create', '/campaign') },
-  { label: shellWords.dashboard, to: '/dashboard', covers: at('/dashboard', '/project') },
+  {
+    label: shellWords.dashboard,
+    to: '/dashboard',
+    covers: at('/dashboard', '/project', '/codes', '/counters', '/print'),
+  },
   { label: shellWords.faqs, to: '/faqs', covers: at('/faqs') },
   { label: shellWords.logout, to: '/logout', covers: never },
 ];

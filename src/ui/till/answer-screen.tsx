@@ -79,7 +79,7 @@ export function OfferWords({ answer }: { readonly answer: TillAnswer }) {
         </p>
       )}
       {state === 'valid' && offer !== null && offer.expirationDate !== '' && (
-        <p className={styles.soft}>{tillWords.expires({ date: offer.expirationDate })}</p>
+        <p className={styles.expires}>{tillWords.expires({ date: offer.expirationDate })}</p>
       )}
     </div>
   );

@@ -164,7 +164,7 @@ export const terms = style({
   overflowY: 'auto',
 });
 
-export const soft = style({ fontSize: measures.size.t15, color: vars.color.inkSoft });
+export const expires = style({ fontSize: measures.size.t15, fontVariantNumeric: 'tabular-nums' });
 
 /** Large buttons for a thumb. */
 globalStyle(`${down} button`, { width: '100%', minHeight: '60px', fontSize: measures.size.t17 });
@@ -179,6 +179,8 @@ globalStyle(`${down} .${redeem} button > span`, {
   minHeight: '104px',
   fontWeight: 800,
 });
+globalStyle(`${down} .${redeem} button > span + span`, { width: '76px' });
+globalStyle(`${down} .${redeem} svg`, shapes.square('34px'));
 
 export const undo = style(shapes.stack('8px'));
 globalStyle(`${down} .${undo} button`, { justifyContent: 'space-between', paddingInline: '22px' });

@@ -74,7 +74,7 @@ test('[SUBM-02] an update without a form keeps what it does not mention', async 
   });
 });
 
-test('[SAFE-07] does not store unknown values of the caller', async () => {
+test('[SAFE-07, SAFE-08] private answers are `no-store` and allow no camera', async () => {
   const id = await save(whole);
   const urls = ['/api/v1/project', `/api/v1/project/${id}`, '/api/account', '/api/v1/attributes'];
   for (const url of urls) {

@@ -48,10 +48,10 @@ export class Phone {
     return this.services.get(null, `${registrations}/${pass.passTypeIdentifier}${query}`);
   }
 
-  fetch(pass: HeldPass, token = pass.authenticationToken) {
+  fetch(pass: HeldPass, token = pass.authenticationToken, headers: Record<string, string> = {}) {
     const { pathname } = new URL(pass.webServiceURL);
     const url = `${pathname}/v1/passes/${pass.passTypeIdentifier}/${pass.serialNumber}`;
-    return this.services.get(null, url, authorizedBy(token));
+    return this.services.get(null, url, { ...authorizedBy(token), ...headers });
   }
 
   registration({ webServiceURL, passTypeIdentifier, serialNumber }: HeldPass): string {

@@ -135,6 +135,11 @@ describe('fetching', () => {
     expect(new Date(moment).toUTCString()).toBe(moment);
     expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now());
     expect(readPass(answer.rawPayload).serialNumber).toBe(pass.serialNumber);
+    const again = await phone.fetch(pass, undefined, { 'if-modified-since': moment });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+    const earlier = new Date(Date.parse(moment) - 1000).toUTCString();
+    const older = await phone.fetch(pass, undefined, { 'if-modified-since': earlier });
+    expect(older.statusCode).toBe(200);
     const wrong = await phone.fetch(pass, 'x'.repeat(32));
     expect(wrong.statusCode).toBe(401);
   });

@@ -102,6 +102,9 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
     await packed(svgFile('autumn.svgz', '<rect width="1125" height="432" fill="#93391A"/>')),
   );
   await sees(page.getByRole('heading', { level: 1, name: '2 of 3 drawings are templates' }));
+  await expect
+    .element(page.getByRole('link', { name: 'Back to the designs' }))
+    .toHaveAttribute('href', '/');
   await sees(page.getByText('2 inactive templates were created', { exact: false }));
   await sees(page.getByRole('link', { name: 'Add its texts: autumn.svgz' }));
   expect(made.map(({ title, active }) => ({ title, active }))).toEqual([

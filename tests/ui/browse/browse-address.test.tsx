@@ -76,6 +76,11 @@ test('[BROWSE-06] Back restores the last filters; "Reset" clears all', async () 
   await expect.element(page.getByRole('radio', { name: 'Popular' })).toBeChecked();
 });
 
+test('[BROWSE-06] [BROWSE-10] an unknown sort in the address is none, not a failed list', async () => {
+  await openTearline('/?sort=price', { templates: [template(1)] });
+  await expect.element(page.getByRole('radio', { name: 'Newest' })).toBeChecked();
+});
+
 test('[BROWSE-07] the first tile is for uploaded artwork; an inactive template has its badge', async () => {
   await openTearline('/', { templates: [template(1), template(2, { active: false })] });
 

@@ -9,15 +9,16 @@ import { TillScreen } from '../../../src/routes/-till/till-screen.tsx';
 import { button, sees } from '../support/locators.ts';
 import { render } from '../support/render.ts';
 
+const OFFER = {
+  description: '13 rolls for the price of 12',
+  terms: 'One per visit.',
+  startDate: '',
+  expirationDate: '12/31/2026',
+  timeZone: 'America/New_York',
+};
 const VALID: TillAnswer = {
   state: 'valid',
-  offer: {
-    description: '13 rolls for the price of 12',
-    terms: 'One per visit.',
-    startDate: '',
-    expirationDate: '12/31/2026',
-    timeZone: 'America/New_York',
-  },
+  offer: OFFER,
   text: '/c/7K3MQ9TD2VXH8RWN',
   code: 'HM-04417',
   at: null,
@@ -28,8 +29,16 @@ const VALID: TillAnswer = {
 };
 /** Half an hour before midnight where the coupon ends, and the next day in UTC. */
 const AT = '2026-11-26T04:30:00.000Z';
+const ANSWERS: Readonly<Record<string, TillAnswer>> = {
+  'HM-04417': VALID,
+  shared: { ...VALID, state: 'not-this-one', reason: 'needs-code' },
+  used: { ...VALID, state: 'used', at: AT, counter: 'Park Avenue' },
+  early: { ...VALID, state: 'not-yet-valid', offer: { ...OFFER, startDate: '12/01/2026' } },
+  late: { ...VALID, state: 'expired' },
+  off: { ...VALID, state: 'switched-off', reason: 'coupon' },
+};
 
-/** A counter whose services know two codes, on a phone without a camera. */
+/** A counter whose services know these codes, on a phone without a camera. */
 async function openTill(isReachable = true): Promise<void> {
   const open: PinResult = { state: 'open', name: 'Mill Street 1', pause: null, triesLeft: 5 };
   const machine = tillMachine.provide({
@@ -41,9 +50,7 @@ async function openTill(isReachable = true): Promise<void> {
       watchCamera: fromCallback(({ sendBack }) => sendBack({ type: 'camera.refused' })),
       checkText: fromPromise<TillAnswer, string>(async ({ input: text }) => {
         if (!isReachable) throw new Error('No line');
-        if (text === 'shared') return { ...VALID, state: 'not-this-one', reason: 'needs-code' };
-        if (text === 'used') return { ...VALID, state: 'used', at: AT, counter: 'Park Avenue' };
-        return text === 'HM-04417' ? VALID : { ...VALID, state: 'unknown', offer: null };
+        return ANSWERS[text] ?? { ...VALID, state: 'unknown', offer: null };
       }),
       redeemText: fromPromise<TillAnswer, Press>(async () => ({
         ...VALID,
@@ -102,6 +109,21 @@ test('[TILL-02] the coupon’s own code, where only those of households count, i
   await sees(heading('Each household has its own code'));
   await sees(button('Type the next code'));
 });
+
+test.each([
+  ['early', 'Not yet valid', 'Valid from 12/01/2026'],
+  ['late', 'Expired', 'It expired on 12/31/2026.'],
+  ['off', 'Switched off', 'The owner switched this coupon off.'],
+])(
+  '[TILL-02] a code that is %s is “%s”, with the reason and nothing to redeem',
+  async (text, word, reason) => {
+    await openTill();
+    await scan(text);
+    await expect.element(heading(word)).toHaveFocus();
+    await sees(page.getByText(reason));
+    expect(page.getByRole('button', { name: 'Redeem' }).elements()).toEqual([]);
+  },
+);
 
 test('[TILL-06] a call without an answer says that nothing is redeemed', async () => {
   await openTill(false);

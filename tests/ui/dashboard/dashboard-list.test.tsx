@@ -22,6 +22,13 @@ test('[DASH-01] [DASH-02] [DASH-12] the address has search and sort; an empty re
     .toBe('/api/v1/project?q=spring&sort=name-asc&page=0&size=21');
 });
 
+test('[DASH-12] an unknown sort in the address is the default, not a failed list', async () => {
+  const { asked } = await openDashboard([project(1)], '/dashboard?sort=price');
+  await sees(card('Coupon 1'));
+  expect(asked).toContain('/api/v1/project?page=0&size=21');
+  await expect.element(page.getByLabelText('Sort By')).toHaveValue('newest');
+});
+
 test('[DASH-13] [DASH-14] a card shows its numbers and its end', async () => {
   const days = [...upTo(29).map(() => 0), 12];
   const until = '2026-11-22';

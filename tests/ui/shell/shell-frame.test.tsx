@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { problem, services } from '../../support/services/operations.ts';
 import { expectLink, sees } from '../support/locators.ts';
+import { SIGNED_IN_ENTRIES } from '../../../src/ui/shell/navigation.ts';
 import { openTearline } from '../support/tearline.tsx';
 
 const tabs = () => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -19,6 +20,14 @@ test('[SHELL-06] a signed-in person sees four tabs, the active one marked and un
   await expect
     .element(page.getByRole('link', { name: 'FAQs' }))
     .not.toHaveAttribute('aria-current');
+});
+
+test('[SHELL-06] “Dashboard” is the active tab on the pages behind its cards', () => {
+  const current = (path: string) =>
+    SIGNED_IN_ENTRIES.filter(({ covers }) => covers(path)).map(({ to }) => to);
+  for (const path of ['/project/edit/7', '/codes/7', '/counters', '/print/7'])
+    expect(current(path)).toEqual(['/dashboard']);
+  expect(current('/share/7')).toEqual([]);
 });
 
 test('[SHELL-06] [PUB-04] no tab is active on the page of a finished coupon; a missing coupon sets the page’s title', async () => {

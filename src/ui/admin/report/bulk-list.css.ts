@@ -1,11 +1,27 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
-import { wrap } from '../../theme/layout.css.ts';
 
-export const page = style([wrap, { paddingBlock: '36px 64px' }]);
+export const head = style({ ...shapes.apart('12px 24px'), alignItems: 'end' });
 
-export const heading = style({ fontSize: measures.size.t34, letterSpacing: '-.025em' });
+export const marks = style(shapes.wrapped('8px'));
+globalStyle(`${marks} > li`, {
+  ...shapes.centered,
+  width: '58px',
+  height: '40px',
+  border: `2px solid ${vars.color.line}`,
+  borderRadius: measures.radius.field,
+});
+globalStyle(`${marks} > [data-state="made"]`, {
+  borderColor: vars.color.ink,
+  background: vars.color.ink,
+  color: vars.color.paper,
+});
+globalStyle(`${marks} > [data-state="refused"]`, {
+  border: `2px dashed ${vars.color.bad}`,
+  color: vars.color.bad,
+});
+globalStyle(`${marks} svg`, shapes.square('20px'));
 
 /** The progress, then what became of the drawings. */
 export const lead = style({

@@ -1,4 +1,5 @@
-import { FileX, Pencil, RotateCcw, Upload } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Check, FileX, Pencil, RotateCcw, Upload, X } from 'lucide-react';
 import type { BulkItem, bulkImportMachine } from '../../../machines/admin/bulk-import.machine.ts';
 import type { MachineView } from '../../../machines/machine-view.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
@@ -6,6 +7,7 @@ import { Button, ButtonLink } from '../../parts/buttons/button.tsx';
 import { CropMarks } from '../../parts/paper/paper.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Progress } from '../../parts/notices/progress.tsx';
+import * as frame from '../../parts/page/page.css.ts';
 import { BulkReport } from './bulk-report.tsx';
 import { useFileInput } from '../../forms/chosen-files.tsx';
 import * as styles from './bulk-list.css.ts';
@@ -27,10 +29,17 @@ export function BulkList(props: BulkListProps) {
   // A report takes more room than its drawing did before: nothing stands below the newest one.
   const begun = items.findLastIndex(({ state }) => state !== 'waiting') + 1;
   return (
-    <div className={styles.page}>
-      <h1 className={styles.heading} tabIndex={-1}>
-        {adminWords.drawingsAreTemplates({ made, all: items.length })}
-      </h1>
+    <div className={frame.page}>
+      <Link to="/" className={frame.back}>
+        <ArrowLeft />
+        {adminWords.backToTheDesigns()}
+      </Link>
+      <div className={styles.head}>
+        <h1 className={frame.title} tabIndex={-1}>
+          {adminWords.drawingsAreTemplates({ made, all: items.length })}
+        </h1>
+        <Marks items={items} />
+      </div>
       <div className={styles.lead}>
         {state.hasTag('busy') ? (
           <>
@@ -48,7 +57,6 @@ export function BulkList(props: BulkListProps) {
           <p>{made === 0 ? adminWords.noneOfThemIsA() : adminWords.becameInactive({ made })}</p>
         )}
       </div>
-      <ButtonLink to="/">{adminWords.backToTheDesigns()}</ButtonLink>
       <ul aria-label={adminWords.drawings()} className={styles.list}>
         {items.slice(0, begun).map((item, index) => (
           // A result is another card than the wait for it, whose parts had other places.
@@ -60,6 +68,20 @@ export function BulkList(props: BulkListProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** A mark for each drawing, in their order; the headline says the same in words. */
+function Marks({ items }: { readonly items: readonly BulkItem[] }) {
+  return (
+    <ol className={styles.marks} aria-hidden="true">
+      {items.map(({ file, state }, index) => (
+        <li key={`${index} ${file.name}`} data-state={state}>
+          {state === 'made' && <Check />}
+          {state === 'refused' && <X />}
+        </li>
+      ))}
+    </ol>
   );
 }
 

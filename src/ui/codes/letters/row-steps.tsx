@@ -20,7 +20,7 @@ export function RowSteps({ strip }: { readonly strip: string | null }) {
       <ol className={styles.steps}>
         {steps.map(([title, text, Picture], index) => (
           <li key={title}>
-            <b className={styles.heading}>{figure(index + 1)}</b>
+            <b>{figure(index + 1)}</b>
             <Picture strip={strip} />
             <h3>{title}</h3>
             <p className={frame.soft}>{text}</p>
