@@ -148,7 +148,7 @@ test('[STEP-12] [STEP-13] [STEP-17] the schemes are radio cards, which the card 
   await expect.element(deep).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[WIZ-15] below 960 px the form and the cards are two tabs', async () => {
+test('[WIZ-15] on a phone the form and the cards are two tabs', async () => {
   await page.viewport(390, 844);
   await openWizard();
   await expectStep('Step 1: Add brand logo');
