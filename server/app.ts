@@ -48,6 +48,7 @@ import { passUpdateRoutes } from './wallet/apple/pass-updates.routes.ts';
 import { googleSaveRoutes } from './wallet/google/google-saves.routes.ts';
 import { ownCouponChangeRoutes } from './coupons/own-coupon-changes.routes.ts';
 import { ownCouponRoutes } from './coupons/own-coupons.routes.ts';
+import { routedAddress } from './pages/page-addresses.ts';
 import { siteRoutes } from './pages/site.routes.ts';
 import { serverGauges } from './server-gauges.ts';
 import { createAccountService } from './accounts/accounts.service.ts';
@@ -121,7 +122,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 65_536 }, // The contract limits the length of each parameter.
-    // An address that cannot be decoded reaches no route and no hook.
+    rewriteUrl: routedAddress,
+    // An address of the API that cannot be decoded reaches no route and no hook.
     frameworkErrors: (_error, request, reply) => {
       void sendProblem(request, reply, 'invalid-request');
     },

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** The addresses of the application's pages. Any other address gets "Page not found." with status 404 (SHELL-01). */
 
 const ID = '[^/]+';
@@ -32,4 +34,16 @@ const PATTERN = new RegExp(`^/(${ADDRESSES.join('|')})/?$`);
 /** Returns whether a path, without its query, is a page of the application. */
 export function isPageAddress(path: string): boolean {
   return PATTERN.test(path);
+}
+
+/** Returns the address that the router reads. Outside the API a path that cannot be decoded is an unknown page (SHELL-01). */
+export function routedAddress({ url = '/' }: IncomingMessage): string {
+  if (url.startsWith('/api/')) return url;
+  const [path = ''] = url.split('?', 1);
+  try {
+    decodeURI(path);
+    return url;
+  } catch {
+    return '/%25';
+  }
 }

@@ -71,11 +71,13 @@ test('[SHELL-01] an unknown address answers 404 and shows "Page not found."', as
   page,
   product,
 }) => {
-  const response = await page.goto(`${product.url}/no/such/screen`);
+  for (const address of ['/no/such/screen', '/search/100%']) {
+    const response = await page.goto(product.url + address);
 
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
-  await expect(page).toHaveTitle('Page not found.');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
+    await expect(page).toHaveTitle('Page not found.');
+  }
 });
 
 test('[SHELL-04] a link to robots.txt inside the application opens the server’s file', async ({

@@ -215,6 +215,13 @@ test('[OBS-01] refuses visit reports if visits are not counted', async () => {
   expect((await services.visit('/visits', report)).statusCode).toBe(404);
 });
 
+test('[SHELL-01] a path that cannot be decoded is an unknown page, or an invalid request to the API', async () => {
+  for (const url of ['/%', '/search/100%', '/create/%zz?step=logo', '/r/%c0%ae'])
+    expect(refusalIn(await services.visit(url))).toEqual(['404 not-found']);
+  expect(refusalIn(await services.visit('/api/v1/template/%'))).toEqual(['400 invalid-request']);
+  expect((await services.visit('/config.json?q=%')).statusCode).toBe(200);
+});
+
 test('[API-03] distinguishes unknown operations from unknown methods', async () => {
   const unknown = await services.visit('/api/v1/nothing');
   expect(refusalIn(unknown)).toEqual(['404 not-found']);

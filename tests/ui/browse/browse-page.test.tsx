@@ -4,10 +4,11 @@ import { answer, services } from '../../support/services/operations.ts';
 import { sees } from '../support/locators.ts';
 import { openTearline, template, type Shelf, uuid } from '../support/tearline.tsx';
 
-test('[BROWSE-09] an empty search says so, with three tips and a link home', async () => {
+test('[BROWSE-09] an empty search says so, with an image, three tips and a link home', async () => {
   await openTearline('/search/sourdoh');
 
   await sees(page.getByRole('heading', { name: 'We couldn\'t find anything for "sourdoh"' }));
+  await sees(page.getByRole('img', { name: 'An empty coupon' }));
   for (const tip of ['Check spelling', 'Use fewer filters', 'Use fewer keywords']) {
     await sees(page.getByText(tip));
   }
@@ -39,6 +40,17 @@ test('[BROWSE-10] a list that fails says so, and can be reloaded', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await sees(page.getByRole('heading', { name: 'Design 1' }));
   expect(page.getByText('An error occurred!').elements()).toEqual([]);
+});
+
+test('[BROWSE-10] without colors the form says so, and the rest works', async () => {
+  const { router } = await openTearline('/', { templates: [template(1)], colors: 'failing' });
+  const form = page.getByRole('form', { name: 'Refine Search' });
+  await sees(form.getByText('An error occured when loading colors.', { exact: true }));
+  await sees(page.getByRole('heading', { name: 'Design 1' }));
+
+  await page.getByLabelText('Filter By Keyword').fill('rolls');
+  await page.getByRole('button', { name: 'Sort & Filter' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/?keywords=rolls');
 });
 
 test('[BROWSE-11] a tile shows its colors, offers its coupon on hover, moves nothing, and never covers the artwork', async () => {

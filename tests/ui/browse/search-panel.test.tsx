@@ -72,6 +72,20 @@ test('[BROWSE-02] arrow keys move through the panel while focus stays in the box
   expect(localStorage.getItem('tearline.searches')).toBe('["free","rolls"]');
 });
 
+test('[BROWSE-02] the panel stays open while focus is inside, wherever the pointer goes, and closes when focus leaves', async () => {
+  remember('rolls');
+  await openTearline('/', { handlers: [KEYWORDS] });
+  await box().click();
+  await sees(panel());
+  await page.getByRole('heading', { level: 1 }).hover();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Clear Recent Searches' })).toHaveFocus();
+  await sees(panel());
+
+  await userEvent.keyboard('{Tab}');
+  await expect.element(panel()).not.toBeInTheDocument();
+});
+
 test('[BROWSE-03] "Clear" clears the recent searches and leaves the panel open', async () => {
   remember('rolls');
   await openTearline('/', { handlers: [KEYWORDS] });

@@ -16,10 +16,11 @@ test('[SHELL-06] a signed-in person sees four tabs, the active one marked and un
   expect(textsOf(tabs())).toEqual(['Create Coupon', 'Dashboard', 'FAQs', 'Logout']);
   const active = page.getByRole('link', { name: 'Dashboard' });
   await expect.element(active).toHaveAttribute('aria-current', 'page');
-  expect(getComputedStyle(active.element(), '::after').height).toBe('3px');
-  await expect
-    .element(page.getByRole('link', { name: 'FAQs' }))
-    .not.toHaveAttribute('aria-current');
+  const underlineOf = (tab: Element) => getComputedStyle(tab, '::after').borderBottom;
+  expect(underlineOf(active.element())).toBe('3px solid rgb(200, 50, 31)');
+  const faqs = page.getByRole('link', { name: 'FAQs' });
+  await expect.element(faqs).not.toHaveAttribute('aria-current');
+  expect(underlineOf(faqs.element())).toMatch(/^0px/);
 });
 
 test('[SHELL-06] “Dashboard” is the active tab on the pages behind its cards', () => {
@@ -67,6 +68,20 @@ test('[SHELL-07] the mobile menu opens by keyboard and closes on Escape, with fo
   await userEvent.keyboard('{Escape}');
   await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
   expect(document.activeElement).toBe(opener.element());
+});
+
+test('[SHELL-07] a press beside the mobile menu closes it, and so does one of its entries', async () => {
+  await page.viewport(390, 844);
+  const { router } = await openTearline('/faqs');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  await opener.click();
+  await page.getByRole('heading', { name: 'Search', exact: true }).click();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+
+  await opener.click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('[SHELL-08] the header’s title leads home, the footer has the legal links and the year', async () => {

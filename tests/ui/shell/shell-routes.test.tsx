@@ -87,6 +87,27 @@ test('[AUTH-02] shows a spinner until the account has loaded', async () => {
   await sees(page.getByPlaceholder('Search Coupon Images'));
 });
 
+test.each([
+  '/search/rolls?sort=popular',
+  '/create',
+  '/create/design',
+  '/project',
+  '/project/edit/4f0c?step=details',
+  '/campaign/4f0c',
+  '/template/create',
+  '/template/edit/4f0c',
+  '/admin/keywords',
+  '/share/4f0c',
+])(
+  '[AUTH-02] [AUTH-07] %s sends a visitor to the sign-in, which returns to it',
+  async (address) => {
+    const { auth, asked } = await openTearline(address, { session: null });
+    await expect.poll(() => auth.getSnapshot().context.returnAddress).toBe(address);
+    expect(auth.getSnapshot().matches('redirecting')).toBe(true);
+    expect(asked).toEqual([]);
+  },
+);
+
 test('[AUTH-08] a refused screen has its own title and logs nothing', async () => {
   const logged = logOf('error');
   await openTearline('/admin/keywords');

@@ -144,6 +144,19 @@ test('[PREV-05] the proof of the Ride-Along is the third and last, with a link t
   expect(edited).toEqual(['ride-along']);
 });
 
+test('[PREV-05] from the dashboard the proof goes on to the Apple coupon, and has no edit links', async () => {
+  await proof({ card: 'ride-along', fromDashboard: true });
+  await sees(page.getByRole('button', { name: 'Preview Apple coupon' }));
+  expect(buttons()).toEqual([
+    'Previous preview: Google coupon',
+    'Next preview: Apple coupon',
+    'Preview Apple coupon',
+    'Save and continue',
+    'Go back',
+    'Close',
+  ]);
+});
+
 const line = (props: Partial<ComponentProps<typeof RideAlongFilesLine>>) =>
   render(<RideAlongFilesLine state="downloaded" failure={null} onDownload={nothing} {...props} />);
 

@@ -41,10 +41,22 @@ test('[WIZ-21] an address beyond the reached steps is replaced by the current on
   expect(history.length).toBe(1);
 });
 
-test('[WIZ-08] "Back" goes to the previous substep, and home from the first step', async () => {
+test('[WIZ-08] "Back" goes to the previous substep, then to the previous step, and home from the first; "Next step" returns to a reached one', async () => {
   const { router } = await openWizard();
+  await fillInLogo();
+  await press('Next');
+  await expectScreen('Colors');
+  await button('Back').click();
+  await expectScreen('Words');
+  await button('Back').click();
+  await expectStep('Step 1: Add brand logo');
+  await button('Next step').click();
+  await expectScreen('Words');
+
+  await button('Back').click();
   await expectStep('Step 1: Add brand logo');
   await button('Back').click();
+  await button('Leave').click();
   await expect.poll(() => router.state.location.pathname).toBe('/');
 });
 
@@ -63,6 +75,16 @@ test('[WIZ-11] leaving with changes asks first; "Stay" keeps everything, "Leave"
   await button('Leave').click();
   await expect.poll(() => router.state.location.pathname).toBe('/faqs');
   await expect.poll(() => countDrafts(account)).toBe(0);
+});
+
+test('[WIZ-11] "Keep as draft" continues to the chosen page, and the draft stays', async () => {
+  const account = crypto.randomUUID();
+  const { router } = await openWizard({ account });
+  await fillInLogo();
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  await button('Keep as draft').click();
+  await expect.poll(() => router.state.location.pathname).toBe('/faqs');
+  await expect.poll(() => countDrafts(account)).toBe(1);
 });
 
 test('[WIZ-11] without changes it asks nothing, and adds one history entry', async () => {

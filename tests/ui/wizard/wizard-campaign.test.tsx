@@ -78,6 +78,19 @@ test('[WIZ-11, WIZ-15] a draft whose template was withdrawn keeps its Ride-Along
   expect(tabs()).toEqual(['Apple coupon', 'Google coupon', 'Ride-Along']);
 });
 
+test('[WIZ-15] at 1440 px, less a scroll bar, the name of each of three cards is on one line', async () => {
+  await page.viewport(1425, 900);
+  await openCampaign();
+  await sees(page.getByText('Step 1 of 5'));
+  const names = page.getByRole('tablist', { name: 'Preview' }).getByRole('tab').elements();
+  const lines = names.map((name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    return words.getClientRects().length;
+  });
+  expect(lines).toEqual([1, 1, 1]);
+});
+
 test('[WIZ-16] an unknown template is reported', async () => {
   await openCampaign({ templateAnswer: NOT_FOUND });
   await sees(page.getByText('Coupon Template was not found!'));

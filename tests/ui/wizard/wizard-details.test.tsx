@@ -77,8 +77,22 @@ test('[STEP-10] has five types, and no fields without a barcode', async () => {
   expect(
     [...question.querySelectorAll('input')].map((input) => input.getAttribute('value')),
   ).toEqual(['QR', 'AZTEC', 'PDF417', 'CODE128', 'NONE']);
+  for (const name of ['QR code', 'Aztec', 'PDF417', 'Code 128', 'No barcode'])
+    await sees(page.getByRole('radiogroup').getByText(name, { exact: true }));
   await expect.element(page.getByRole('radio', { name: 'No barcode' })).toBeChecked();
   expect(field('Barcode Field').elements()).toEqual([]);
+});
+
+test('[STEP-10] Code 128 says where it renders poorly, and that an Apple Watch gets a QR code', async () => {
+  await openWizardAt('barcode');
+  const notes = [
+    'Code 128 renders poorly on iOS 8 or earlier.',
+    'Apple Watch cannot show Code 128, so the coupon also has a QR code there.',
+  ].map((note) => page.getByText(note, { exact: true }));
+  await page.getByRole('radio', { name: 'Code 128' }).click({ force: true });
+  for (const note of notes) await sees(note);
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  for (const note of notes) await expect.element(note).not.toBeInTheDocument();
 });
 
 test('[STEP-10] a barcode requires its text', async () => {

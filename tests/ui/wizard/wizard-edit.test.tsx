@@ -78,11 +78,12 @@ async function save(): Promise<void> {
   await button('Save and continue').click();
 }
 
-test('[SUBM-02] [SUBM-08] [WIZ-05] an edit restores the form, is sent once by PUT, and refers to its originals', async () => {
+test('[SUBM-01] [SUBM-02] [SUBM-08] [WIZ-05] [SHELL-05] an edit restores the form, is sent once by PUT, refers to its originals, and ends with the link and four ways on', async () => {
   const { sent, id } = await openEdit({ search: '?step=barcode' });
   await expectStep('Step 4: Select barcode format');
   await save();
   await sees(dialog('Your coupon is ready'));
+  await expectSuccessLinks(id);
   expect(sent).toMatchObject([
     {
       method: 'PUT',
@@ -102,6 +103,25 @@ test('[SUBM-02] [SUBM-08] [WIZ-05] an edit restores the form, is sent once by PU
   ]);
   expect(sent[0]?.payload.form?.crops).toEqual(STORED_PROJECT.form.crops);
 });
+
+/** The links of the success view; what leaves the application opens in a new tab (SUBM-01, SHELL-05). */
+async function expectSuccessLinks(id: string): Promise<void> {
+  const links = dialog('Your coupon is ready').getByRole('link').elements();
+  expect(
+    links.map((link) => [
+      link.textContent,
+      ...['href', 'target', 'rel'].map((name) => link.getAttribute(name)),
+    ]),
+  ).toEqual([
+    ['Go to your coupon link', `/share/${id}`, null, null],
+    ['Dashboard', '/dashboard', null, null],
+    ['Campaign builder', '/campaign-builder', '_blank', 'noopener'],
+    ['Template', `https://templates.example/template/${INFORMED_IMAGES_ID}`, '_blank', 'noopener'],
+  ]);
+  const link = page.getByRole('textbox', { name: 'Your coupon link' });
+  await expect.element(link).toHaveValue(`https://tearline.example/r/${id}`);
+  await expect.element(link).toHaveAttribute('readonly');
+}
 
 test('[WIZ-05] [WIZ-07] [SUBM-02] a date is changed by a jump to its step and "Save"; each screen names the coupon', async () => {
   const { sent } = await openEdit({});

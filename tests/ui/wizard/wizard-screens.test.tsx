@@ -88,6 +88,33 @@ test('[STEP-11] [PREV-04] each text of the design has its field, the artwork fol
   await sees(art('The 13th is on us'));
 });
 
+test('[PREV-04] "Reset Design" restores the scheme', async () => {
+  await openWizardAt('texts');
+  await press('Next');
+  await expectScreen('Colors');
+  await radio('Scheme 2').click({ force: true });
+  await expect.element(radio('Scheme 2')).toBeChecked();
+  await button('Reset Design').click();
+  await expect.element(radio('Default Scheme')).toBeChecked();
+});
+
+test('[STEP-13] colors that are hard to read are told, mended by one press, and never block', async () => {
+  await openWizardAt('texts');
+  await press('Next');
+  await press('Next');
+  await expectScreen('Card colors');
+  await field('Background color').fill('#777777');
+  await field('Foreground color').fill('#888888');
+  await userEvent.tab();
+  const warnings = page.getByText(/^Hard to read: contrast \d\.\d:1\. Aim for at least 4\.5:1\.$/u);
+  await sees(warnings.nth(1));
+  await button('Make it readable').first().click();
+  await expect.poll(() => warnings.elements().length).toBe(1);
+  await sees(page.getByText(/^Reads well: contrast/u));
+  await press('Next');
+  await expectStep('Step 3: Add details');
+});
+
 test('[PREV-04] [WIZ-19] a strip that is not editable has no texts, schemes or reset', async () => {
   await openWizard({ editable: false });
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
@@ -148,7 +175,7 @@ test('[STEP-12] [STEP-13] [STEP-17] the schemes are radio cards, which the card 
   await expect.element(deep).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[WIZ-15] below 960 px the form and the cards are two tabs', async () => {
+test('[WIZ-15] on a phone the form and the cards are two tabs', async () => {
   await page.viewport(390, 844);
   await openWizard();
   await expectStep('Step 1: Add brand logo');

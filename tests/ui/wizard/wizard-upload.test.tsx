@@ -92,6 +92,16 @@ test('[STEP-14] [STEP-15] each refusal appears on its field, to the letter', asy
   await sees(page.getByText(/^The image is damaged and cannot be read: .* choose that file\.$/u));
 });
 
+test('[STEP-14] a file that is too large becomes a smaller copy by one press', async () => {
+  const large = new File([await halves('image/png', 960, 300), new Uint8Array(512_000)], 'big.png');
+  choose('Apple logo', large);
+  await sees(field('Apple logo').getByText(TOO_LARGE, { exact: true }));
+  await field('Apple logo').getByRole('button', { name: 'Make a smaller copy' }).click();
+  await saveCrop();
+  await sees(uploaded('Apple logo'));
+  await expect.element(field('Apple logo')).not.toHaveAttribute('aria-invalid');
+});
+
 function drawing(): File {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20" fill="#ff0000"/></svg>';

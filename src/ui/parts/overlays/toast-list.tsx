@@ -52,7 +52,12 @@ function Toasts({ waiting, onShown }: ToastListProps) {
   }, [waiting, onShown, add, close, returnFocus]);
 
   return (
-    <BaseToast.Viewport role="status" className={styles.region} onFocus={rememberOrigin}>
+    <BaseToast.Viewport
+      role="status"
+      aria-label={actionsWords.notifications()}
+      className={styles.region}
+      onFocus={rememberOrigin}
+    >
       {toasts.map((toast) => (
         <BaseToast.Root
           key={toast.id}
