@@ -15,8 +15,7 @@ import { runCommand } from './command/command.ts';
 import { ONLY_LONG } from './testing/choice.ts';
 import { DEBIAN, providePrograms } from './testing/debian-package.ts';
 import { provideDebianPostgres, startDebianPostgres } from './testing/debian-postgres.ts';
-import { judgeClocks } from './screens/clocks.ts';
-import { judgeScreens } from './screens/judge-screens.ts';
+import { judgeClocks, judgeScreens } from './screens/judge-screens.ts';
 import { judgeShifts } from './screens/layout-shift.ts';
 import { startPooler } from './testing/pooler.ts';
 import { attackProduct } from './testing/attack/attack.ts';
@@ -81,14 +80,14 @@ function partsWith(chromium: Environment): Readonly<Record<string, () => Promise
     debian: () => runOnDebian(chromium),
     pooler: () => runThroughPooler(chromium),
     fuzz: () => runTests('long', LONGER, LONG),
-    overload: () => overloadProduct(console.log),
-    attack: () => attackProduct(console.log),
-    cache: () => shareByCache(console.log),
-    kills: () => killProduct(PRODUCT_KILLS, console.log),
-    soak: () => soakProduct(SOAK_MINUTES, console.log),
-    screens: () => judgeScreens([], console.log),
-    shifts: () => judgeShifts([], console.log),
-    clocks: () => judgeClocks([], console.log),
+    overload: overloadProduct,
+    attack: attackProduct,
+    cache: shareByCache,
+    kills: () => killProduct(PRODUCT_KILLS),
+    soak: () => soakProduct(SOAK_MINUTES),
+    screens: () => judgeScreens([]),
+    shifts: () => judgeShifts([]),
+    clocks: () => judgeClocks([]),
     paths: () => runPaths('--run'),
     mutants: () => runPaths('--mutants'),
   };

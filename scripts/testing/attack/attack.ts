@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startOwnProduct } from '../running-product.ts';
+import { withOwnProduct } from '../running-product.ts';
 import { countSteps, type TestCounts } from '../test-counts.ts';
 import { ATTACKS } from './attacks.ts';
 import { createCaller } from './caller.ts';
@@ -25,26 +25,22 @@ const STRANGERS = join(import.meta.dirname, 'strangers.ts');
  * Starts the product, runs each attack for 12 seconds and measures other callers. Prints a row for each caller, and a
  * sentence for each fault: an answer that was not given, or a wait over 200 ms beyond the median without an attack.
  */
-export async function attackProduct(say: (line: string) => void): Promise<TestCounts> {
-  const product = await startOwnProduct({});
-  try {
-    const port = Number(new URL(product.url).port);
+export function attackProduct(): Promise<TestCounts> {
+  return withOwnProduct({}, async ({ port }) => {
     const attacker = createCaller(port, '127.0.0.1');
     const target = await makeTarget(attacker, port, await signIn(attacker, port, MARKETER));
     const probes = await probesOf(target);
     const usual = await measureWaits(probes, MEASURED_MS);
-    printRows(say, 'no attack', usual);
+    printRows('no attack', usual);
     const steps = [faultsOf('no attack', usual, usual)];
     for (const { name, isByOwner = false } of ATTACKS) {
       const waits = await measureAttack(name, target, probes);
-      printRows(say, name, waits);
+      printRows(name, waits);
       const others = waits.filter(({ probe }) => !isByOwner || probe !== OWNER);
       steps.push(faultsOf(name, others, usual));
     }
-    return countSteps(steps, say);
-  } finally {
-    await product.remove();
-  }
+    return countSteps(steps);
+  });
 }
 
 const ADMINISTRATOR = 'admin@example.com';
@@ -93,15 +89,15 @@ async function measureAttack(name: string, target: Target, probes: readonly Prob
   }
 }
 
-function printRows(say: (line: string) => void, name: string, waits: readonly Waits[]): void {
+function printRows(name: string, waits: readonly Waits[]): void {
   const [load = 0] = loadavg();
-  say(`\n${name} (load ${load.toFixed(1)})`);
+  console.log(`\n${name} (load ${load.toFixed(1)})`);
   for (const { probe, times, others } of waits) {
     const [half, most, longest] = [0.5, 0.95, 1].map((part) =>
       share(times, part).toFixed(0).padStart(6),
     );
     const refused = [...others].map(([status, number]) => `${number} answers ${status}`).join(', ');
-    say(
+    console.log(
       `  ${probe.padEnd(14)} p50 ${half}  p95 ${most}  max ${longest} ms  of ${times.length}  ${refused}`,
     );
   }

@@ -27,13 +27,13 @@ export interface Cluster {
 }
 
 /** Starts three replicas of the sources in `root` behind HAProxy, with all that they need. */
-export async function startCluster(folder: string, root: string, say: (line: string) => void) {
+export async function startCluster(folder: string, root: string) {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of stops.toReversed()) await end().catch(() => undefined);
   };
   try {
-    say('Starting etcd and two PostgreSQL servers under Patroni …');
+    console.log('Starting etcd and two PostgreSQL servers under Patroni …');
     const databases = await startDatabaseNodes(folder);
     stops.push(() => databases.stop());
     await databases.untilPaired();
@@ -49,7 +49,7 @@ export async function startCluster(folder: string, root: string, say: (line: str
     stops.push(() => pooler.stop());
     const store = await createStore(folder);
     stops.push(() => store.program.kill());
-    say('Starting three replicas behind HAProxy …');
+    console.log('Starting three replicas behind HAProxy …');
     const replicas = await startReplicas(
       { folder, root, ports: replicaPorts },
       {

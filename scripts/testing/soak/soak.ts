@@ -3,7 +3,7 @@ import { bearer } from '../attack/account-calls.ts';
 import { repeatedly, type Caller, type Answer } from '../attack/caller.ts';
 import { measureWaits, share, type Waits } from '../attack/waits.ts';
 import { figuresOf, refusalsOf, type Load } from '../cluster/load.ts';
-import { startOwnProduct } from '../running-product.ts';
+import { withOwnProduct } from '../running-product.ts';
 import { countSteps } from '../test-counts.ts';
 import { FOR_LOAD, putUnderLoad } from '../cluster/under-load.ts';
 
@@ -21,22 +21,18 @@ const MOST_NEW_DESCRIPTORS = 20;
 const MOST_SLOWER = 1.5;
 
 /** Prints a row for each part, and a sentence for each fault. */
-export async function soakProduct(minutes: number, say: (line: string) => void) {
-  const product = await startOwnProduct({ ...FOR_LOAD, METRICS_TOKEN });
-  try {
-    const port = Number(new URL(product.url).port);
+export function soakProduct(minutes: number) {
+  return withOwnProduct({ ...FOR_LOAD, METRICS_TOKEN }, async ({ port }) => {
     const { caller, token, load } = await putUnderLoad(port, minutes * CODES_IN_MINUTE);
     const parts: Part[] = [];
     for (const part of PARTS) {
       const met = await measurePart(caller, { load, token, seconds: minutes * 60 * part });
       parts.push(met);
-      say(`Part ${parts.length}: ${rowOf(met)}`);
+      console.log(`Part ${parts.length}: ${rowOf(met)}`);
     }
     await load.end();
-    return countSteps([faultsOf(parts)], say);
-  } finally {
-    await product.remove();
-  }
+    return countSteps([faultsOf(parts)]);
+  });
 }
 
 interface Part {
