@@ -1,8 +1,7 @@
 /** Chooses the paths of a run (QA-06). */
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { changedFiles } from '../scripts/command/git.ts';
 import { readImports } from '../scripts/structure/import-graph.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import type { Asked } from './command-line.ts';
@@ -132,16 +131,7 @@ function wordsOf(
 
 /** Returns the machines whose sources, or what these import, differ from a commit. */
 async function machinesChangedSince(commit: string): Promise<ReadonlySet<unknown>> {
-  const git = async (...parameters: string[]): Promise<readonly string[]> => {
-    const { stdout } = await promisify(execFile)('git', parameters, { cwd: ROOT });
-    return stdout.split('\n').filter((line) => line !== '');
-  };
-  const changed = new Set([
-    ...(await git('diff', '--name-only', '--relative', commit).catch(() => {
-      throw new StartFailure(`--changed takes a commit of this repository, not "${commit}".`);
-    })),
-    ...(await git('ls-files', '--others', '--exclude-standard')),
-  ]);
+  const changed = new Set(await changedFiles(commit));
   const { arrows } = await readImports(ROOT, ['src/machines']);
   for (let size = 0; size !== changed.size;) {
     size = changed.size;

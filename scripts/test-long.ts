@@ -154,6 +154,6 @@ function runTests(name: string, parameters: readonly string[], environment: Envi
 }
 
 async function runPaths(...parameters: readonly string[]): Promise<TestCounts> {
-  const { succeeded } = await runScript('../paths/paths.ts', parameters, { output: 'shown' });
+  const { succeeded } = await runScript('../paths/paths.ts', parameters);
   return { ...NO_TESTS, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
 }

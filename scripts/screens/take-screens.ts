@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { revision } from '../command/git.ts';
 import { signedInPages } from './people.ts';
-import { commitOf, earlierPictures, keepChanges, keepPictures, type Picture } from './pictures.ts';
+import { earlierPictures, keepChanges, keepPictures, type Picture } from './pictures.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 import { HEIGHT, openScreen, REST_MS, walkScreens, WIDEST, withProduct } from './walk-screens.ts';
@@ -21,7 +22,8 @@ const WIDTH_REST_MS = 500;
 
 /** `asked` are beginnings of names of screens. Returns false if a screen did not open; the others are taken. */
 export async function takeScreens(asked: readonly string[], onlyChanged: boolean) {
-  const folder = join(FOLDER, await commitOf());
+  // Changes that are not committed belong to the commit.
+  const folder = join(FOLDER, await revision());
   const earlier = onlyChanged ? await earlierPictures(FOLDER, folder) : null;
   const failures = await walkScreens({
     screens: screensOf(asked),
