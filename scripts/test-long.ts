@@ -65,7 +65,7 @@ await runCommand(async () => {
     await writeFile(RESULTS, JSON.stringify(results));
   }
   const all = results.map(([, result]) => result);
-  console.log(`\n${tableOf(results)}`);
+  console.table(Object.fromEntries(results));
   sayEnd(started, {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
@@ -113,17 +113,6 @@ async function resultOf(run: () => Promise<TestCounts>) {
 async function readResults(): Promise<readonly [string, Result][]> {
   const text = await readFile(RESULTS, 'utf8').catch(() => '[]');
   return JSON.parse(text) as readonly [string, Result][];
-}
-
-function tableOf(results: readonly (readonly [string, Result])[]): string {
-  const rowOf = (first: string, ...others: readonly (string | number)[]): string =>
-    first.padEnd(12) + others.map((other) => String(other).padStart(14)).join('');
-  return [
-    rowOf('Part', 'Seconds', 'Passed', 'Failed', 'Second tries'),
-    ...results.map(([name, { seconds, passed, failed, secondTries }]) =>
-      rowOf(name, seconds, passed, failed, secondTries),
-    ),
-  ].join('\n');
 }
 
 async function runOnDebian(environment: Environment): Promise<TestCounts> {

@@ -105,22 +105,12 @@ function slowerProbes([middle, last]: readonly Part[]): readonly string[] {
 }
 
 /** What a process uses at one moment. */
-interface Sample {
-  /** ms; the zero point does not matter. */
-  readonly at: number;
-  /** Resident memory. */
-  readonly bytes: number;
-  /** Bytes of objects, with garbage. */
-  readonly heap: number;
-  /** Bytes of buffers and of libraries. */
-  readonly external: number;
-  readonly descriptors: number;
-}
+type Sample = ReturnType<typeof sampleOf>;
 
 const TEN_MINUTES_MS = 600_000;
 
 /** Reads an answer of `/metrics`. Throws if it lacks a figure. */
-function sampleOf({ status, body }: Answer, at: number): Sample {
+function sampleOf({ status, body }: Answer, at: number) {
   const figure = (name: string): number => {
     const [, value] =
       new RegExp(`^tearline_${name} (\\S+)$`, 'mu').exec(body.toString('utf8')) ?? [];
@@ -128,9 +118,13 @@ function sampleOf({ status, body }: Answer, at: number): Sample {
     return Number(value);
   };
   return {
+    /** ms; the zero point does not matter. */
     at,
+    /** Resident memory. */
     bytes: figure('process_resident_memory_bytes'),
+    /** Bytes of objects, with garbage. */
     heap: figure('nodejs_heap_size_used_bytes'),
+    /** Bytes of buffers and of libraries. */
     external: figure('nodejs_external_memory_bytes'),
     descriptors: figure('process_open_fds'),
   };
