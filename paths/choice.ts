@@ -12,16 +12,11 @@ import { AT_ONCE } from './run/walk-paths.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** The paths of a run, the most valuable first if there is a budget. */
-export interface Choice {
-  readonly walks: readonly Walk[];
-  /** How they were chosen, in a sentence. */
-  readonly words: string;
-  readonly order: readonly Path[];
-}
-
-/** Returns the chosen paths. Throws if there is none. */
-export async function chosen(asked: Asked): Promise<Choice> {
+/**
+ * Returns the paths of a run, the most valuable first in `order` if there is a budget, and in a sentence how they were
+ * chosen. Throws if there is none.
+ */
+export async function chosen(asked: Asked) {
   const { flows, paths, from, cover, changed } = asked;
   const failed = from === null ? [] : await failedIn(from);
   const ids = [...paths, ...failed];
