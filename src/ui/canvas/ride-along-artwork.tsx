@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { schemeNamed } from '../../domain/design/design-document.ts';
-import { composeRideAlong } from '../../render/compose/ride-along.ts';
+import { composeRideAlong } from '../../render/compose/strip.ts';
 import { Artwork } from './artwork.tsx';
 import type { StripArtworkProps } from './strip-artwork.tsx';
 
