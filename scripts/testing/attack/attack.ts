@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withOwnProduct } from '../running-product.ts';
 import { countSteps, type TestCounts } from '../test-counts.ts';
 import { ATTACKS } from './attacks.ts';
-import { createCaller } from './caller.ts';
+import { createCaller, type Caller } from './caller.ts';
 import { MARKETER, signIn } from './sign-in.ts';
 import { bearer } from './account-calls.ts';
 import { makeTarget, type Target } from './target.ts';
@@ -50,27 +50,18 @@ const OWNER = 'owner, report';
 /** Callers of other networks and of another account than the attackers', and the owner of the attacked coupons. */
 async function probesOf(target: Target): Promise<readonly Probe[]> {
   const { port, token, coupons } = target;
-  const monitor = createCaller(port, '127.0.0.2');
-  const account = createCaller(port, '127.0.0.3');
-  const owner = createCaller(port, '127.0.0.4');
-  const visitor = createCaller(port, '127.0.0.5');
+  const caller = (last: number): Caller => createCaller(port, `127.0.0.${last}`);
+  const account = caller(3);
   const other = await signIn(account, port, ADMINISTRATOR);
-  const ok = { everyMs: 100, status: 200 };
+  const probe = (name: string, from: Caller, path: string, asked?: string): Probe => {
+    const call = { path, ...(asked !== undefined && { headers: bearer(asked) }) };
+    return { name, from, call, everyMs: 100, status: 200 };
+  };
   return [
-    { ...ok, name: 'health', from: monitor, call: { path: '/healthz' } },
-    {
-      ...ok,
-      name: 'account',
-      from: account,
-      call: { path: '/api/v1/project?size=20', headers: bearer(other) },
-    },
-    {
-      ...ok,
-      name: OWNER,
-      from: owner,
-      call: { path: `/api/v1/project/${coupons[0] ?? ''}/wallets`, headers: bearer(token) },
-    },
-    { ...ok, name: 'visitor', from: visitor, call: { path: `/r/${coupons[1] ?? ''}` } },
+    probe('health', caller(2), '/healthz'),
+    probe('account', account, '/api/v1/project?size=20', other),
+    probe(OWNER, caller(4), `/api/v1/project/${coupons[0] ?? ''}/wallets`, token),
+    probe('visitor', caller(5), `/r/${coupons[1] ?? ''}`),
   ];
 }
 
