@@ -7,14 +7,12 @@ import { MARKETER, signIn } from '../attack/sign-in.ts';
 import { ownFolder } from '../own-folder.ts';
 import { countSteps, type TestCounts } from '../test-counts.ts';
 import type { DatabaseNodes } from './database-nodes.ts';
-import { compareWithLedger } from './ledger.ts';
+import { compareWithLedger, figuresOf, type Load, putUnderLoad, refusalsOf } from './load.ts';
 import { buildPreviousRelease } from './previous-release.ts';
 import { providePrograms } from '../debian-package.ts';
 import { listens, until } from '../until.ts';
 import { startCluster, type Cluster } from './start-cluster.ts';
-import { putUnderLoad } from './under-load.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { figuresOf, refusalsOf, type Load } from './load.ts';
 
 const CODES = 5_000;
 const PROGRAMS = {

@@ -5,13 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
 import { createCaller, networkOf } from '../attack/caller.ts';
 import { share } from '../attack/waits.ts';
-import { compareWithLedger } from '../cluster/ledger.ts';
-import { figuresOf } from '../cluster/load.ts';
+import { compareWithLedger, figuresOf, FOR_LOAD, putUnderLoad } from '../cluster/load.ts';
 import { until } from '../until.ts';
 import { ownFolder } from '../own-folder.ts';
 import { startOwnProduct } from '../running-product.ts';
 import { countSteps, type TestCounts } from '../test-counts.ts';
-import { FOR_LOAD, putUnderLoad } from '../cluster/under-load.ts';
 
 const CODES = 20_000;
 const VICTIMS = ['the service', 'the database', 'both'] as const;

@@ -2,10 +2,9 @@
 import { bearer } from '../attack/account-calls.ts';
 import { repeatedly, type Caller, type Answer } from '../attack/caller.ts';
 import { measureWaits, share, type Waits } from '../attack/waits.ts';
-import { figuresOf, refusalsOf, type Load } from '../cluster/load.ts';
+import { figuresOf, FOR_LOAD, type Load, putUnderLoad, refusalsOf } from '../cluster/load.ts';
 import { withOwnProduct } from '../running-product.ts';
 import { countSteps } from '../test-counts.ts';
-import { FOR_LOAD, putUnderLoad } from '../cluster/under-load.ts';
 
 const METRICS_TOKEN = 'soak-metrics-token';
 /** The load redeems twenty codes a second at most. */
