@@ -24,11 +24,9 @@ const NARROW = {
   DRAIN_SECONDS: '1',
 };
 
-interface Timed {
-  readonly status: number;
-  readonly milliseconds: number;
-  readonly retryAfter: string | undefined;
-}
+type Timed = Readonly<Record<'status' | 'milliseconds', number>> & {
+  retryAfter?: string | undefined;
+};
 
 /**
  * Starts the product with small limits, sends 200 calls at a time for 20 seconds, then stops it during the flood.
