@@ -30,7 +30,7 @@ interface LoadOptions extends Awaited<ReturnType<typeof prepareScene>> {
   readonly token: string;
 }
 
-export type Ledger = ReturnType<typeof createLedger>;
+type Ledger = ReturnType<typeof createLedger>;
 
 /** What the services acknowledged. */
 function createLedger() {
