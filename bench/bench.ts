@@ -27,7 +27,7 @@ if (bench === undefined) {
   process.exit(1);
 }
 // What a product builds when it starts is compressed in haste.
-const { succeeded } = await runScript('build.ts', [], { output: 'shown' });
+const { succeeded } = await runScript('build.ts', []);
 if (!succeeded) process.exit(1);
 const around = surroundings();
 const measured = await bench();

@@ -1,7 +1,7 @@
 /** The catalogue with 10,000 designs: frame times while scrolling, and tiles in the document (BROWSE-08). */
 import type { Page, Route } from 'playwright';
 import { withClient } from '../server/db/postgres-connection.ts';
-import { signIn } from './product/sign-in.ts';
+import { signIn } from './product/wizard.ts';
 import { onScreen } from './product/on-screen.ts';
 import { databaseUrlOf } from './product/with-product.ts';
 import { bound, type Bound, type Measured } from './report/table.ts';

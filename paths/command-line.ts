@@ -1,6 +1,14 @@
+/** The options of `npm run paths`, and the paths that they choose (QA-06). */
 import { parseArgs } from 'node:util';
 import { StartFailure } from '../server/configuration/start-failure.ts';
-import { EXPORTS } from './report/write-report.ts';
+import { EXPORTS, readReport, WALK_FOLDER } from './report/write-report.ts';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { changedFiles } from '../scripts/command/git.ts';
+import { readImports } from '../scripts/structure/import-graph.ts';
+import { type Path, walk, type Walk } from './model/walk.ts';
+import { PROCESSES } from './processes/all.ts';
+import { AT_ONCE } from './run/walk-paths.ts';
 
 /** The options of `npm run paths`. */
 export type Asked = ReturnType<typeof readAsked>;
@@ -103,3 +111,147 @@ function urlOf(text: string): string {
 
 const USAGE =
   'npm run paths takes --run, --mutants, --mutant NAME, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --cover states|transitions|pairs, --changed[=COMMIT], --shard 1/4, --budget 5m and --export playwright|junit|mermaid|scxml.';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/**
+ * Returns the paths of a run, the most valuable first in `order` if there is a budget, and in a sentence how they were
+ * chosen. Throws if there is none.
+ */
+export async function chosen(asked: Asked) {
+  const { flows, paths, from, cover, changed } = asked;
+  const failed = from === null ? [] : await failedIn(from);
+  const ids = [...paths, ...failed];
+  const machines = changed === null ? null : await machinesChangedSince(changed);
+  const all = PROCESSES.filter(
+    ({ name, machine }) =>
+      (flows.length === 0 ||
+        flows.some((part) => name.includes(part) || machine.id.includes(part))) &&
+      (machines?.has(machine) ?? true),
+  ).map((process) => walk(process, cover));
+  const isAsked = ({ id }: Path): boolean =>
+    ids.length === 0 || ids.some((part) => id.includes(part));
+  const found = only(all, isAsked);
+  if (found.length === 0 && changed !== null)
+    throw new StartFailure(`No machine changed since ${changed}.`);
+  if (found.length === 0)
+    throw new StartFailure(
+      `There is no such path. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
+    );
+  const order = await ordered(found, asked);
+  const chosenPaths = new Set(order);
+  const kept = only(found, (path) => chosenPaths.has(path));
+  return { walks: kept, order, words: wordsOf(asked, all, kept) };
+}
+
+function only(walks: readonly Walk[], isKept: (path: Path) => boolean): readonly Walk[] {
+  return walks
+    .map((walked) => ({ ...walked, paths: walked.paths.filter(isKept) }))
+    .filter(({ paths }) => paths.length > 0);
+}
+
+/** Takes one part of the paths, and of it what fits the budget. */
+async function ordered(walks: readonly Walk[], { shard, budget }: Asked): Promise<readonly Path[]> {
+  const part = walks
+    .flatMap(({ paths }) => paths)
+    .filter((_, turn) => shard === null || turn % shard.count === shard.part - 1);
+  if (budget === null) return part;
+  const report = await readReport(join(WALK_FOLDER, 'paths.json'));
+  const known = new Map(
+    report?.processes.flatMap(({ paths }) =>
+      paths.map(({ id, milliseconds }) => [id, milliseconds] as const),
+    ),
+  );
+  const secondsOf = ({ id, steps }: Path): number =>
+    (known.get(id) ?? (steps.length + 1) * STEP_MS) / 1_000;
+  return worthiest(part, { secondsOf, budget: budget * AT_ONCE });
+}
+
+/** ms, of a step that was never walked. */
+const STEP_MS = 1_500;
+
+interface Worth {
+  readonly secondsOf: (path: Path) => number;
+  /** s */
+  readonly budget: number;
+}
+
+/**
+ * Returns the paths that fit the budget: each time the one with most new transitions a second.
+ * @internal for tests
+ */
+export function worthiest(paths: readonly Path[], { secondsOf, budget }: Worth): readonly Path[] {
+  const seen = new Set<string>();
+  const taken: Path[] = [];
+  const worthOf = (path: Path): number =>
+    goalsOf([path]).filter((goal) => !seen.has(goal)).length / secondsOf(path);
+  let time = budget;
+  for (let left = [...paths]; ;) {
+    left = left.filter((path) => secondsOf(path) <= time);
+    const worths = left.map(worthOf);
+    const best = left[worths.indexOf(Math.max(...worths))];
+    if (best === undefined) return taken;
+    taken.push(best);
+    time -= secondsOf(best);
+    goalsOf([best]).forEach((goal) => seen.add(goal));
+    left = left.filter((path) => path !== best);
+  }
+}
+
+/** What paths cover: their states and transitions, and each two transitions in a row. */
+function goalsOf(paths: readonly Path[]): readonly string[] {
+  return paths.flatMap(({ id, steps }) => {
+    const process = id.slice(0, id.lastIndexOf('-'));
+    const rows = steps.map(({ arrows }) => arrows.map((arrow) => `${process} ${arrow.id}`));
+    const pairs = rows.flatMap((row, index) =>
+      (rows[index + 1] ?? []).flatMap((then) => row.map((one) => `${one} > ${then}`)),
+    );
+    return [...rows.flat(), ...pairs];
+  });
+}
+
+function wordsOf(
+  { cover, changed, shard, budget }: Asked,
+  all: readonly Walk[],
+  kept: readonly Walk[],
+): string {
+  const pathsOf = (walks: readonly Walk[]) => walks.flatMap(({ paths }) => paths);
+  const goals = { states: 'states', transitions: 'transitions', pairs: 'pairs of transitions' };
+  const words = [
+    `${pathsOf(kept).length} of ${pathsOf(all).length} paths that cover ${goals[cover]}`,
+    ...(changed === null ? [] : [`of machines changed since ${changed}`]),
+    ...(shard === null ? [] : [`part ${shard.part} of ${shard.count}`]),
+    ...(budget === null ? [] : [`the most valuable for ${budget} s`]),
+  ];
+  return `${words.join(', ')}.`;
+}
+
+/** Returns the machines whose sources, or what these import, differ from a commit. */
+async function machinesChangedSince(commit: string): Promise<ReadonlySet<unknown>> {
+  const changed = new Set(await changedFiles(commit));
+  const { arrows } = await readImports(ROOT, ['src/machines']);
+  for (let size = 0; size !== changed.size;) {
+    size = changed.size;
+    for (const { from, to, typeOnly } of arrows)
+      if (!typeOnly && changed.has(to)) changed.add(from);
+  }
+  const files = [...changed].filter((file) => arrows.some(({ from }) => from === file));
+  const modules = await Promise.all(
+    files
+      .filter((file) => file.startsWith('src/machines/'))
+      .map((file) => import(pathToFileURL(join(ROOT, file)).href)),
+  );
+  return new Set(
+    (modules as readonly object[]).flatMap((module) => Object.values(module) as unknown[]),
+  );
+}
+
+async function failedIn(file: string): Promise<readonly string[]> {
+  const report = await readReport(file);
+  if (report === null) throw new StartFailure(`${file} is no report of paths.`);
+  const failed = report.processes
+    .flatMap(({ paths }) => paths)
+    .filter(({ result }) => result === 'failed');
+  if (failed.length === 0) throw new StartFailure(`No path of ${file} failed.`);
+  return failed.map(({ id }) => id);
+}

@@ -13,7 +13,7 @@ import type { PathResult } from './run/runner.ts';
 import type { Recording } from './recordings/recording.ts';
 import { readRecording, replay, reportedRecording } from './recordings/replay.ts';
 import { onProduct, walkAll } from './run/walk-paths.ts';
-import { chosen } from './choice.ts';
+import { chosen } from './command-line.ts';
 import { runMutants } from './mutants/run-mutants.ts';
 
 await runCommand(async () => {

@@ -6,12 +6,11 @@ import { withDataFolder } from '../server/backup/data-folder.ts';
 import { readConfig } from '../server/configuration/config.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import * as backupWords from '../src/words/server/backup.gen.ts';
-import { runCommand } from './command/command.ts';
-import { folderArgument } from './command/folder-argument.ts';
+import { onlyArgument, runCommand } from './command/command.ts';
 import { createProgress } from './command/progress.ts';
 
 await runCommand(async () => {
-  const folder = resolve(folderArgument('npm run backup -- FOLDER'));
+  const folder = resolve(onlyArgument('npm run backup -- FOLDER'));
   const { dataDir, databaseUrl } = readConfig(process.env);
   if (databaseUrl !== null) throw new StartFailure(backupWords.ownDatabase());
   const { step } = createProgress((text) => process.stdout.write(text));

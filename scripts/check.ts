@@ -7,13 +7,8 @@ import { runTool } from './command/run-tool.ts';
 
 const failed = [...(await runChecks())];
 const files = ['house/architecture', 'house/documents', 'house/paths', 'render/designs'];
-const structure = await runTool(
-  'vitest',
-  ['run', '--project', 'node', ...files.map((name) => `tests/${name}.test.ts`)],
-  {
-    output: 'shown',
-  },
-);
+const tests = files.map((name) => `tests/${name}.test.ts`);
+const structure = await runTool('vitest', ['run', '--project', 'node', ...tests]);
 if (!structure.succeeded) failed.push('Layers, documents, designs and paths');
 
 console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`);

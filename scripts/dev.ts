@@ -8,7 +8,7 @@ import { stopOnSignals } from './command/stop-on-signals.ts';
 const SERVICES = ['server', 'openapi', 'designs', 'src/domain', 'scripts/dev-server.ts'];
 
 // Vite serves the other pages from their sources.
-await runScript('build.ts', ['till', 'dev-paths'], { output: 'shown' });
+await runScript('build.ts', ['till', 'dev-paths']);
 
 const child = spawn(
   process.execPath,

@@ -14,7 +14,7 @@ const ROOT = join(import.meta.dirname, '..');
 const isCheck = process.argv.includes('--check');
 
 if (!isCheck) {
-  const { succeeded } = await runScript('words/generate-words.ts', [], { output: 'shown' });
+  const { succeeded } = await runScript('words/generate-words.ts', []);
   if (!succeeded) process.exit(1);
 }
 await bring('openapi/schema.gen.ts', generateApiTypes);

@@ -5,13 +5,12 @@ import { withDataFolder } from '../server/backup/data-folder.ts';
 import { restore } from '../server/backup/restore.ts';
 import { readConfig } from '../server/configuration/config.ts';
 import * as backupWords from '../src/words/server/backup.gen.ts';
-import { runCommand } from './command/command.ts';
-import { folderArgument } from './command/folder-argument.ts';
+import { onlyArgument, runCommand } from './command/command.ts';
 import { createProgress } from './command/progress.ts';
 import { reportMedia } from './command/report-media.ts';
 
 await runCommand(async () => {
-  const folder = resolve(folderArgument('npm run restore -- FOLDER'));
+  const folder = resolve(onlyArgument('npm run restore -- FOLDER'));
   const config = readConfig({ ...process.env, DATABASE_URL: undefined });
   const { dataDir } = config;
   const progress = createProgress((text) => process.stdout.write(text));

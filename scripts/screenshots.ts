@@ -17,8 +17,7 @@ import { runCommand } from './command/command.ts';
 import { sheetsOfCatalogue } from './designs/contact-sheets.ts';
 import { judgeScreens } from './screens/judge-screens.ts';
 import { judgeShifts } from './screens/layout-shift.ts';
-import { takeReadmePictures } from './screens/readme-pictures.ts';
-import { takeScreens } from './screens/take-screens.ts';
+import { takeReadmePictures, takeScreens } from './screens/take-screens.ts';
 import type { TestCounts } from './testing/test-counts.ts';
 
 const flag = { type: 'boolean', default: false } as const;
@@ -37,10 +36,10 @@ async function isFine(): Promise<boolean> {
   const options = { judge: flag, still: flag, changed: flag };
   const { values, positionals: names } = parseArgs({ options, allowPositionals: true });
   const [subject, ...designs] = names;
-  if (values.judge) return said(await judgeScreens(names, console.log));
-  if (values.still) return said(await judgeShifts(names, console.log));
+  if (values.judge) return said(await judgeScreens(names));
+  if (values.still) return said(await judgeShifts(names));
   if (subject === 'catalogue') await sheetsOfCatalogue(designs);
-  else if (subject === 'readme') await takeReadmePictures(console.log);
-  else return takeScreens(names, values.changed, console.log);
+  else if (subject === 'readme') await takeReadmePictures();
+  else return takeScreens(names, values.changed);
   return true;
 }

@@ -3,10 +3,9 @@
  * cycles. `-- --lines` counts the lines written by hand instead, by room.
  */
 import './command/current-node.ts';
-import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { git } from './command/git.ts';
 import { subjectsPage } from './structure/subjects.ts';
 import { findFolderCycle, readImports } from './structure/import-graph.ts';
 
@@ -43,11 +42,11 @@ if (wrong.length > 0) process.exitCode = 1;
 
 /** Lines written by hand: by room (`src/domain`), then the totals of the product and of the tests. */
 async function linesByRoom(): Promise<ReadonlyMap<string, number>> {
-  const listed = await promisify(execFile)('git', ['ls-files', ...PRODUCT, 'tests'], { cwd: ROOT });
-  const paths = listed.stdout.split('\n').filter((path) => SOURCE.test(path));
+  const listed = await git('ls-files', ...PRODUCT, 'tests');
+  const paths = listed.filter((path) => SOURCE.test(path) && !GENERATED.test(path));
   const rooms = new Map<string, number>();
   const totals = new Map([...PRODUCT, 'product', 'tests'].map((name) => [name, 0]));
-  for (const path of paths.filter((path) => !GENERATED.test(path))) {
+  for (const path of paths) {
     const lines = (await readFile(join(ROOT, path), 'utf8')).split('\n').length - 1;
     const [house = '', room = '', file] = path.split('/');
     const place = file === undefined ? `${house} (its own files)` : `${house}/${room}`;

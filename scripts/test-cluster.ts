@@ -13,5 +13,5 @@ await runCommand(async () => {
   const started = performance.now();
   if (!(await isProductBuilt()))
     throw new StartFailure('The build failed; the lines above say why.');
-  sayEnd(started, await testCluster((line) => console.log(line)));
+  sayEnd(started, await testCluster());
 });

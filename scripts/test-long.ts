@@ -15,8 +15,7 @@ import { runCommand } from './command/command.ts';
 import { ONLY_LONG } from './testing/choice.ts';
 import { DEBIAN, providePrograms } from './testing/debian-package.ts';
 import { provideDebianPostgres, startDebianPostgres } from './testing/debian-postgres.ts';
-import { judgeClocks } from './screens/clocks.ts';
-import { judgeScreens } from './screens/judge-screens.ts';
+import { judgeClocks, judgeScreens } from './screens/judge-screens.ts';
 import { judgeShifts } from './screens/layout-shift.ts';
 import { startPooler } from './testing/pooler.ts';
 import { attackProduct } from './testing/attack/attack.ts';
@@ -66,7 +65,7 @@ await runCommand(async () => {
     await writeFile(RESULTS, JSON.stringify(results));
   }
   const all = results.map(([, result]) => result);
-  console.log(`\n${tableOf(results)}`);
+  console.table(Object.fromEntries(results));
   sayEnd(started, {
     passed: all.reduce((sum, { passed }) => sum + passed, 0),
     failed: all.reduce((sum, { failed }) => sum + failed, 0),
@@ -81,14 +80,14 @@ function partsWith(chromium: Environment): Readonly<Record<string, () => Promise
     debian: () => runOnDebian(chromium),
     pooler: () => runThroughPooler(chromium),
     fuzz: () => runTests('long', LONGER, LONG),
-    overload: () => overloadProduct(console.log),
-    attack: () => attackProduct(console.log),
-    cache: () => shareByCache(console.log),
-    kills: () => killProduct(PRODUCT_KILLS, console.log),
-    soak: () => soakProduct(SOAK_MINUTES, console.log),
-    screens: () => judgeScreens([], console.log),
-    shifts: () => judgeShifts([], console.log),
-    clocks: () => judgeClocks([], console.log),
+    overload: overloadProduct,
+    attack: attackProduct,
+    cache: shareByCache,
+    kills: () => killProduct(PRODUCT_KILLS),
+    soak: () => soakProduct(SOAK_MINUTES),
+    screens: () => judgeScreens([]),
+    shifts: () => judgeShifts([]),
+    clocks: () => judgeClocks([]),
     paths: () => runPaths('--run'),
     mutants: () => runPaths('--mutants'),
   };
@@ -114,17 +113,6 @@ async function resultOf(run: () => Promise<TestCounts>) {
 async function readResults(): Promise<readonly [string, Result][]> {
   const text = await readFile(RESULTS, 'utf8').catch(() => '[]');
   return JSON.parse(text) as readonly [string, Result][];
-}
-
-function tableOf(results: readonly (readonly [string, Result])[]): string {
-  const rowOf = (first: string, ...others: readonly (string | number)[]): string =>
-    first.padEnd(12) + others.map((other) => String(other).padStart(14)).join('');
-  return [
-    rowOf('Part', 'Seconds', 'Passed', 'Failed', 'Second tries'),
-    ...results.map(([name, { seconds, passed, failed, secondTries }]) =>
-      rowOf(name, seconds, passed, failed, secondTries),
-    ),
-  ].join('\n');
 }
 
 async function runOnDebian(environment: Environment): Promise<TestCounts> {
@@ -155,6 +143,6 @@ function runTests(name: string, parameters: readonly string[], environment: Envi
 }
 
 async function runPaths(...parameters: readonly string[]): Promise<TestCounts> {
-  const { succeeded } = await runScript('../paths/paths.ts', parameters, { output: 'shown' });
+  const { succeeded } = await runScript('../paths/paths.ts', parameters);
   return { ...NO_TESTS, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
 }

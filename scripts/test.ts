@@ -46,11 +46,10 @@ await runCommand(async () => {
   const units = bothCounts(await inNode, inBrowser);
   const failedChecks = await checking;
   await rm(folder, { recursive: true, force: true });
-  const passed = units.passed + thread.passed;
-  const failed = units.failed + thread.failed + failedChecks.length;
+  const all = bothCounts(units, thread);
 
   console.log('\nThe slowest tests:');
-  for (const { title, milliseconds } of slowest([...units.times, ...thread.times], SLOWEST_NAMED))
+  for (const { title, milliseconds } of slowest(all.times, SLOWEST_NAMED))
     console.log(`${(milliseconds / 1_000).toFixed(1).padStart(6)} s  ${title}`);
   if (isFullRun(choice))
     console.log(
@@ -60,12 +59,10 @@ await runCommand(async () => {
     `Unit, server, model and browser tests: ${units.passed} passed, ${units.failed} failed`,
   );
   console.log(`End to end: ${thread.passed} passed, ${thread.failed} failed`);
-  for (const title of [...units.failures, ...thread.failures]) console.log(`Failed: ${title}`);
-  for (const title of [...units.unsteady, ...thread.unsteady]) {
-    console.log(`Passed only at the second try: ${title}`);
-  }
+  for (const title of all.failures) console.log(`Failed: ${title}`);
+  for (const title of all.unsteady) console.log(`Passed only at the second try: ${title}`);
   console.log('Skipped tests are long ones: npm run test:long runs them.');
-  sayEnd(started, { passed, failed });
+  sayEnd(started, { ...all, failed: all.failed + failedChecks.length });
 });
 
 /** Returns false if the build failed; nothing is built if no test needs it. */

@@ -15,16 +15,14 @@ import {
 import { isSaveLink } from '../src/domain/verify/save-link.ts';
 import { type VerifySource, verify } from '../src/domain/verify/verify.ts';
 import * as words from '../src/words/verify/verify.gen.ts';
-import { runCommand } from './command/command.ts';
+import { onlyArgument, runCommand } from './command/command.ts';
 import { readBack } from './verify/read-back.ts';
 
 const LONGEST_MS = 30_000;
 const MARKS: Readonly<Record<CheckResult, string>> = { bad: '✗', warn: '!', open: '?', ok: '✓' };
 
 await runCommand(async () => {
-  const [target, ...others] = process.argv.slice(2);
-  if (target === undefined || others.length > 0)
-    throw new StartFailure('Usage: npm run verify -- FILE|ADDRESS');
+  const target = onlyArgument('npm run verify -- FILE|ADDRESS');
   try {
     const report = await verify(await sourceOf(target), { readBack, now: new Date() });
     console.log(reportText(target, report));

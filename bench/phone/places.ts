@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { TemplateSummary as Summary } from '../../openapi/schema.gen.ts';
 import type { Size } from '../../src/domain/constants.ts';
 import { drawBarcode } from '../../server/barcodes/barcode-drawing.ts';
-import { signIn } from '../product/sign-in.ts';
+import { signIn } from '../product/wizard.ts';
 import { picturesOf } from '../../scripts/testing/attack/account-calls.ts';
 import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 import { type Session, sessionOf } from './slow-phone.ts';

@@ -7,7 +7,7 @@ import { anyTemplate, plainPictures } from '../../scripts/testing/attack/account
 import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 import { createCaller, type Caller } from '../../scripts/testing/attack/caller.ts';
 import { MARKETER, signIn } from '../../scripts/testing/attack/sign-in.ts';
-import { startOwnProduct } from '../../scripts/testing/running-product.ts';
+import { withOwnProduct } from '../../scripts/testing/running-product.ts';
 
 /** A started product, and one account. */
 export interface BenchedProduct {
@@ -30,22 +30,18 @@ const UNLIMITED = {
 };
 
 /** Gives the work a started product without limits, on a core of its own, and stops it afterwards. */
-export async function withProduct<Result>(work: (product: BenchedProduct) => Promise<Result>) {
-  const product = await startOwnProduct(UNLIMITED);
-  try {
-    const port = Number(new URL(product.url).port);
-    const pid = product.child.pid ?? 0;
+export function withProduct<Result>(work: (product: BenchedProduct) => Promise<Result>) {
+  return withOwnProduct(UNLIMITED, async ({ port, child, dataDir }) => {
+    const pid = child.pid ?? 0;
     runOn('0', pid);
     runOn('1', process.pid);
     const call = createCaller(port, '127.0.0.1');
     const token = await signIn(call, port, MARKETER);
     const templateId = await anyTemplate(call, token);
     const coupon = JSON.stringify(benchCoupon(templateId, await plainPictures()));
-    const databaseUrl = await databaseUrlOf(product.dataDir);
-    return await work({ port, pid, call, databaseUrl, token, coupon });
-  } finally {
-    await product.remove();
-  }
+    const databaseUrl = await databaseUrlOf(dataDir);
+    return work({ port, pid, call, databaseUrl, token, coupon });
+  });
 }
 
 /** Of the database in the data folder of a running product. */

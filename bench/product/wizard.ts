@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { signIn } from './sign-in.ts';
+import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 
 /** Signs in and goes to the texts of the first template's design. */
 export async function openWords(page: Page, url: string): Promise<void> {
@@ -15,4 +15,13 @@ export async function openWords(page: Page, url: string): Promise<void> {
 /** Presses the wizard's “Next”. */
 export async function next(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Next', exact: true }).click();
+}
+
+/** Signs in as the marketer of a new Tearline; ends at the catalogue. */
+export async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill('marketer@example.com');
+  await page.getByLabel('Password').fill(SEEDED_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByPlaceholder('Search Coupon Images').waitFor();
 }

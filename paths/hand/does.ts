@@ -1,7 +1,6 @@
 /** Actions on a page, each with its sentence. */
-import type { Deed, Hand } from './hand.ts';
+import { type Deed, type Hand, SAMPLE, type Stage } from './hand.ts';
 import { disabled, type Name, no, partOf, quoted, read, type Role, roleWord } from './sees.ts';
-import { SAMPLE, type Stage } from './stage.ts';
 
 /** Presses a part of the page. */
 export const press = (name: Name, role: Role = 'button'): Deed => {

@@ -1,6 +1,5 @@
 /** What pages ask of their browser, by kind, and the hands that hold it, let it through or break it. */
-import type { Deed, Hand } from './hand.ts';
-import type { Stage } from './stage.ts';
+import type { Deed, Hand, Stage } from './hand.ts';
 
 const HOLDS = { isArmed: true, fault: 'broken' };
 

@@ -1,7 +1,6 @@
 /** What a person looks for on a page. Each look waits, and throws with the expected and the actual content. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Hand, Look, StoredView, View } from './hand.ts';
-import type { Stage } from './stage.ts';
+import type { Hand, Look, Stage, StoredView, View } from './hand.ts';
 
 export type Role = Parameters<Page['getByRole']>[0];
 type Words = string | RegExp;

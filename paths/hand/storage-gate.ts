@@ -1,5 +1,5 @@
 /** Holds requests to the drafts' storage, as if another tab kept it busy. */
-import type { Stage } from './stage.ts';
+import type { Stage } from './hand.ts';
 
 interface Gate {
   /** The page's own open transactions. */

@@ -1,8 +1,7 @@
 /** Creates and changes the sign-in of a tab, for processes with their own browser context. */
 import type { Page } from '@playwright/test';
 import * as does from './does.ts';
-import type { Deed, Hand } from './hand.ts';
-import type { Stage } from './stage.ts';
+import type { Deed, Hand, Stage } from './hand.ts';
 
 const KEY = 'oidc.user:';
 const BROUGHT = 'paths.brought';

@@ -10,9 +10,9 @@ import type { Elsewhere, Replayed } from './source-replay.ts';
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { git } from '../../scripts/command/git.ts';
 import { ownFolder } from '../../scripts/testing/own-folder.ts';
-import type { Place } from '../run/context.ts';
-import { asPerson } from '../run/persons.ts';
+import { asPerson, type Place } from '../run/context.ts';
 import { walkAt } from '../run/runner.ts';
 import { onProduct } from '../run/walk-paths.ts';
 import { readFileSync } from 'node:fs';
@@ -223,11 +223,9 @@ async function write(path: string, text: string, isNoticed: () => Promise<boolea
  */
 async function copyOfSources(): Promise<string> {
   const root = await ownFolder('mutants');
-  const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { stdout } = await run('git', asked, { cwd: ROOT, maxBuffer: 1e8 });
   // Benches have their own packages, and Vite would look for them.
-  for (const file of stdout.split('\0')) {
-    if (file === '' || file.startsWith('bench/')) continue;
+  for (const file of await git('ls-files', '-z', '--cached', '--others', '--exclude-standard')) {
+    if (file.startsWith('bench/')) continue;
     await mkdir(dirname(join(root, file)), { recursive: true });
     await cp(join(ROOT, file), join(root, file));
   }

@@ -3,20 +3,23 @@ import { proof } from './approval/proof.ts';
 import { brandEditor, brandOffer } from './brand/brand.ts';
 import { auth } from './account/auth.ts';
 import { approvalRule, preferences, signOutProcess } from './account/account-menu.ts';
-import { keywordEditor, termDismissal } from './admin/keywords.ts';
+import { keywordEditor, termDismissal, termKeyword } from './admin/keywords.ts';
 import { synonymEditor } from './admin/synonym-editor.ts';
-import { termKeyword } from './admin/term-keyword.ts';
 import { templateEditor } from './admin/template-editor.ts';
 import { bulkImport, templateToggle } from './admin/templates.ts';
-import { codeDownload, codeImport, seriesRemoval } from './codes/codes.ts';
-import { codeChange, sourceNames, useLimit } from './codes/code-details.ts';
+import {
+  codeChange,
+  codeDownload,
+  codeImport,
+  seriesRemoval,
+  sourceNames,
+  useLimit,
+} from './codes/codes.ts';
 import { counterDesk } from './counters/counter-desk.ts';
 import { till } from './counters/till.ts';
 import { archiveDownload, copyLink, shareLink } from './dashboard/files.ts';
-import { listSearch } from './dashboard/list-search.ts';
-import { bulkRemoval, bulkSwitch, selection } from './dashboard/many-coupons.ts';
-import { cardText, couponRemoval, couponToggle } from './dashboard/one-coupon.ts';
-import { savedPasses } from './dashboard/saved-passes.ts';
+import { bulkRemoval, bulkSwitch, listSearch, selection } from './dashboard/many-coupons.ts';
+import { cardText, couponRemoval, couponToggle, savedPasses } from './dashboard/one-coupon.ts';
 import { draft, draftDiscard, draftRecovery } from './drafts/drafts.ts';
 import { network } from './network.ts';
 import { recentSearches, searchBox } from './search-box.ts';
@@ -24,10 +27,8 @@ import { postalKit } from './postal/postal-kit.ts';
 import { printKit } from './print/print-kit.ts';
 import { verify } from './verify/verify.ts';
 import { imageUpload } from './wizard/image-upload.ts';
-import { previewDialog } from './wizard/preview-dialog.ts';
-import { rideAlongFiles } from './wizard/ride-along-files.ts';
-import { scanProof } from './wizard/scan-proof.ts';
-import { submission } from './wizard/submission.ts';
+import { previewDialog, scanProof } from './wizard/preview-dialog.ts';
+import { rideAlongFiles, submission } from './wizard/submission.ts';
 import { wizardParts } from './wizard/wizard-parts.ts';
 import { wizardFlows } from './wizard/wizard.ts';
 

@@ -6,8 +6,7 @@ import { recordingOf, wordsOf } from './recording.ts';
 import type { Person } from '../model/process.ts';
 import { reportedPath } from '../report/report.ts';
 import type { ReportedProcess } from '../report/report.schema.ts';
-import { openPage, openWith, type Place } from '../run/context.ts';
-import { asPerson } from '../run/persons.ts';
+import { asPerson, openPage, openWith, type Place } from '../run/context.ts';
 import { noted, type PathResult } from '../run/runner.ts';
 import { type Watch, watchMachines } from '../run/watch.ts';
 

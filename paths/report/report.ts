@@ -1,6 +1,5 @@
 /** The report as data. Everything that people and tools read is made from it (QA-01, QA-02). */
-import type { View } from '../hand/hand.ts';
-import { SAMPLE } from '../hand/stage.ts';
+import { SAMPLE, type View } from '../hand/hand.ts';
 import type { Person, Process } from '../model/process.ts';
 import type { Step } from '../model/graph.ts';
 import type { Path, Walk } from '../model/walk.ts';

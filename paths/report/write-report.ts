@@ -1,8 +1,7 @@
 /** The report as files in `reports/paths`; that of the last walk in `walk/` below it, exports for other tools in `export/`. */
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile, cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { revision } from '../../scripts/command/git.ts';
 import type { Walk } from '../model/walk.ts';
 import { gherkinOf, junitOf, mermaidOf, scxmlOf } from './exports.ts';
 import { pageOf } from './page.ts';
@@ -53,11 +52,6 @@ export async function readReport(file: string): Promise<Report | null> {
   } catch {
     return null;
   }
-}
-
-async function revision(): Promise<string> {
-  const asked = promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: FOLDER });
-  return asked.then(({ stdout }) => stdout.trim()).catch(() => '');
 }
 
 /** Writes the chosen processes for another tool (QA-06). Replaces the last export of this kind; returns its folder. */

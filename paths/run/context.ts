@@ -1,21 +1,16 @@
 /**
  * One browser context for many paths, which share downloaded and compiled code but no stored data, and the sign-in that
- * each page starts with.
+ * each page starts with; the accounts of a process's persons.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { PlainImages } from '../hand/sample-coupon.ts';
+import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
+import type { Process } from '../model/process.ts';
 
 /** ms */
 const ATTEMPT_MS = 15_000;
 
-export interface SignedIn {
-  /** The access token for the services. */
-  readonly token: string;
-  /** When the token expires, in ms since 1970. */
-  readonly endsAt: number;
-  readonly cookies: Awaited<ReturnType<BrowserContext['storageState']>>;
-  readonly sessionStorage: Readonly<Record<string, string>>;
-}
+export type SignedIn = Readonly<Awaited<ReturnType<typeof signIn>>>;
 
 /** Where paths are walked. */
 export interface Place {
@@ -80,11 +75,11 @@ export async function openWith(
 const FIRST_SCREEN_MS = 120_000;
 
 /** Signs a person in at the product's own provider. Throws if that fails. */
-export async function signIn(
+async function signIn(
   browser: Browser,
   url: string,
   { email, password }: Readonly<Record<'email' | 'password', string>>,
-): Promise<SignedIn> {
+) {
   const context = await browser.newContext();
   try {
     // A development server compiles modules on their first request.
@@ -104,7 +99,9 @@ export async function signIn(
     };
     if (token === undefined) throw new Error(`${email} was signed in without a token.`);
     return {
+      /** The access token for the services. */
       token,
+      /** When the token expires, in ms since 1970. */
       endsAt: endsAt * 1000,
       cookies: await context.storageState(),
       sessionStorage: kept,
@@ -112,4 +109,82 @@ export async function signIn(
   } finally {
     await context.close();
   }
+}
+
+const NOBODY: SignedIn = {
+  token: '',
+  endsAt: Number.POSITIVE_INFINITY,
+  cookies: { cookies: [], origins: [] },
+  sessionStorage: {},
+};
+
+/** ms; no path takes longer, and a token is valid for a few minutes only. */
+const LONGEST_PATH_MS = 120_000;
+
+/** The credentials of each person. */
+const CREDENTIALS = {
+  marketer: {
+    email: process.env['PATHS_EMAIL'] ?? 'marketer@example.com',
+    password: process.env['PATHS_PASSWORD'] ?? SEEDED_PASSWORD,
+  },
+  administrator: {
+    email: process.env['PATHS_ADMIN_EMAIL'] ?? 'admin@example.com',
+    password: process.env['PATHS_ADMIN_PASSWORD'] ?? SEEDED_PASSWORD,
+  },
+} as const;
+
+/** The accounts of a browser by product and person. */
+const known = new WeakMap<Browser, Map<string, Promise<SignedIn>>>();
+
+type Walker = Pick<Process, 'person'> & Partial<Pick<Process, 'isAlone' | 'takesTurns'>>;
+
+/** The last turn of the processes with `takesTurns`. */
+let turns: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs work as a person. The marketer uses the place's context; other persons and processes with `isAlone` get their
+ * own.
+ */
+export async function asPerson<Result>(
+  place: Place,
+  walker: Walker,
+  work: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  if (walker.takesTurns !== true) return inContext(place, walker, work);
+  const turn = turns.then(() => inContext(place, walker, work));
+  turns = turn.catch(() => {});
+  return turn;
+}
+
+async function inContext<Result>(
+  place: Place,
+  { person, isAlone }: Walker,
+  work: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  const browser = place.context.browser();
+  if (browser === null) throw new Error('The browser is gone.');
+  const account = person === 'visitor' ? NOBODY : await accountOf(browser, place.url, person);
+  if (person === 'marketer' && isAlone !== true) return work({ ...place, account });
+  const context = await openContext(browser, { account, isTraced: place.folder !== null });
+  try {
+    return await work({ ...place, account, context });
+  } finally {
+    await context.close();
+  }
+}
+
+/** One sign-in is used for all paths of a browser at a product, until its token would expire during a path. */
+export async function accountOf(browser: Browser, url: string, person: keyof typeof CREDENTIALS) {
+  const accounts = known.get(browser) ?? new Map<string, Promise<SignedIn>>();
+  known.set(browser, accounts);
+  const key = `${person} ${url}`;
+  const last = accounts.get(key) ?? null;
+  const lasts = await last;
+  if (lasts !== null && lasts.endsAt - Date.now() > LONGEST_PATH_MS) return lasts;
+  // Another path may have signed in meanwhile.
+  const newer = accounts.get(key) ?? null;
+  if (newer !== null && newer !== last) return newer;
+  const next = signIn(browser, url, CREDENTIALS[person]);
+  accounts.set(key, next);
+  return next;
 }

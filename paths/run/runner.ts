@@ -11,10 +11,8 @@ import { delayOf } from '../model/transitions.ts';
 import type { Path } from '../model/walk.ts';
 import { Network } from '../hand/network.ts';
 import { ownServices } from '../hand/own-services.ts';
-import { openPage, type Place } from './context.ts';
-import { asPerson } from './persons.ts';
-import { eachLook, perform } from '../hand/hand.ts';
-import type { Stage } from '../hand/stage.ts';
+import { asPerson, openPage, type Place } from './context.ts';
+import { eachLook, perform, type Stage } from '../hand/hand.ts';
 import { watchMachines } from './watch.ts';
 
 /** ms */

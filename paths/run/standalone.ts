@@ -5,8 +5,7 @@ import { test } from '@playwright/test';
 import type { PlainImages } from '../hand/sample-coupon.ts';
 import type { Process } from '../model/process.ts';
 import { PROCESSES } from '../processes/all.ts';
-import { openContext, openPage } from './context.ts';
-import { accountOf, asPerson } from './persons.ts';
+import { accountOf, asPerson, openContext, openPage } from './context.ts';
 import { openStage } from './runner.ts';
 
 export { test };

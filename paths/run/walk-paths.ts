@@ -7,9 +7,8 @@ import { provideChromium } from '../../scripts/testing/chromium.ts';
 import { startOwnProduct } from '../../scripts/testing/running-product.ts';
 import { plainImages } from '../hand/sample-coupon.ts';
 import type { Path, Walk } from '../model/walk.ts';
-import { openContext, type Place } from './context.ts';
+import { accountOf, openContext, type Place } from './context.ts';
 import { type PathResult, walkPath } from './runner.ts';
-import { accountOf } from './persons.ts';
 
 interface RunOptions {
   /** A running product; null to start one. */

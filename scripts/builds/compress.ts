@@ -17,7 +17,7 @@ export async function compressTextFiles(folder: string, isHasty: boolean): Promi
     .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   // A chunk without sentences is the same in both languages, and is compressed once.
-  const compressed = new Map<string, Promise<Compressed>>();
+  const compressed = new Map<string, ReturnType<typeof compress>>();
   await Promise.all(
     files.map(async (file) => {
       const bytes = await readFile(file);
@@ -35,7 +35,7 @@ export async function compressTextFiles(folder: string, isHasty: boolean): Promi
  * To the fewest bytes.
  * @internal for tests
  */
-export function compress(bytes: Buffer): Promise<Compressed> {
+export function compress(bytes: Buffer) {
   return compressWith(bytes, bytes.length > LARGE_BYTES ? LARGE : WIDEST, 9);
 }
 
@@ -44,11 +44,6 @@ async function replace(file: string, bytes: Buffer): Promise<void> {
   const aside = `${file}.${process.pid}.new`;
   await writeFile(aside, bytes);
   await rename(aside, file);
-}
-
-interface Compressed {
-  readonly brotli: Buffer;
-  readonly gzipped: Buffer;
 }
 
 /** Bytes from which a file is compressed as `LARGE`. */
@@ -62,17 +57,15 @@ const LARGE = {
 };
 
 /** 3 and 1 % of the time of the best. */
-const HASTY = { brotli: { [constants.BROTLI_PARAM_QUALITY]: 5 }, gzip: 1 };
-
-function hasten(bytes: Buffer): Promise<Compressed> {
-  return compressWith(bytes, HASTY.brotli, HASTY.gzip);
+function hasten(bytes: Buffer) {
+  return compressWith(bytes, { [constants.BROTLI_PARAM_QUALITY]: 5 }, 1);
 }
 
 async function compressWith(
   bytes: Buffer,
   params: Readonly<Record<number, number>>,
   level: number,
-): Promise<Compressed> {
+) {
   const [brotli, gzipped] = await Promise.all([
     promisify(brotliCompress)(bytes, { params }),
     promisify(gzip)(bytes, { level }),

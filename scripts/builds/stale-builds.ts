@@ -22,18 +22,12 @@ export interface Build {
 const STAMP = '.inputs';
 
 /** A build, and whether its inputs are those of its last success. */
-export interface CheckedBuild {
-  readonly build: Build;
-  readonly isFresh: boolean;
-  /** Absolute. */
-  readonly folder: string;
-  readonly stamp: string;
-}
+type CheckedBuild = Awaited<ReturnType<typeof checkBuilds>>[number];
 
 export async function checkBuilds(root: string, builds: readonly Build[]) {
   // Most inputs belong to several builds, and every start reads all of them.
   const hashes = new Map<string, string>();
-  const checked: CheckedBuild[] = [];
+  const checked = [];
   for (const build of builds) {
     for (const input of build.inputs)
       if (!hashes.has(input)) hashes.set(input, await hashOfInputs(root, [input]));

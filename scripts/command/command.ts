@@ -10,3 +10,10 @@ export async function runCommand(work: () => Promise<void>): Promise<never> {
   }
   process.exit(0);
 }
+
+/** Returns the one argument of a command. Throws `StartFailure` with the command's usage if it is missing. */
+export function onlyArgument(usage: string): string {
+  const [argument, ...others] = process.argv.slice(2);
+  if (argument === undefined || others.length > 0) throw new StartFailure(`Usage: ${usage}`);
+  return argument;
+}

@@ -1,21 +1,18 @@
 /** Reports the progress of a command. */
-export interface Progress {
-  /** Does one step with a title and reports how long it took. */
-  readonly step: <Result>(title: string, work: () => Promise<Result>) => Promise<Result>;
-  /** Prints one line. */
-  readonly say: (sentence: string) => void;
-}
+export type Progress = ReturnType<typeof createProgress>;
 
 /** Prints progress as lines of text through `write`. */
-export function createProgress(write: (text: string) => void): Progress {
+export function createProgress(write: (text: string) => void) {
   let openTitle: string | null = null;
 
+  /** Prints one line. */
   function say(sentence: string): void {
     if (openTitle !== null) write('\n');
     openTitle = null;
     write(`  ${sentence}\n`);
   }
 
+  /** Does one step with a title and reports how long it took. */
   async function step<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
     if (openTitle !== null) write('\n');
     openTitle = title;

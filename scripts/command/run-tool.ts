@@ -12,8 +12,8 @@ export interface ToolResult {
 }
 
 interface ToolOptions {
-  /** `captured` for checks that run in parallel, `shown` for output that a person watches. */
-  readonly output: 'captured' | 'shown';
+  /** `captured` for checks that run in parallel; by default shown to the person who watches. */
+  readonly output?: 'captured' | 'shown';
   /** Gets each line of captured output when it is complete. */
   readonly eachLine?: (line: string) => void;
   /** Ends the program. */
@@ -24,19 +24,19 @@ interface ToolOptions {
 }
 
 /** Runs a package's program with the Node of this process, from the project's root. */
-export function runTool(tool: string, parameters: readonly string[], options: ToolOptions) {
+export function runTool(tool: string, parameters: readonly string[], options?: ToolOptions) {
   const program = join(ROOT, 'node_modules', '.bin', tool);
   return run(process.execPath, [program, ...parameters], options);
 }
 
 /** Runs a script of the folder `scripts`. */
-export function runScript(script: string, parameters: readonly string[], options: ToolOptions) {
+export function runScript(script: string, parameters: readonly string[], options?: ToolOptions) {
   return run(process.execPath, [join(ROOT, 'scripts', script), ...parameters], options);
 }
 
 /** Runs a program of the machine and shows its output. */
 export function runProgram(program: string, parameters: readonly string[]): Promise<ToolResult> {
-  return run(program, parameters, { output: 'shown' });
+  return run(program, parameters);
 }
 
 /** Runs a program of the machine and captures its output. */
@@ -47,7 +47,7 @@ export function captureProgram(program: string, parameters: readonly string[]) {
 function run(
   program: string,
   parameters: readonly string[],
-  { output, eachLine, signal, environment = {}, priority }: ToolOptions,
+  { output = 'shown', eachLine, signal, environment = {}, priority }: ToolOptions = {},
 ): Promise<ToolResult> {
   return new Promise((resolve) => {
     const child = spawn(program, [...parameters], {

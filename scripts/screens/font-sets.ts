@@ -22,7 +22,7 @@ export async function launchWith(fonts?: FontSet): Promise<Browser> {
 }
 
 /** The environment in which Chromium has only these fonts. Installs them if it may. */
-async function environmentWith(set: FontSet): Promise<Record<string, string>> {
+async function environmentWith(set: FontSet) {
   const name = FONT_SETS[set];
   const folder = DEBIAN[name];
   await providePrograms({ [name]: folder });
@@ -33,8 +33,5 @@ async function environmentWith(set: FontSet): Promise<Record<string, string>> {
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>${folder}</dir><cachedir>${join(own, 'cache')}</cachedir></fontconfig>`,
   );
-  const known = Object.entries(process.env).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, value] as const],
-  );
-  return { ...Object.fromEntries(known), FONTCONFIG_FILE: file };
+  return { ...process.env, FONTCONFIG_FILE: file };
 }

@@ -60,45 +60,34 @@ export const answerProof: Act = async (page) => {
 /** What moved before this moment does not count. */
 export const fromHere: Act = (page) => page.evaluate(() => void performance.mark('from here'));
 
-/** Calls stay without an answer. */
-export const silent =
+const routed =
+  (answer: (call: Route) => Promise<unknown>) =>
   (calls: string): Before =>
   (page) =>
-    page.route(calls, () => new Promise<never>(() => undefined));
+    page.route(calls, answer);
 
-export const failing =
-  (calls: string): Before =>
-  (page) =>
-    page.route(calls, (call) => call.abort());
+/** Calls stay without an answer. */
+export const silent = routed(() => new Promise<never>(() => undefined));
+
+export const failing = routed((call) => call.abort());
 
 /** Calls have this answer. */
-export const answered =
-  (calls: string, json: unknown): Before =>
-  (page) =>
-    page.route(calls, (call) => call.fulfill({ json }));
+export const answered = (calls: string, json: unknown): Before =>
+  routed((call) => call.fulfill({ json }))(calls);
 
-export const empty =
-  (calls: string): Before =>
-  (page) =>
-    page.route(calls, (call) =>
-      call.fulfill({
-        json: [],
-        headers: { 'x-total-count': '0', 'x-page': '0', 'x-page-size': '20' },
-      }),
-    );
+const NOTHING = { 'x-total-count': '0', 'x-page': '0', 'x-page-size': '20' };
+export const empty = routed((call) => call.fulfill({ json: [], headers: NOTHING }));
 
-/** A coupon, or the first of a list, has these values. */
-export const firstWith =
-  (calls: string, values: Readonly<Record<string, unknown>>): Before =>
-  (page) =>
-    page.route(calls, async (call: Route) => {
-      const response = await call.fetch();
-      const found = (await response.json()) as object | readonly object[];
-      const json = Array.isArray(found)
-        ? found.map((coupon: object, index) => (index === 0 ? { ...coupon, ...values } : coupon))
-        : { ...found, ...values };
-      await call.fulfill({ response, json });
-    });
+/** An answer, or the first of a list, has these values. */
+export const firstWith = (calls: string, values: object): Before =>
+  routed(async (call) => {
+    const response = await call.fetch();
+    const found = (await response.json()) as object | readonly object[];
+    const json = Array.isArray(found)
+      ? found.map((coupon: object, index) => (index === 0 ? { ...coupon, ...values } : coupon))
+      : { ...found, ...values };
+    await call.fulfill({ response, json });
+  })(calls);
 
 /** The counter's page, with its PIN typed if it asks for it. */
 export const openTill: Act = async (page, { pin }) => {

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { violationsOn } from './axe.ts';
 import { cutTexts, setText, smallTargets, tooWide } from './in-page.ts';
+import { LANGUAGES } from './screen.ts';
 import { screensOf } from './take-screens.ts';
 import { HEIGHT, judgeEach, type OpenScreen, WIDEST } from './walk-screens.ts';
 
@@ -18,8 +19,8 @@ const LAYOUT_MS = 300;
 const OF_THE_BROWSER = /^Failed to load resource/u;
 
 /** `asked` are beginnings of names of screens. Prints a line for each finding; a screen with one is a failure. */
-export function judgeScreens(asked: readonly string[], say: (line: string) => void) {
-  return judgeEach({ screens: screensOf(asked), say, findingsOn });
+export function judgeScreens(asked: readonly string[]) {
+  return judgeEach({ screens: screensOf(asked), findingsOn });
 }
 
 async function findingsOn({ screen, page, said }: OpenScreen): Promise<readonly string[]> {
@@ -68,4 +69,39 @@ async function axeIn(page: Page, theme: 'light' | 'dark'): Promise<readonly stri
       return [`${theme}: axe, ${id}: ${html.slice(0, 140)} ${why}`];
     }),
   );
+}
+
+/* Whether two people who look at a screen in different time zones read the same dates. */
+
+/** Their clocks always agree, and their days never do. */
+const ZONES = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map((timeZone) => ({
+  width: WIDEST,
+  timeZone,
+}));
+const MONTHS = LANGUAGES.flatMap((language) =>
+  (['long', 'short'] as const).flatMap((month) => {
+    const { format } = new Intl.DateTimeFormat(language, { month });
+    return Array.from({ length: 12 }, (_, at) => format(new Date(2026, at)));
+  }),
+).join('|');
+/** `12/31/2026`, `December 31`, `31 de diciembre`. */
+const DATES = new RegExp(String.raw`\d+/\d+/\d+|\b(?:${MONTHS}) \d+|\b\d+ de (?:${MONTHS})`, 'giu');
+/** What one person alone sees, or says whose clock it is. */
+const OWN_CLOCK = /^(?:dashboard|counters)/u;
+
+/** `asked` are beginnings of names of screens. A screen whose dates depend on its reader's zone is a failure. */
+export function judgeClocks(asked: readonly string[]) {
+  const read = new Map<string, ReadonlySet<string>>();
+  return judgeEach({
+    screens: screensOf(asked).filter(({ name }) => !OWN_CLOCK.test(name)),
+    windows: ZONES,
+    findingsOn: async ({ screen, language, page }) => {
+      const name = `${language}.${screen.name}`;
+      const dates = new Set((await page.locator('body').innerText()).match(DATES));
+      const others = read.get(name) ?? dates;
+      read.set(name, dates);
+      const different = [...dates].filter((date) => !others.has(date));
+      return different.length === 0 ? [] : [`the reader's zone changes ${different.join(', ')}`];
+    },
+  });
 }

@@ -106,11 +106,10 @@ const WINDOWS = [
 ] as const;
 
 /** `asked` are beginnings of names of screens. A screen that moves by itself in a window is a failure. */
-export function judgeShifts(asked: readonly string[], say: (line: string) => void) {
+export function judgeShifts(asked: readonly string[]) {
   return judgeEach({
     screens: screensOf(asked).map(onASlowLine),
     windows: WINDOWS,
-    say,
     findingsOn: async ({ window, page }) => {
       const { score, moved } = await layoutShift(page);
       const where = `${window.width} px, ${window.fonts}: ${score}`;

@@ -20,31 +20,24 @@ export function signedInPages(
   timeZone?: string,
 ) {
   const pages = new Map<Person, Promise<Page>>();
+  const open = async (person: Person): Promise<Page> => {
+    const context = await browser.newContext({
+      locale: LOCALES[language],
+      ...(timeZone !== undefined && { timezoneId: timeZone }),
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    if (person === 'visitor') return page;
+    await page.goto(`${url}/login`);
+    await page.locator('input[type="email"]').fill(PEOPLE[person]);
+    await page.locator('input[type="password"]').fill(SEEDED_PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    return page;
+  };
   return (person: Person): Promise<Page> => {
-    const known = pages.get(person) ?? openPage(browser, url, { person, language, timeZone });
+    const known = pages.get(person) ?? open(person);
     pages.set(person, known);
     return known;
   };
-}
-
-interface Opener {
-  readonly person: Person;
-  readonly language: Language;
-  readonly timeZone: string | undefined;
-}
-
-async function openPage(browser: Browser, url: string, { person, language, timeZone }: Opener) {
-  const context = await browser.newContext({
-    locale: LOCALES[language],
-    ...(timeZone !== undefined && { timezoneId: timeZone }),
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  if (person === 'visitor') return page;
-  await page.goto(`${url}/login`);
-  await page.locator('input[type="email"]').fill(PEOPLE[person]);
-  await page.locator('input[type="password"]').fill(SEEDED_PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(({ pathname }) => pathname === '/');
-  return page;
 }

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
-import { captureProgram } from '../command/run-tool.ts';
 
 /** A screen at one width in one theme. */
 export interface Picture {
@@ -18,12 +17,6 @@ const GAP = 24;
 const TABLE = '#8A8A8A';
 /** Letters of a time or a number that changes by itself. */
 const FEW_PIXELS = 400;
-
-/** The folder of a commit's pictures; changes that are not committed belong to it. */
-export async function commitOf(): Promise<string> {
-  const { output } = await captureProgram('git', ['rev-parse', '--short', 'HEAD']);
-  return output.trim();
-}
 
 /** The newest folder of pictures of another commit; null without one. */
 export async function earlierPictures(folder: string, own: string): Promise<string | null> {

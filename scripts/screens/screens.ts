@@ -1,11 +1,4 @@
-import {
-  chooseDrawing,
-  chooseDrawings,
-  chooseFaultyList,
-  chooseList,
-  chooseNoPass,
-  choosePhoto,
-} from './chosen-files.ts';
+import * as files from './chosen-files.ts';
 import { CODE_COUNTS, COUNTERS, USES } from './counted.ts';
 import {
   answered,
@@ -76,7 +69,7 @@ const WIZARD: readonly Screen[] = [
   marketer('wizard-design', '/create/design'),
   marketer('wizard-nothing-uploaded', '/create/design', { act: press(SUBMIT) }),
   marketer('wizard-crop', '/create/design', {
-    act: inTurn(choosePhoto, waitFor('[role="dialog"]')),
+    act: inTurn(files.choosePhoto, waitFor('[role="dialog"]')),
   }),
   marketer('wizard-logo-text', edit('logo&substep=text')),
   marketer('wizard-text', edit('coupon&substep=text')),
@@ -192,9 +185,11 @@ const PUBLISHED: readonly Screen[] = [
   marketer('ready-unknown', `/share/${NOBODY}`),
   marketer('codes', ({ couponId }) => `/codes/${couponId}`),
   marketer('codes-none', ({ plainCouponId }) => `/codes/${plainCouponId}`),
-  marketer('codes-list', ({ plainCouponId }) => `/codes/${plainCouponId}`, { act: chooseList }),
+  marketer('codes-list', ({ plainCouponId }) => `/codes/${plainCouponId}`, {
+    act: files.chooseList,
+  }),
   marketer('codes-refused', ({ plainCouponId }) => `/codes/${plainCouponId}`, {
-    act: inTurn(chooseFaultyList, waitFor('main [role="status"] li')),
+    act: inTurn(files.chooseFaultyList, waitFor('main [role="status"] li')),
   }),
   marketer('codes-counted', ({ couponId }) => `/codes/${couponId}`, {
     before: answered('**/api/v1/project/*/code-counts', CODE_COUNTS),
@@ -225,7 +220,7 @@ const ADMIN: readonly Screen[] = [
   }),
   administrator('template-report', '/template/create', {
     act: inTurn(
-      chooseDrawing,
+      files.chooseDrawing,
       waitFor('main [role="tab"]:nth-of-type(4)'),
       press('main [role="tab"]', 'last'),
     ),
@@ -234,7 +229,7 @@ const ADMIN: readonly Screen[] = [
   administrator('keyword-new', '/admin/keywords', { act: press('main button') }),
   // The last: it makes templates.
   administrator('templates-imported', '/template/create', {
-    act: inTurn(chooseDrawings, waitFor('main li:nth-child(3) a')),
+    act: inTurn(files.chooseDrawings, waitFor('main li:nth-child(3) a')),
     expectedComplaint: /^carwash-half\.svg: line 2: /u,
   }),
 ];
@@ -251,7 +246,7 @@ export const SCREENS: readonly Screen[] = [
   visitor('landing', '/'),
   visitor('faqs', '/faqs'),
   visitor('verify', '/verify'),
-  visitor('verify-refused', '/verify', { act: chooseNoPass }),
+  visitor('verify-refused', '/verify', { act: files.chooseNoPass }),
   visitor('sign-in', '/login'),
   visitor('unknown-address', '/nowhere/at/all'),
   ...BROWSE,

@@ -2,7 +2,17 @@
 import type { Page } from 'playwright';
 import type { TillAnswer } from '../../src/domain/counters/till.ts';
 import type { PinResult } from '../../src/machines/till/till-setup.ts';
-import { failing, inTurn, openTill, press, pressKey, type, waitFor } from './hand.ts';
+import {
+  answered,
+  failing,
+  firstWith,
+  inTurn,
+  openTill,
+  press,
+  pressKey,
+  type,
+  waitFor,
+} from './hand.ts';
 import type { Screen } from './screen.ts';
 
 const checks = '**/api/v1/till/check';
@@ -22,20 +32,14 @@ const till = (name: string, more: Pick<Screen, 'before' | 'act'> = {}): Screen =
 /** The services' answer to a scan has these values. */
 const answering = (name: string, values: Partial<TillAnswer>): Screen =>
   till(name, {
-    before: (page: Page) =>
-      page.route(checks, async (call) => {
-        const response = await call.fetch();
-        const answer = (await response.json()) as TillAnswer;
-        await call.fulfill({ response, json: { ...answer, ...values } });
-      }),
+    before: firstWith(checks, values),
     act: typed(({ code }) => code, '[role="status"] h1, [role="alert"] h1'),
   });
 
 /** The services' answer to a PIN. */
 const refusing = (name: string, result: PinResult, then: string): Screen =>
   till(name, {
-    before: (page: Page) =>
-      page.route(sessions, (call) => call.fulfill({ json: { ...result, token: null } })),
+    before: answered(sessions, { ...result, token: null }),
     act: inTurn(type('input', '000000'), pressKey('Enter'), waitFor(then)),
   });
 

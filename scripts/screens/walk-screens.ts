@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, ConsoleMessage, Page } from 'playwright';
-import { startOwnProduct } from '../testing/running-product.ts';
+import { type OwnProduct, withOwnProduct } from '../testing/running-product.ts';
 import { type FontSet, launchWith } from './font-sets.ts';
 import { signedInPages, PEOPLE } from './people.ts';
 import { LANGUAGES, type Language, type Scene, type Screen } from './screen.ts';
@@ -53,7 +53,6 @@ const WIDEST_WINDOW: Window = { width: WIDEST };
 interface Walk {
   readonly screens: readonly Screen[];
   readonly visit: (open: OpenScreen) => Promise<unknown>;
-  readonly say: (line: string) => void;
   readonly windows?: readonly Window[];
 }
 
@@ -61,9 +60,8 @@ interface Walk {
  * Visits each screen in each language and window, all of them at once: a visit mostly waits. Returns the number of those
  * that did not open; the others are visited.
  */
-export async function walkScreens(walk: Walk): Promise<number> {
-  let failures = 0;
-  await withProduct(async (browser, url, scene) => {
+export function walkScreens(walk: Walk): Promise<number> {
+  return withProduct(async (browser, url, scene) => {
     const walks = (walk.windows ?? [WIDEST_WINDOW]).map(async (window) => {
       const own = window.fonts === undefined ? browser : await launchWith(window.fonts);
       const all = { ...walk, window, browser: own, url, scene };
@@ -71,9 +69,8 @@ export async function walkScreens(walk: Walk): Promise<number> {
       if (own !== browser) await own.close();
       return unopened;
     });
-    for (const unopened of (await Promise.all(walks)).flat()) failures += unopened;
+    return (await Promise.all(walks)).flat().reduce((sum, unopened) => sum + unopened, 0);
   });
-  return failures;
 }
 
 interface Judged extends Omit<Walk, 'visit'> {
@@ -87,7 +84,8 @@ export async function judgeEach({ findingsOn, ...walk }: Judged): Promise<TestCo
   let failed = 0;
   const visit = async (open: OpenScreen) => {
     const findings = new Set(await findingsOn(open));
-    for (const finding of findings) walk.say(`✗ ${open.language}.${open.screen.name}: ${finding}`);
+    for (const finding of findings)
+      console.log(`✗ ${open.language}.${open.screen.name}: ${finding}`);
     if (findings.size === 0) passed += 1;
     else failed += 1;
   };
@@ -100,7 +98,7 @@ type WalkOfProduct = Walk &
 
 async function walkIn(
   language: Language,
-  { screens, visit, say, window, browser, url, scene }: WalkOfProduct,
+  { screens, visit, window, browser, url, scene }: WalkOfProduct,
 ): Promise<number> {
   let failures = 0;
   const pageOf = signedInPages(browser, url, language, window.timeZone);
@@ -114,27 +112,26 @@ async function walkIn(
       });
     } catch (error) {
       failures += 1;
-      say(`✗ ${language}/${screen.name}: ${String(error)}`);
+      console.log(`✗ ${language}/${screen.name}: ${String(error)}`);
     }
   }
   return failures;
 }
 
 /** Starts a Tearline with all that the screens show, and a browser. */
-export async function withProduct(
-  work: (browser: Browser, url: string, scene: Scene) => Promise<unknown>,
-): Promise<void> {
-  const product = await startOwnProduct(
-    { ACCESS_TOKEN_SECONDS: TWO_HOURS },
-    { root: ROOT, script: 'start.ts', parameters: ['--demonstration'] },
-  );
-  const browser = await launchWith();
-  try {
-    await work(browser, product.url, await prepareScene(product.url, product.dataDir));
-  } finally {
-    await browser.close();
-    await product.remove();
-  }
+export function withProduct<Result>(
+  work: (browser: Browser, url: string, scene: Scene) => Promise<Result>,
+): Promise<Result> {
+  const sources = { root: ROOT, script: 'start.ts', parameters: ['--demonstration'] } as const;
+  const inBrowser = async (product: OwnProduct) => {
+    const browser = await launchWith();
+    try {
+      return await work(browser, product.url, await prepareScene(product));
+    } finally {
+      await browser.close();
+    }
+  };
+  return withOwnProduct({ ACCESS_TOKEN_SECONDS: TWO_HOURS }, inBrowser, sources);
 }
 
 interface Opening {
@@ -176,9 +173,9 @@ interface Made {
 }
 
 /** Makes what `npm start` has not seeded. Throws if a call is refused. */
-async function prepareScene(url: string, dataDir: string): Promise<Scene> {
+async function prepareScene({ url, port, dataDir }: OwnProduct): Promise<Scene> {
   const { secret, pin, code } = await demonstrationOf(dataDir);
-  const ask = await marketerCalls(Number(new URL(url).port));
+  const ask = await marketerCalls(port);
   const [first] = await ask<readonly Made[]>({ path: '/api/v1/project?size=1' });
   const [template] = await ask<readonly Made[]>({ path: '/api/v1/template?page=0&size=1' });
   let plainCouponId = '';
@@ -223,7 +220,7 @@ async function demonstrationOf(dataDir: string) {
   >;
 }
 
-const DESIGNS = join(import.meta.dirname, '..', '..', 'designs');
+const DESIGNS = join(ROOT, 'designs');
 
 /** Designs of other coupons of the marketer, with what they offer; the first is shown last. */
 const OTHER_COUPONS = [

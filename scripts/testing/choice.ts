@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
-import { readdir } from 'node:fs/promises';
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { changedFiles } from '../command/git.ts';
 import { StartFailure } from '../../server/configuration/start-failure.ts';
 
-const run = promisify(execFile);
-const END_TO_END = join(import.meta.dirname, '..', '..', 'tests', 'e2e');
+const END_TO_END = /^tests\/e2e\/.*\.test\.ts$/u;
 
 /** The tests that a run selects. */
 export interface Choice {
@@ -82,21 +80,10 @@ export function playwrightParameters(choice: Choice): readonly string[] {
 
 /** Returns whether a run includes tests of the running product, which must be built for them. */
 export async function touchesProduct({ words, changedSince }: Choice): Promise<boolean> {
-  const files =
-    changedSince === null ? await readdir(END_TO_END) : await changedFiles(changedSince);
+  const all = () => globSync('tests/e2e/*', { cwd: join(import.meta.dirname, '..', '..') });
+  const files = changedSince === null ? all() : await changedFiles(changedSince);
   return files.some(
-    (name) =>
-      name.endsWith('.test.ts') &&
-      (words.length === 0 || words.some((word) => `tests/e2e/${name}`.includes(word))),
+    (path) =>
+      END_TO_END.test(path) && (words.length === 0 || words.some((word) => path.includes(word))),
   );
-}
-
-/** Returns files of the end-to-end folder that differ from a commit or that git does not know yet. */
-async function changedFiles(since: string): Promise<readonly string[]> {
-  const ask = async (...parameters: readonly string[]): Promise<readonly string[]> =>
-    (await run('git', parameters, { cwd: END_TO_END })).stdout.split('\n');
-  return [
-    ...(await ask('diff', '--name-only', '--relative', since, '--', '.')),
-    ...(await ask('ls-files', '--others', '--exclude-standard', '.')),
-  ];
 }

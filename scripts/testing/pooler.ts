@@ -8,7 +8,7 @@ import { until } from './until.ts';
 import { DEBIAN, providePrograms } from './debian-package.ts';
 
 /** A running PgBouncer, which can be killed and started again. */
-export interface Pooler extends Pick<Program, 'kill'> {
+interface Pooler extends Pick<Program, 'kill'> {
   /** `127.0.0.1:…` */
   readonly host: string;
   /** The database through it. */

@@ -66,7 +66,6 @@ export async function countPlaywright(
   const report = reportOf(name);
   await rm(report, { force: true });
   const { succeeded } = await runTool('playwright', ['test', ...parameters], {
-    output: 'shown',
     environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   return orOneFailure(await playwrightCounts(report), succeeded);
@@ -74,7 +73,7 @@ export async function countPlaywright(
 
 /** Builds what is stale; returns false if that failed. */
 export async function isProductBuilt(): Promise<boolean> {
-  return (await runScript('build.ts', [], { output: 'shown' })).succeeded;
+  return (await runScript('build.ts', [])).succeeded;
 }
 
 /** Prints the last lines of a command that tests, and fails it if a test failed. */

@@ -42,12 +42,29 @@ export async function startOwnProduct(
   }
   return {
     child,
+    port,
     /** Without a trailing slash. */
     url: `http://localhost:${port}`,
     dataDir,
     /** Kills it if it still runs, and deletes its data. */
     remove,
   };
+}
+
+export type OwnProduct = Awaited<ReturnType<typeof startOwnProduct>>;
+
+/** Gives the work a started product, and removes it afterwards. */
+export async function withOwnProduct<Result>(
+  settings: Readonly<Record<string, string>>,
+  work: (product: OwnProduct) => Promise<Result>,
+  sources?: Sources,
+): Promise<Result> {
+  const product = await startOwnProduct(settings, sources);
+  try {
+    return await work(product);
+  } finally {
+    await product.remove();
+  }
 }
 
 /** Resolves when the product reports that it is ready. Its output is read to the end, so that it never blocks. */

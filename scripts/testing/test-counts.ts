@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonAssertionResult, JsonTestResult, JsonTestResults } from 'vitest/node';
 
 /** Duration of one test with all its tries. */
 interface TestTime {
@@ -15,32 +17,14 @@ export interface TestCounts {
   readonly times: readonly TestTime[];
 }
 
-interface VitestTest {
-  readonly fullName: string;
-  readonly status: string;
-  readonly duration?: number;
-}
-
-interface VitestFile {
-  readonly name: string;
-  readonly status: string;
-  readonly message: string;
-  readonly assertionResults: readonly VitestTest[];
-}
-
-interface VitestReport {
-  readonly success?: boolean;
-  readonly testResults: readonly VitestFile[];
-}
-
 /**
  * Counts Vitest's JSON report, and that of a second try of its failed files. A file that failed outside of its
  * tests is one failure, and so is a run that failed outside of its files.
  */
 export async function vitestCounts(report: string, secondTry?: string): Promise<TestCounts> {
-  const first = await readReport<VitestReport>(report);
+  const first = await readReport<JsonTestResults>(report);
   if (first === null) return ONE_FAILURE;
-  const second = secondTry === undefined ? null : await readReport<VitestReport>(secondTry);
+  const second = secondTry === undefined ? null : await readReport<JsonTestResults>(secondTry);
   const again = second?.testResults ?? [];
   const repeated = new Set(again.map(({ name }) => name));
   const files = first.testResults;
@@ -53,7 +37,7 @@ export async function vitestCounts(report: string, secondTry?: string): Promise<
     ...unloaded.map(({ name, message }) => `${name}: ${message}`),
     ...tests.filter(hasFailed).map(({ fullName }) => fullName),
   ];
-  const isCounted = files.some(hasFailed) || first.success === true;
+  const isCounted = files.some(hasFailed) || first.success;
   return {
     passed: tests.filter(hasPassed).length,
     failed: isCounted ? failures.length : 1,
@@ -64,40 +48,22 @@ export async function vitestCounts(report: string, secondTry?: string): Promise<
       .map(({ fullName }) => fullName)
       .filter((name) => passed.has(name)),
     // A test that was left out has no duration.
-    times: tests.map(({ fullName, duration = 0 }) => ({ title: fullName, milliseconds: duration })),
+    times: tests.map(({ fullName: title, duration }) => ({ title, milliseconds: duration ?? 0 })),
   };
 }
 
 /** Returns the paths of the files with failed tests in Vitest's JSON report. */
 export async function failedFiles(report: string): Promise<readonly string[]> {
-  const files = (await readReport<VitestReport>(report))?.testResults ?? [];
+  const files = (await readReport<JsonTestResults>(report))?.testResults ?? [];
   return files.filter(hasFailed).map(({ name }) => name);
-}
-
-interface PlaywrightSpec {
-  readonly title: string;
-  readonly tests: readonly {
-    readonly status: string;
-    readonly results: readonly { readonly duration: number }[];
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly specs?: readonly PlaywrightSpec[];
-  readonly suites?: readonly PlaywrightSuite[];
-}
-
-interface PlaywrightReport extends PlaywrightSuite {
-  readonly stats: Readonly<Record<'expected' | 'flaky' | 'unexpected', number>>;
-  readonly errors: readonly unknown[];
 }
 
 /** Counts Playwright's JSON report. An error outside of any test is one failure. */
 export async function playwrightCounts(report: string): Promise<TestCounts> {
-  const found = await readReport<PlaywrightReport>(report);
+  const found = await readReport<JSONReport>(report);
   if (found === null) return ONE_FAILURE;
   const { stats, errors } = found;
-  const specs = specsOf(found);
+  const specs = found.suites.flatMap(specsOf);
   const titlesOf = (status: string) =>
     specs.filter(({ tests }) => tests.some((one) => one.status === status)).map((one) => one.title);
   return {
@@ -123,8 +89,8 @@ export const NO_TESTS: TestCounts = { passed: 0, failed: 0, failures: [], unstea
 export const ONE_FAILURE: TestCounts = { ...NO_TESTS, failed: 1 };
 
 /** Prints a line for each fault. A step with a fault is a failed test. */
-export function countSteps(steps: readonly (readonly string[])[], say: (line: string) => void) {
-  for (const fault of steps.flat()) say(`✗ ${fault}`);
+export function countSteps(steps: readonly (readonly string[])[]) {
+  for (const fault of steps.flat()) console.log(`✗ ${fault}`);
   const failed = steps.filter((faults) => faults.length > 0).length;
   return { ...NO_TESTS, passed: steps.length - failed, failed };
 }
@@ -145,15 +111,15 @@ export function orOneFailure(counts: TestCounts, succeeded: boolean): TestCounts
   return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }
 
-function hasPassed({ status }: VitestTest): boolean {
+function hasPassed({ status }: JsonAssertionResult): boolean {
   return status === 'passed';
 }
 
-function hasFailed({ status }: VitestTest | VitestFile): boolean {
+function hasFailed({ status }: JsonAssertionResult | JsonTestResult): boolean {
   return status === 'failed';
 }
 
-function specsOf({ specs = [], suites = [] }: PlaywrightSuite): readonly PlaywrightSpec[] {
+function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['specs'] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 

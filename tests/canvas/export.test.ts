@@ -4,8 +4,7 @@ import type { DesignDocument } from '../../src/domain/design/design-document.ts'
 import rideAlong from '../../designs/bakery/ride-along.gen.json';
 import { blobOfDataUrl } from '../../src/domain/images/data-url.ts';
 import { composeCrop } from '../../src/render/compose/crop.ts';
-import { composeRideAlong } from '../../src/render/compose/ride-along.ts';
-import { composeStrip } from '../../src/render/compose/strip.ts';
+import { composeRideAlong, composeStrip } from '../../src/render/compose/strip.ts';
 import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
 import { PART_LIMIT_MS } from '../../src/domain/constants.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';

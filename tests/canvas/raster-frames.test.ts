@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
-import { composeRideAlong } from '../../src/render/compose/ride-along.ts';
-import { composeDesign, composeStrip, type StripChoices } from '../../src/render/compose/strip.ts';
+import type { StripChoices } from '../../src/render/compose/strip.ts';
+import { composeDesign, composeRideAlong, composeStrip } from '../../src/render/compose/strip.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
 import { embeddedFontsOf } from '../../src/render/fonts/font-faces.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';

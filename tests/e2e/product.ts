@@ -12,8 +12,7 @@ import {
   type WebError,
 } from '@playwright/test';
 import { plainImages } from '../../paths/hand/sample-coupon.ts';
-import { openContext, type Place as WalkedPlace } from '../../paths/run/context.ts';
-import { accountOf } from '../../paths/run/persons.ts';
+import { accountOf, openContext, type Place as WalkedPlace } from '../../paths/run/context.ts';
 import { freePort, writeAccess, type PostgresAccess } from '../../server/db/postgres-cluster.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

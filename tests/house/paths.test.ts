@@ -6,7 +6,7 @@ import { getAdjacencyMap } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-toggle.machine.ts';
 import type { View } from '../../paths/hand/hand.ts';
-import { readAsked } from '../../paths/command-line.ts';
+import { readAsked, worthiest } from '../../paths/command-line.ts';
 import { keyOf, offersOf } from '../../paths/model/graph.ts';
 import {
   placesOf,
@@ -15,7 +15,6 @@ import {
   type ProcessDefinition,
 } from '../../paths/model/process.ts';
 import { JSDOM } from 'jsdom';
-import { worthiest } from '../../paths/choice.ts';
 import { type Cover, walk } from '../../paths/model/walk.ts';
 import { MUTANTS, runMutants, takes } from '../../paths/mutants/run-mutants.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composeRideAlong } from '../../src/render/compose/ride-along.ts';
+import { composeRideAlong } from '../../src/render/compose/strip.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 
 test('[REND-02] [STEP-03] the complete Ride-Along design at 600x400, in its scheme and with the given texts', () => {

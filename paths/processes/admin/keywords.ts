@@ -1,21 +1,19 @@
-/** What administrators do with keywords, synonyms and missed searches. */
+/** What administrators do with keywords and missed searches. */
 import { Buffer } from 'node:buffer';
 import { expect } from '@playwright/test';
 import * as administrationWords from '../../../src/words/administration.gen.ts';
 import * as keywordWords from '../../../src/words/domain/keyword-messages.gen.ts';
-import {
-  type KeywordForm,
-  NEW_KEYWORD_FORM,
-  type StoredKeyword,
-} from '../../../src/domain/keyword/keyword-form.ts';
+import type { KeywordForm, StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
+import { NEW_KEYWORD_FORM } from '../../../src/domain/keyword/keyword-form.ts';
 import { isChanged, isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
 import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
 import { termDismissalMachine } from '../../../src/machines/admin/term-dismissal.machine.ts';
 import type { Hand, Stage, View } from '../kit/kit.ts';
 import { does, gates, line, processOf, row, sees, when } from '../kit/kit.ts';
+import { canMake, termKeywordMachine } from '../../../src/machines/admin/term-keyword.machine.ts';
 
 /** The path's word in letters only: a text with many digits may name a person, and such searches are not counted. */
-export const letters = ({ word }: Stage): string =>
+const letters = ({ word }: Stage): string =>
   word.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
 /** Names in a path begin with the path's word. */
 export const named = (name: string) => (stage: Stage) => `${letters(stage)} ${name}`;
@@ -23,7 +21,7 @@ export const withName = (words: string, name: string) => (stage: Stage) =>
   `${words} ${named(name)(stage)}`;
 
 /** Searches for a text that no design matches. */
-export const searchInVain = (term: (stage: Stage) => string): Hand => [
+const searchInVain = (term: (stage: Stage) => string): Hand => [
   does.open((stage) => `/search/${term(stage)}`),
   sees.text(/nothing|no designs|0 designs/i),
 ];
@@ -42,7 +40,7 @@ const TYPED = { name: 'bread', description: 'All about bread' };
 const NOWHERE = 'nowhere';
 const ofStored = (stage: Stage) => new RegExp(`^${named(STORED.name)(stage)}`);
 
-export function storedFrom({ weight, ...words }: KeywordForm): StoredKeyword {
+function storedFrom({ weight, ...words }: KeywordForm): StoredKeyword {
   return { ...words, weight: Number(weight), thumbnail: null };
 }
 
@@ -168,7 +166,7 @@ const dismiss = (term: string): Hand => [
   does.press(withName('Dismiss', term)),
   sees.no('row', rowOf(term)),
 ];
-export const VAIN: View = sees.part('heading', 'Searches that found nothing');
+const VAIN: View = sees.part('heading', 'Searches that found nothing');
 
 export const termDismissal = processOf(termDismissalMachine, 'Dismissing missed searches', {
   rows: ['PRE-06'],
@@ -212,4 +210,83 @@ export const termDismissal = processOf(termDismissalMachine, 'Dismissing missed 
     ],
   },
   views: { resting: VAIN, dismissing: [VAIN, sees.no('row', rowOf(NOWHERE))] },
+});
+
+/** Without the path's word, so that a search for it finds nothing. */
+const title = ({ word }: Stage) =>
+  `Buns ${word.replaceAll(/[a-z]/g, (letter) => String(letter.charCodeAt(0) % 10))}`;
+const DIALOG = sees.part('dialog', 'Make a keyword');
+const refusesName = does.waits('until the services have refused the name', [
+  (stage) => stage.services.makeKeyword(letters(stage)),
+  line.pass('makeKeyword'),
+]);
+const inDialog = ({ page }: Stage) => page.getByRole('dialog');
+
+export const termKeyword = processOf(termKeywordMachine, 'A keyword for a search', {
+  rows: ['PRE-06'],
+  person: 'administrator',
+  starts: row(
+    `opens /search/Sample, which finds nothing, makes a template with the title “Buns 5” and opens “Keywords”`,
+    [
+      ...[line.hold('makeKeyword'), searchInVain(letters)],
+      (stage) => stage.services.makeTemplate(title(stage)),
+      ...[does.open('/admin/keywords'), sees.part('row', (stage) => new RegExp(letters(stage)))],
+    ],
+  ),
+  reads: (context) => ({
+    hasName: context.form.name !== '',
+    hasDesign: context.designs.length > 0,
+    canMake: canMake(context),
+  }),
+  steps: {
+    'term.make': row(
+      does.press((stage) => `Make a keyword of ${letters(stage)}`),
+      {
+        payload: { term: 'sample' },
+        when: ({ designs }) => designs.length === 0,
+      },
+    ),
+    'form.change': row(
+      'empties the field “Name” in the dialog',
+      (stage) => inDialog(stage).getByRole('textbox', { name: 'Name' }).fill(''),
+      { payload: { part: { name: '' } } },
+    ),
+    'design.toggle': row(
+      'types “Buns 5” as “Search designs” and presses the design with this title',
+      [
+        (stage) =>
+          inDialog(stage).getByRole('searchbox', { name: 'Search designs' }).fill(title(stage)),
+        does.press(title),
+      ],
+      { payload: { design: { id: '00000000-0000-4000-8000-00000000b005', title: 'Buns 5' } } },
+    ),
+    'keyword.make': when.either(
+      canMake,
+      does.press('Make keyword'),
+      does.findsOff('Make keyword', ' without a name or a design'),
+    ),
+    'keyword.cancel': does.press('Cancel'),
+    'done: makeKeyword': row(
+      line.gets(
+        'makeKeyword',
+        sees.text((stage) => keywordWords.created({ name: letters(stage) })),
+        sees.part('heading', letters),
+      ),
+      { brings: ({ form }) => storedFrom(form) },
+    ),
+    'error: makeKeyword': [
+      line.fails('makeKeyword', sees.text(keywordWords.createFailed())),
+      row([refusesName, sees.text('A keyword with that name already exists.')], {
+        before: `make the keyword “Sample” in another browser`,
+        brings: line.failureOf('keyword-exists', ['/name']),
+      }),
+    ],
+    'after: waitShown': does.WAITS,
+  },
+  views: {
+    resting: [VAIN, sees.no('dialog', 'Make a keyword')],
+    choosing: DIALOG,
+    'saving.brief': [DIALOG, sees.part('button', /Make keyword|Making…/)],
+    'saving.slow': [DIALOG, sees.busy('button', 'Making…')],
+  },
 });

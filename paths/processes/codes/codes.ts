@@ -1,4 +1,4 @@
-/** The codes of a coupon: made, downloaded, removed. */
+/** The codes of a coupon: made, downloaded, changed, removed; the sources of visits, the limit of uses without codes. */
 import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
 import { codeDownloadMachine } from '../../../src/machines/codes/code-download.machine.ts';
 import * as codeImports from '../../../src/machines/codes/code-import.machine.ts';
@@ -6,12 +6,15 @@ import { seriesRemovalMachine } from '../../../src/machines/codes/series-removal
 import type { Deed } from '../kit/kit.ts';
 import { does, each, line, neither, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { download, openCoupon } from '../dashboard/dashboard.ts';
+import { codeChangeMachine } from '../../../src/machines/codes/code-change.machine.ts';
+import { sourceNamesMachine } from '../../../src/machines/codes/source-names.machine.ts';
+import { useLimitMachine } from '../../../src/machines/codes/use-limit.machine.ts';
 
 const SERIES = 'c2d9a1f0-5a0e-4d6f-8a55-0f6b5b1f0d11';
 const LIST = 'code,zip\nHM-1,14608\nHM-2,14609\n';
 
 /** Opens the codes of a new coupon. */
-export const OPEN_CODES = row(
+const OPEN_CODES = row(
   'makes a coupon, presses its three dots on the dashboard and chooses “Codes for households”',
   [openCoupon('codes'), sees.part('heading', 'Codes for households')],
 );
@@ -148,7 +151,7 @@ export const codeImport = processOf(codeImports.codeImportMachine, 'Making codes
 
 const offersList = sees.part('button', 'Download: List with links');
 /** Opens the codes of a coupon that has those of the list. */
-export const OPEN_LISTED = row([OPEN_CODES, chooseList, does.press('Import 2 codes'), offersList]);
+const OPEN_LISTED = row([OPEN_CODES, chooseList, does.press('Import 2 codes'), offersList]);
 
 /** Opens the codes of a coupon that has 25 of them. */
 const OPEN_MADE = row([OPEN_CODES, asksFor('25'), offersList]);
@@ -207,5 +210,91 @@ export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
     resting: sees.part('button', 'Remove these codes'),
     asking: asks,
     removing: [asks, sees.busy('button', /^Remove$|^Removing…$/)],
+  },
+});
+
+const CODE = '7K3MQ9TD2VXH8RWN';
+
+const asksToReplace = sees.part('dialog', /^Replace .*\?$/);
+
+export const codeChange = processOf(codeChangeMachine, 'Single codes', {
+  rows: ['SER-06'],
+  starts: row([line.hold('switchCode', 'replaceCode'), OPEN_LISTED]),
+  reads: ({ text, switched, successor, failure }) => ({
+    found: text === 'HM-1',
+    switched: switched.code !== '',
+    replaced: successor !== null,
+    failed: failure !== null,
+  }),
+  steps: {
+    'code.find': row(
+      [does.fill('Code, link or barcode', 'HM-1'), does.press('Find'), sees.text('Not used yet')],
+      { payload: { text: 'HM-1' }, when: ({ text }) => text === '' },
+    ),
+    'code.switch': row(does.press('Switch off'), {
+      payload: { switched: { code: CODE, state: 'off' } },
+      when: ({ text, switched }) => text === 'HM-1' && switched.code === '',
+    }),
+    'code.replace': row(does.press('Replace'), {
+      payload: { code: CODE },
+      when: ({ text }) => text === 'HM-1',
+    }),
+    'replacement.confirm': does.inDialog('Replace'),
+    'replacement.cancel': does.inDialog('Keep it'),
+    ...line.ends('switchCode', 'switchCode'),
+    'done: replaceCode': row(line.gets('replaceCode', sees.text(/^The new code is /)), {
+      brings: '0A6E4JZB9PSY1CGT',
+    }),
+    'error: replaceCode': line.fails('replaceCode', line.SAYS_WHY),
+  },
+  views: {
+    resting: sees.part('button', 'Find'),
+    switching: sees.busy('button', /^Switch o/),
+    asking: asksToReplace,
+    replacing: [asksToReplace, sees.busy('button', /^Replac/)],
+  },
+});
+
+const asksNames = sees.part('textbox', 'Names');
+
+export const sourceNames = processOf(sourceNamesMachine, 'Sources of visits', {
+  rows: ['PUB-12'],
+  starts: row([line.hold('nameSources'), OPEN_CODES]),
+  steps: {
+    'names.edit': does.press('Name sources'),
+    'names.save': row(
+      [does.fill('Names', 'mail'), does.press('Save the names'), line.sends('nameSources', 'mail')],
+      { payload: { names: ['mail'] } },
+    ),
+    'names.cancel': does.press('Cancel'),
+    ...line.ends('saveNames', 'nameSources'),
+  },
+  views: {
+    resting: sees.part('button', 'Name sources'),
+    editing: asksNames,
+    saving: [asksNames, sees.busy('button', 'Saving…')],
+  },
+});
+
+const fillLimit = does.fill('Maximum uses', '200');
+const offersSave = sees.part('button', 'Save the limit');
+
+export const useLimit = processOf(useLimitMachine, 'The limit of uses', {
+  rows: ['TILL-04'],
+  starts: row([line.hold('setUseLimit'), OPEN_CODES]),
+  steps: {
+    'limit.save': row([fillLimit, does.press('Save the limit'), line.sends('setUseLimit', '200')], {
+      payload: { wanted: { most: 200, householdsOnly: false } },
+      when: when.not(when.at('saving')),
+    }),
+    ...line.ends('saveLimit', 'setUseLimit'),
+  },
+  views: {
+    resting: offersSave,
+    saving: sees.busy('button', 'Saving…'),
+    saved: [offersSave, sees.text('Saved')],
+  },
+  notWalked: {
+    'saving · limit.save': 'A second press waits for the first; a machine test shows it.',
   },
 });

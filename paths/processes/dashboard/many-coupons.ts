@@ -1,4 +1,4 @@
-/** Actions on several coupons of the dashboard at once. */
+/** Actions on several coupons of the dashboard at once, and its search. */
 import { expect } from '@playwright/test';
 import { bulkRemovalMachine } from '../../../src/machines/dashboard/bulk-removal.machine.ts';
 import { bulkSwitchMachine } from '../../../src/machines/dashboard/bulk-switch.machine.ts';
@@ -6,9 +6,22 @@ import { selectionMachine } from '../../../src/machines/dashboard/selection.mach
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
 import type { CallName } from '../../hand/calls.ts';
 import type { Deed, Hand, Stage, View } from '../kit/kit.ts';
-import { coupon, does, line, perform, processOf, row, sees, when } from '../kit/kit.ts';
+import {
+  coupon,
+  does,
+  line,
+  perform,
+  processOf,
+  row,
+  sees,
+  session,
+  start,
+  when,
+} from '../kit/kit.ts';
 import { openDashboard, removeAll, removeFirst } from './dashboard.ts';
 import { IS_REMOVING, showsWhatIsStored } from './one-coupon.ts';
+import { listSearchMachine } from '../../../src/machines/dashboard/list-search.machine.ts';
+import { searchMyDashboard } from '../../../src/words/dashboard.gen.ts';
 
 const IDS = ['one', 'two'];
 /** One more than fits on a page of the list, so that "Select all" does not mean all (DASH-02). */
@@ -189,3 +202,45 @@ async function makeMany({ services }: Stage): Promise<void> {
   for (let count = await services.countCoupons(MANIFOLD); count < MANY; count += 1)
     await services.makeCoupon(`${MANIFOLD} ${count + 1}`);
 }
+
+const OTHER = 'nothing is called so';
+const BOX = searchMyDashboard();
+const termOf = ({ page }: Stage): string => new URL(page.url()).searchParams.get('q') ?? '';
+
+type Searched = Readonly<Record<'text' | 'term', string>>;
+const isSearched = ({ text, term }: Searched): boolean => text === term;
+
+export const listSearch = processOf(listSearchMachine, 'Searching the dashboard', {
+  rows: ['DASH-01', 'DASH-12'],
+  starts: start({ term: 'word' }, [openDashboard()]),
+  reads: ({ text, term }) => ({ isOther: text.trim() !== term, isFirst: term === 'word' }),
+  steps: {
+    'text.change': [
+      row(does.fill(BOX, OTHER), { payload: { text: OTHER } }),
+      row(
+        `types a blank behind the term in “${BOX}”`,
+        (stage) => perform(does.fill(BOX, `${termOf(stage)} `), stage),
+        { payload: ({ term }) => ({ text: `${term} ` }), when: isSearched },
+      ),
+    ],
+    'text.submit': row('presses Enter', ({ page }) => page.getByLabel(BOX).press('Enter')),
+    'address.change': row(
+      `opens /dashboard?q=${OTHER} by a link or by “Back”, without loading the page again`,
+      session.followTo(`/dashboard?q=${encodeURIComponent(OTHER)}`),
+      { payload: { term: OTHER }, when: isSearched },
+    ),
+    'after: pause': does.waits('a moment without typing'),
+  },
+  views: {
+    // The list matches the address. A trailing blank stays in the box for more typing.
+    resting: sees.told(
+      `“${BOX}” with the term of the address, and the coupons with it in their names`,
+      async (stage) => [
+        sees.value(BOX, new RegExp(`^${termOf(stage)} ?$`)),
+        sees[termOf(stage) === OTHER ? 'no' : 'part']('article', /./),
+      ],
+    ),
+    typing: sees.part('searchbox', /./),
+    deciding: sees.part('searchbox', /./),
+  },
+});

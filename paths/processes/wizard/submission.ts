@@ -4,11 +4,13 @@ import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-f
 import { UUID_PATTERN } from '../../../src/domain/uuid.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import * as finishWords from '../../../src/words/finish.gen.ts';
-import type { Hand, Stage } from '../kit/kit.ts';
+import type { Hand, Stage, View } from '../kit/kit.ts';
 import { couponOf, does, line, neither, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { sentenceOf } from '../../hand/hand.ts';
 import { OPEN_NEW_PROOF, openProof, SAVE_ON_PROOF } from './wizard-hand.ts';
 import { IMAGES, STORED } from './wizard-model.ts';
+import { rideAlongArchiveMachine } from '../../../src/machines/submission/ride-along-archive.machine.ts';
+import { download, type Prepared } from '../dashboard/dashboard.ts';
 
 const RECEIPT = { receipt: { id: 'coupon', informedImagesId: null } };
 /** An idempotency key that the services know already. */
@@ -137,3 +139,36 @@ async function linkOf(stage: Stage): Promise<string> {
     throw new Error(`${created} coupons were made, and the link is ${shown}.`);
   return shown;
 }
+
+const READY = sees.part('dialog', 'Your coupon is ready');
+const AGAIN = 'Download Ride-Along files';
+
+const openReady = (prepared: Prepared): readonly Hand[] => [
+  ...[line.hold('rideAlongFiles'), openProof(prepared), SAVE_ON_PROOF],
+  READY,
+];
+const offersAgain = (words: RegExp): View => [sees.text(words), sees.part('button', AGAIN)];
+
+export const rideAlongFiles = processOf(rideAlongArchiveMachine, 'Files of a Ride-Along image', {
+  name: 'ride-along-files',
+  rows: ['SUBM-05'],
+  starts: [
+    start(
+      { files: { couponId: 'coupon', informedImagesId: 'images', image: '', design: null } },
+      openReady({ hasRideAlong: true }),
+    ),
+    start({ files: null }, openReady({})),
+  ],
+  steps: {
+    'archive.download': does.inDialog(AGAIN),
+    'done: downloadArchive': download(line.pass('rideAlongFiles'), '.zip'),
+    'error: downloadArchive': line.fails('rideAlongFiles'),
+  },
+  views: {
+    beginning: READY,
+    needless: [READY, sees.no('button', AGAIN)],
+    downloading: sees.text('Downloading your Ride-Along files'),
+    downloaded: offersAgain(/Your Ride-Along files have been downloaded/),
+    failed: offersAgain(/Your coupon is saved, but the Ride-Along files could not be downloaded/),
+  },
+});

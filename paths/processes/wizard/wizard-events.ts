@@ -10,8 +10,7 @@ import { type wizardMachine } from '../../../src/machines/wizard/wizard.machine.
 import type { Deed, ProcessDefinition } from '../kit/kit.ts';
 import { does, gates, perform, row, sees, session, storage, when } from '../kit/kit.ts';
 import { choosePicture, isUploaded, SAVE_CROP } from './image-upload.ts';
-import { IMAGES, imagesOf, type Slot, UPLOADED } from './wizard-model.ts';
-import { SCREENS } from './wizard-screens.ts';
+import { IMAGES, imagesOf, SCREENS, type Slot, UPLOADED } from './wizard-model.ts';
 
 export type Definition = ProcessDefinition<typeof wizardMachine>;
 

@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startOwnProduct } from '../running-product.ts';
+import { withOwnProduct } from '../running-product.ts';
 import { countSteps, type TestCounts } from '../test-counts.ts';
 import { ATTACKS } from './attacks.ts';
-import { createCaller } from './caller.ts';
+import { createCaller, type Caller } from './caller.ts';
 import { MARKETER, signIn } from './sign-in.ts';
 import { bearer } from './account-calls.ts';
 import { makeTarget, type Target } from './target.ts';
@@ -25,26 +25,22 @@ const STRANGERS = join(import.meta.dirname, 'strangers.ts');
  * Starts the product, runs each attack for 12 seconds and measures other callers. Prints a row for each caller, and a
  * sentence for each fault: an answer that was not given, or a wait over 200 ms beyond the median without an attack.
  */
-export async function attackProduct(say: (line: string) => void): Promise<TestCounts> {
-  const product = await startOwnProduct({});
-  try {
-    const port = Number(new URL(product.url).port);
+export function attackProduct(): Promise<TestCounts> {
+  return withOwnProduct({}, async ({ port }) => {
     const attacker = createCaller(port, '127.0.0.1');
     const target = await makeTarget(attacker, port, await signIn(attacker, port, MARKETER));
     const probes = await probesOf(target);
     const usual = await measureWaits(probes, MEASURED_MS);
-    printRows(say, 'no attack', usual);
+    printRows('no attack', usual);
     const steps = [faultsOf('no attack', usual, usual)];
     for (const { name, isByOwner = false } of ATTACKS) {
       const waits = await measureAttack(name, target, probes);
-      printRows(say, name, waits);
+      printRows(name, waits);
       const others = waits.filter(({ probe }) => !isByOwner || probe !== OWNER);
       steps.push(faultsOf(name, others, usual));
     }
-    return countSteps(steps, say);
-  } finally {
-    await product.remove();
-  }
+    return countSteps(steps);
+  });
 }
 
 const ADMINISTRATOR = 'admin@example.com';
@@ -54,27 +50,18 @@ const OWNER = 'owner, report';
 /** Callers of other networks and of another account than the attackers', and the owner of the attacked coupons. */
 async function probesOf(target: Target): Promise<readonly Probe[]> {
   const { port, token, coupons } = target;
-  const monitor = createCaller(port, '127.0.0.2');
-  const account = createCaller(port, '127.0.0.3');
-  const owner = createCaller(port, '127.0.0.4');
-  const visitor = createCaller(port, '127.0.0.5');
+  const caller = (last: number): Caller => createCaller(port, `127.0.0.${last}`);
+  const account = caller(3);
   const other = await signIn(account, port, ADMINISTRATOR);
-  const ok = { everyMs: 100, status: 200 };
+  const probe = (name: string, from: Caller, path: string, asked?: string): Probe => {
+    const call = { path, ...(asked !== undefined && { headers: bearer(asked) }) };
+    return { name, from, call, everyMs: 100, status: 200 };
+  };
   return [
-    { ...ok, name: 'health', from: monitor, call: { path: '/healthz' } },
-    {
-      ...ok,
-      name: 'account',
-      from: account,
-      call: { path: '/api/v1/project?size=20', headers: bearer(other) },
-    },
-    {
-      ...ok,
-      name: OWNER,
-      from: owner,
-      call: { path: `/api/v1/project/${coupons[0] ?? ''}/wallets`, headers: bearer(token) },
-    },
-    { ...ok, name: 'visitor', from: visitor, call: { path: `/r/${coupons[1] ?? ''}` } },
+    probe('health', caller(2), '/healthz'),
+    probe('account', account, '/api/v1/project?size=20', other),
+    probe(OWNER, caller(4), `/api/v1/project/${coupons[0] ?? ''}/wallets`, token),
+    probe('visitor', caller(5), `/r/${coupons[1] ?? ''}`),
   ];
 }
 
@@ -93,15 +80,15 @@ async function measureAttack(name: string, target: Target, probes: readonly Prob
   }
 }
 
-function printRows(say: (line: string) => void, name: string, waits: readonly Waits[]): void {
+function printRows(name: string, waits: readonly Waits[]): void {
   const [load = 0] = loadavg();
-  say(`\n${name} (load ${load.toFixed(1)})`);
+  console.log(`\n${name} (load ${load.toFixed(1)})`);
   for (const { probe, times, others } of waits) {
     const [half, most, longest] = [0.5, 0.95, 1].map((part) =>
       share(times, part).toFixed(0).padStart(6),
     );
     const refused = [...others].map(([status, number]) => `${number} answers ${status}`).join(', ');
-    say(
+    console.log(
       `  ${probe.padEnd(14)} p50 ${half}  p95 ${most}  max ${longest} ms  of ${times.length}  ${refused}`,
     );
   }

@@ -11,6 +11,7 @@ type Raster = Extract<Design['data']['objects'][number], { readonly kind: 'raste
 
 const DESIGN = join(import.meta.dirname, '../../../designs/bakery/strip.gen.json');
 const NO_PICTURE = 'data:image/png;base64,AAAA';
+const NONE = { stripImage: NO_PICTURE, logoImage: NO_PICTURE };
 
 /** A coupon with a drawing of many elements, which takes long to clean. */
 export function svgCoupon(target: Target): Call {
@@ -65,13 +66,9 @@ export function widestRows(target: Target, id: string): (start: number) => Call 
 }
 
 function couponWith({ token, templateId }: Target, more: readonly Raster[]): Call {
-  const pictures = {
-    apple: { stripImage: NO_PICTURE, logoImage: NO_PICTURE },
-    google: { stripImage: NO_PICTURE, logoImage: NO_PICTURE },
-  };
   const { data, ...rest } = design();
   const editorSource = { ...rest, data: { ...data, objects: [...data.objects, ...more] } };
-  const coupon = { ...benchCoupon(templateId, pictures), editorSource };
+  const coupon = { ...benchCoupon(templateId, { apple: NONE, google: NONE }), editorSource };
   return jsonCall('POST', '/api/v1/project', token, coupon);
 }
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startOwnProduct } from '../running-product.ts';
+import { withOwnProduct } from '../running-product.ts';
 import { countSteps, type TestCounts } from '../test-counts.ts';
 import { createCaller, repeatedly } from './caller.ts';
 import { share } from './waits.ts';
@@ -14,36 +14,29 @@ const SECONDS = 20;
 const REST_MS = 1;
 /** ms until a caller tries a closed port again. */
 const CLOSED_MS = 100;
-const DRAIN_SECONDS = 1;
 const LONGEST_STOP_MS = 10_000;
 /** Small limits, so that a few calls overload the product. */
-const NARROW = { DATABASE_POOL: '2', DATABASE_QUEUE: '20', REQUESTS_AT_ONCE: '60' };
+const NARROW = {
+  DATABASE_POOL: '2',
+  DATABASE_QUEUE: '20',
+  REQUESTS_AT_ONCE: '60',
+  LIMIT_PUBLIC: '0',
+  DRAIN_SECONDS: '1',
+};
 
-interface Timed {
-  readonly status: number;
-  readonly milliseconds: number;
-  readonly retryAfter: string | undefined;
-}
+type Timed = Readonly<Record<'status' | 'milliseconds', number>> & {
+  retryAfter?: string | undefined;
+};
 
 /**
  * Starts the product with small limits, sends 200 calls at a time for 20 seconds, then stops it during the flood.
  * Prints the figures, and a sentence for each fault.
  */
-export async function overloadProduct(say: (line: string) => void): Promise<TestCounts> {
-  const { child, url, remove } = await startOwnProduct({
-    ...NARROW,
-    LIMIT_PUBLIC: '0',
-    DRAIN_SECONDS: String(DRAIN_SECONDS),
-  });
-  try {
-    return countSteps([await flood(child, Number(new URL(url).port), say)], say);
-  } finally {
-    child.kill('SIGKILL');
-    await remove();
-  }
+export function overloadProduct(): Promise<TestCounts> {
+  return withOwnProduct(NARROW, async ({ child, port }) => countSteps([await flood(child, port)]));
 }
 
-async function flood(child: ChildProcess, port: number, say: (line: string) => void) {
+async function flood(child: ChildProcess, port: number) {
   const call = createCaller(port, '127.0.0.1');
   const answers: Timed[] = [];
   const faults: string[] = [];
@@ -65,11 +58,11 @@ async function flood(child: ChildProcess, port: number, say: (line: string) => v
   if ((await call({ path: '/healthz' })).status !== 200)
     faults.push('The server did not say that it runs.');
   await pause(SECONDS * 1_000);
-  say(figures(answers, await memoryOf(child)));
+  console.log(figures(answers, await memoryOf(child)));
   isStopping = true;
   const stopped = await stop(child);
   await Promise.all(callers.map((caller) => caller.end()));
-  say(`Stopped in mid-flood after ${stopped.milliseconds} ms with code ${stopped.code}.`);
+  console.log(`Stopped in mid-flood after ${stopped.milliseconds} ms with code ${stopped.code}.`);
   if (stopped.code !== 0 || stopped.milliseconds > LONGEST_STOP_MS)
     faults.push('The server did not stop in order within ten seconds.');
   return [...new Set([...faults, ...faultsOf(answers)])];

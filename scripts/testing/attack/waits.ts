@@ -11,20 +11,16 @@ export interface Probe {
   readonly status: number;
 }
 
-export interface Waits {
-  readonly probe: string;
-  /** ms */
-  readonly times: readonly number[];
-  /** Answers with another status than expected, by status; 0 is a broken connection. */
-  readonly others: ReadonlyMap<number, number>;
-}
+export type Waits = Awaited<ReturnType<typeof measureWaits>>[number];
 
 /** Makes all probes for a time. A probe begins again when its answer is there, so a long wait counts once. */
-export async function measureWaits(probes: readonly Probe[], forMs: number): Promise<Waits[]> {
+export async function measureWaits(probes: readonly Probe[], forMs: number) {
   const end = performance.now() + forMs;
   return Promise.all(
     probes.map(async ({ name, everyMs, call, from, status }) => {
+      /** ms */
       const times: number[] = [];
+      /** Answers with another status than expected, by status; 0 is a broken connection. */
       const others = new Map<number, number>();
       while (performance.now() < end) {
         const begin = performance.now();

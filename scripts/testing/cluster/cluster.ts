@@ -7,14 +7,12 @@ import { MARKETER, signIn } from '../attack/sign-in.ts';
 import { ownFolder } from '../own-folder.ts';
 import { countSteps, type TestCounts } from '../test-counts.ts';
 import type { DatabaseNodes } from './database-nodes.ts';
-import { compareWithLedger } from './ledger.ts';
+import { compareWithLedger, figuresOf, type Load, putUnderLoad, refusalsOf } from './load.ts';
 import { buildPreviousRelease } from './previous-release.ts';
 import { providePrograms } from '../debian-package.ts';
 import { listens, until } from '../until.ts';
 import { startCluster, type Cluster } from './start-cluster.ts';
-import { putUnderLoad } from './under-load.ts';
 import { setTimeout as pause } from 'node:timers/promises';
-import { figuresOf, refusalsOf, type Load } from './load.ts';
 
 const CODES = 5_000;
 const PROGRAMS = {
@@ -29,17 +27,17 @@ const PROGRAMS = {
  * Begins with the previous release, replaces it, kills each part, and compares what is stored with what was
  * acknowledged. Prints a row for each step and a sentence for each fault.
  */
-export async function testCluster(say: (line: string) => void): Promise<TestCounts> {
+export async function testCluster(): Promise<TestCounts> {
   await providePrograms(PROGRAMS);
   const folder = await ownFolder('cluster');
   // PostgreSQL runs as another user.
   await chmod(folder, 0o755);
   try {
-    say('Building the previous release …');
+    console.log('Building the previous release …');
     const previous = await buildPreviousRelease(folder);
-    const cluster = await startCluster(folder, previous, say);
+    const cluster = await startCluster(folder, previous);
     try {
-      return await run(cluster, { folder, previous, say });
+      return await run(cluster, folder, previous);
     } finally {
       await cluster.stop();
     }
@@ -48,25 +46,19 @@ export async function testCluster(say: (line: string) => void): Promise<TestCoun
   }
 }
 
-interface Run {
-  readonly folder: string;
-  readonly previous: string;
-  readonly say: (line: string) => void;
-}
-
-async function run(cluster: Cluster, { folder, previous, say }: Run): Promise<TestCounts> {
+async function run(cluster: Cluster, folder: string, previous: string): Promise<TestCounts> {
   const { caller, scene, load } = await putUnderLoad(cluster.port, CODES);
-  const refusals = await rollBothWays(cluster, { load, previous, say });
-  await killInTurn(cluster, load, say);
+  const refusals = await rollBothWays(cluster, load, previous);
+  await killInTurn(cluster, load);
   await load.end();
   const { coupons, redeemed } = load.ledger;
-  say(`Acknowledged: ${coupons.size} coupons, ${redeemed.size} codes redeemed`);
+  console.log(`Acknowledged: ${coupons.size} coupons, ${redeemed.size} codes redeemed`);
   const fresh = await signIn(caller(100), cluster.port, MARKETER);
   const lost = await compareWithLedger(caller(100), fresh, { ...scene, ledger: load.ledger });
   // Their jobs would change rows meanwhile.
   for (const replica of cluster.replicas) await replica.stop();
   const missing = await copyDatabase(folder, cluster.direct);
-  return countSteps([refusals, lost, missing], say);
+  return countSteps([refusals, lost, missing]);
 }
 
 /** ms under load with both releases side by side. */
@@ -76,10 +68,7 @@ const SIDE_BY_SIDE_MS = 5_000;
  * Replaces the replicas of the previous release by this one's, one after the other, goes back with one, and forward
  * again (GROW-02). Returns a sentence for each step in which a call was refused.
  */
-async function rollBothWays(
-  { replicas }: Cluster,
-  { load, previous, say }: { load: Load; previous: string; say: (line: string) => void },
-): Promise<readonly string[]> {
+async function rollBothWays({ replicas }: Cluster, load: Load, previous: string) {
   const faults: string[] = [];
   const steps = replicas.flatMap((replica, index) => {
     const forward = { name: `Replica ${index + 1} to this release`, replica, root: undefined };
@@ -92,7 +81,7 @@ async function rollBothWays(
     await replica.start(root);
     await pause(SIDE_BY_SIDE_MS);
     const met = load.look();
-    say(`${name.padEnd(34)} ${figuresOf(met)}`);
+    console.log(`${name.padEnd(34)} ${figuresOf(met)}`);
     const refused = refusalsOf(met.refused);
     if (refused > 0) faults.push(`${name}: ${refused} calls were refused.`);
   }
@@ -107,7 +96,7 @@ const DOWN_MS = 5_000;
 type Kill = ReturnType<typeof killOfPrimary>;
 
 /** Kills each part of the cluster in turn and brings it back (GROW-01). Prints a row for each. */
-async function killInTurn(cluster: Cluster, load: Load, say: (line: string) => void) {
+async function killInTurn(cluster: Cluster, load: Load) {
   for (const { name, kill, restore } of killsOf(cluster)) {
     await pause(CALM_MS);
     load.look();
@@ -117,7 +106,7 @@ async function killInTurn(cluster: Cluster, load: Load, say: (line: string) => v
     await restore();
     const away = ((performance.now() - began) / 1_000).toFixed(1);
     await pause(CALM_MS);
-    say(
+    console.log(
       `${`${name} was killed`.padEnd(34)} away ${away.padStart(5)} s   ${figuresOf(load.look())}`,
     );
   }

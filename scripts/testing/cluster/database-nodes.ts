@@ -95,13 +95,9 @@ async function asPostgres(folder: string, [command = '', ...parameters]: readonl
   return { command: '/sbin/runuser', parameters: ['-u', 'postgres', '--', command, ...parameters] };
 }
 
-interface Places {
-  readonly own: string;
-  readonly name: string;
-  readonly port: number;
-  readonly rolePort: number;
-  readonly etcdPort: number;
-}
+type Places = Readonly<
+  Record<'own' | 'name', string> & Record<'port' | 'rolePort' | 'etcdPort', number>
+>;
 
 function settingsOf({ own, name, port, rolePort, etcdPort }: Places): object {
   const at = (number: number) => `127.0.0.1:${number}`;

@@ -1,8 +1,20 @@
 /** Callers that save, switch, read and redeem while parts of the cluster are killed, and what was promised to them. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { repeatedly, type Answer, type Call, type Caller } from '../attack/caller.ts';
-import { bearer, JSON_BODY, jsonOf } from '../attack/account-calls.ts';
+import type { Answer, Call, Caller } from '../attack/caller.ts';
+import { createCaller, networkOf, repeatedly } from '../attack/caller.ts';
+import {
+  anyTemplate,
+  bearer,
+  JSON_BODY,
+  jsonCall,
+  jsonOf,
+  makeSeries,
+  plainPictures,
+} from '../attack/account-calls.ts';
+import { MARKETER, signIn } from '../attack/sign-in.ts';
+import { benchCoupon } from '../attack/bench-coupon.ts';
+import type { CodeCounts } from '../../../openapi/schema.gen.ts';
 
 const OWNERS = 4;
 const READERS = 4;
@@ -13,18 +25,12 @@ const WRITE_MS = 100;
 /** A call that is not answered after that long has failed for good. */
 const MOST_MS = 120_000;
 
-interface LoadOptions {
+interface LoadOptions extends Awaited<ReturnType<typeof prepareScene>> {
   readonly caller: (number: number) => Caller;
   readonly token: string;
-  /** JSON of a coupon. */
-  readonly coupon: string;
-  /** Barcode values that may be redeemed once each. */
-  readonly codes: readonly string[];
-  /** The authorization headers of two counters. */
-  readonly counters: readonly string[];
 }
 
-export type Ledger = ReturnType<typeof createLedger>;
+type Ledger = ReturnType<typeof createLedger>;
 
 /** What the services acknowledged. */
 function createLedger() {
@@ -41,7 +47,7 @@ type Met = ReturnType<Load['look']>;
 
 export type Load = ReturnType<typeof startLoad>;
 
-export function startLoad(options: LoadOptions) {
+function startLoad(options: LoadOptions) {
   const ledger = createLedger();
   const watch = createWatch();
   const repeat = (number: number, once: (call: Caller) => Promise<unknown>, restMs: number) => {
@@ -176,4 +182,84 @@ function refusalOf({ status, headers }: Answer): string {
 
 function times<Made>(number: number, make: (index: number) => Made): readonly Made[] {
   return Array.from({ length: number }, (_, index) => make(index));
+}
+
+/** Without limits of calls, and with a token that lasts for the whole run. */
+export const FOR_LOAD = { ACCESS_TOKEN_SECONDS: '86400', LIMIT_PUBLIC: '0', LIMIT_CREATE: '0' };
+
+/** Prepares a coupon with codes and counters on a running product, and starts the callers. */
+export async function putUnderLoad(port: number, codes: number) {
+  const caller = (number: number): Caller => createCaller(port, networkOf(number));
+  const token = await signIn(caller(100), port, MARKETER);
+  const scene = await prepareScene(caller(100), token, codes);
+  return { caller, token, scene, load: startLoad({ ...scene, caller, token }) };
+}
+
+const COUNTER_NAMES = ['Mill Street 1', 'Park Avenue'];
+
+/** Makes a coupon with codes, and two counters with a phone each. */
+async function prepareScene(call: Caller, token: string, codes: number) {
+  const send = async (path: string, status: number, json: unknown) =>
+    jsonOf(await call(jsonCall('POST', path, token, json)), status);
+  const coupon = benchCoupon(await anyTemplate(call, token), await plainPictures());
+  const { id } = (await send('/api/v1/project', 201, coupon)) as { readonly id: string };
+  const values = Array.from({ length: codes }, (_, place) => `HM-${place + 1}`);
+  await makeSeries(call, token, id, { values });
+  const counters: string[] = [];
+  for (const name of COUNTER_NAMES) {
+    const made = await send('/api/v1/counters', 201, { id: randomUUID(), name });
+    const { secret, pin } = made as { readonly secret: string; readonly pin: string };
+    const opened = await send('/api/v1/till/session', 200, { secret, pin });
+    counters.push(`Counter ${secret}.${(opened as { readonly token: string }).token}`);
+  }
+  return {
+    /** JSON of a coupon with its four pictures. */
+    coupon: JSON.stringify(coupon),
+    /** The id of the coupon that has the codes. */
+    couponWithCodes: id,
+    /** Barcode values that may be redeemed once each. */
+    codes: values,
+    /** The authorization headers of two counters. */
+    counters,
+  };
+}
+
+const AT_ONCE = 8;
+
+/** Returns a sentence for each acknowledged write that is missing, and for each that is there twice. */
+export async function compareWithLedger(
+  call: Caller,
+  token: string,
+  { ledger, couponWithCodes }: { readonly ledger: Ledger; readonly couponWithCodes: string },
+): Promise<readonly string[]> {
+  const headers = bearer(token);
+  const faults: string[] = [];
+  const coupons = [...ledger.coupons];
+  while (coupons.length > 0)
+    await Promise.all(
+      coupons.splice(0, AT_ONCE).map(async ([id, isActive]) => {
+        const { status } = await call({ path: `/r/${id}` });
+        if (status !== (isActive ? 200 : 410))
+          faults.push(
+            `The page of coupon ${id} is answered ${status}; it is ${isActive ? 'on' : 'off'}.`,
+          );
+        const picture = `/api/v1/media/coupons/${id}/strip?platform=apple`;
+        const strip = await call({ path: picture });
+        if (isActive && (strip.status !== 200 || strip.body.length === 0))
+          faults.push(`The strip of coupon ${id} is answered ${strip.status}.`);
+      }),
+    );
+  const listed = await call({ path: '/api/v1/project?size=1', headers });
+  const total = Number(listed.headers['x-total-count']);
+  // The coupon with the codes is no part of the ledger.
+  if (total !== ledger.coupons.size + 1)
+    faults.push(`${total} coupons are stored; ${ledger.coupons.size + 1} were acknowledged.`);
+  for (const [code, times] of ledger.redeemed)
+    if (times !== 1) faults.push(`The code ${code} was redeemed ${times} times.`);
+  const path = `/api/v1/project/${couponWithCodes}/code-counts`;
+  const { days } = jsonOf(await call({ path, headers }), 200) as CodeCounts;
+  const redeemed = days.reduce((sum, day) => sum + day.redeemed, 0);
+  if (redeemed !== ledger.redeemed.size)
+    faults.push(`${redeemed} codes are redeemed; ${ledger.redeemed.size} were acknowledged.`);
+  return faults;
 }

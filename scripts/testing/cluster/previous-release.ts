@@ -1,7 +1,8 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from '../../../server/configuration/start-failure.ts';
-import { captureProgram, runProgram } from '../../command/run-tool.ts';
+import { git } from '../../command/git.ts';
+import { runProgram } from '../../command/run-tool.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const MIGRATIONS = 'server/db/migrations';
@@ -11,8 +12,12 @@ const MIGRATIONS = 'server/db/migrations';
  * previous release: their tables differ. Throws `StartFailure` without the project's history.
  */
 export async function buildPreviousRelease(folder: string): Promise<string> {
-  const newest = await git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
-  const commit = await git('rev-parse', `${newest}^`);
+  const [newest] = await git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
+  const [commit] = await git('rev-parse', `${newest}^`).catch(() => []);
+  if (commit === undefined)
+    throw new StartFailure(
+      'The previous release is made of the project’s history, which git does not have here.',
+    );
   const root = join(folder, 'previous');
   const packed = join(folder, 'previous.tar');
   await mkdir(root, { recursive: true });
@@ -22,16 +27,6 @@ export async function buildPreviousRelease(folder: string): Promise<string> {
   // Preflight installs its packages.
   await succeed(process.execPath, [join(root, 'scripts', 'preflight.mjs'), 'scripts/build.ts']);
   return root;
-}
-
-async function git(...parameters: readonly string[]): Promise<string> {
-  const { succeeded, output } = await captureProgram('git', ['-C', ROOT, ...parameters]);
-  const answer = output.trim();
-  if (!succeeded || answer === '')
-    throw new StartFailure(
-      `The previous release is made of the project's history, which git does not have here: ${answer}`,
-    );
-  return answer;
 }
 
 async function succeed(program: string, parameters: readonly string[]): Promise<void> {

@@ -6,39 +6,33 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
-import { startPooler, type Pooler } from '../pooler.ts';
-import { startDatabaseNodes, type DatabaseNodes } from './database-nodes.ts';
+import { startPooler } from '../pooler.ts';
+import { startDatabaseNodes } from './database-nodes.ts';
 import { listens, until } from '../until.ts';
 import { createProgram, type Program } from '../programs.ts';
 import { startOwnProduct } from '../running-product.ts';
 
 const REPLICAS = 3;
 
-export interface Cluster {
-  /** Of the proxy. */
-  readonly port: number;
-  readonly replicas: readonly Replica[];
-  readonly databases: DatabaseNodes;
-  readonly pooler: Pooler;
-  readonly store: { readonly port: number; readonly program: Program };
-  /** `postgres://…` of the primary, without a database's name. */
-  readonly direct: string;
-  stop(): Promise<void>;
-}
+export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** Starts three replicas of the sources in `root` behind HAProxy, with all that they need. */
-export async function startCluster(folder: string, root: string, say: (line: string) => void) {
+/**
+ * Starts three replicas of the sources in `root` behind HAProxy, with all that they need. Returns them with the proxy's
+ * port; `direct` is `postgres://…` of the primary, without a database's name.
+ */
+export async function startCluster(folder: string, root: string) {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const end of stops.toReversed()) await end().catch(() => undefined);
   };
   try {
-    say('Starting etcd and two PostgreSQL servers under Patroni …');
+    console.log('Starting etcd and two PostgreSQL servers under Patroni …');
     const databases = await startDatabaseNodes(folder);
     stops.push(() => databases.stop());
     await databases.untilPaired();
-    const [web, database, ...replicaPorts] = await ports(2 + REPLICAS);
-    const places = { web: web ?? 0, database: database ?? 0, replicas: replicaPorts };
+    const ports = await Promise.all(Array.from({ length: 2 + REPLICAS }, freePort));
+    const [web = 0, database = 0, ...replicaPorts] = ports;
+    const places = { web, database, replicas: replicaPorts };
     const front = await createFront(folder, { ...places, nodes: databases.nodes });
     front.start();
     stops.push(() => front.kill());
@@ -49,7 +43,7 @@ export async function startCluster(folder: string, root: string, say: (line: str
     stops.push(() => pooler.stop());
     const store = await createStore(folder);
     stops.push(() => store.program.kill());
-    say('Starting three replicas behind HAProxy …');
+    console.log('Starting three replicas behind HAProxy …');
     const replicas = await startReplicas(
       { folder, root, ports: replicaPorts },
       {
@@ -67,10 +61,6 @@ export async function startCluster(folder: string, root: string, say: (line: str
     await stop();
     throw error;
   }
-}
-
-async function ports(number: number): Promise<readonly number[]> {
-  return Promise.all(Array.from({ length: number }, freePort));
 }
 
 async function createDatabase(url: string): Promise<void> {

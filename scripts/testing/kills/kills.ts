@@ -5,13 +5,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../server/db/postgres-cluster.ts';
 import { createCaller, networkOf } from '../attack/caller.ts';
 import { share } from '../attack/waits.ts';
-import { compareWithLedger } from '../cluster/ledger.ts';
-import { figuresOf } from '../cluster/load.ts';
+import { compareWithLedger, figuresOf, FOR_LOAD, putUnderLoad } from '../cluster/load.ts';
 import { until } from '../until.ts';
 import { ownFolder } from '../own-folder.ts';
 import { startOwnProduct } from '../running-product.ts';
 import { countSteps, type TestCounts } from '../test-counts.ts';
-import { FOR_LOAD, putUnderLoad } from '../cluster/under-load.ts';
 
 const CODES = 20_000;
 const VICTIMS = ['the service', 'the database', 'both'] as const;
@@ -23,7 +21,7 @@ const LONGEST_MS = 5_000;
 type Victim = (typeof VICTIMS)[number];
 
 /** Kills one after the other, in turn. Prints a row for each kind of kill, and a sentence for each fault. */
-export async function killProduct(kills: number, say: (line: string) => void): Promise<TestCounts> {
+export async function killProduct(kills: number): Promise<TestCounts> {
   const place = await openPlace();
   try {
     const { caller, token, scene, load } = await putUnderLoad(place.port, CODES);
@@ -33,26 +31,27 @@ export async function killProduct(kills: number, say: (line: string) => void): P
       await pause(CALM_MS.least + Math.random() * CALM_MS.range);
       times.get(victim)?.push(await place.kill(victim));
     }
-    say(figuresOf(load.look()));
+    console.log(figuresOf(load.look()));
     await load.end();
     const { ledger } = load;
     const faults = [
       ...(await compareWithLedger(caller(100), token, { ...scene, ledger })),
-      ...[...times].flatMap(([victim, waits]) => tell(victim, waits, say)),
+      ...[...times].flatMap(([victim, waits]) => tell(victim, waits)),
     ];
-    say(`${ledger.coupons.size} coupons and ${ledger.redeemed.size} redeemed codes acknowledged`);
-    return countSteps([faults], say);
+    const { coupons, redeemed } = ledger;
+    console.log(`${coupons.size} coupons and ${redeemed.size} redeemed codes acknowledged`);
+    return countSteps([faults]);
   } finally {
     await place.remove();
   }
 }
 
 /** Prints how soon the product was ready again. Returns a sentence if that took too long. */
-function tell(victim: Victim, times: readonly number[], say: (line: string) => void): string[] {
+function tell(victim: Victim, times: readonly number[]): string[] {
   const inSeconds = (ms: number): string => (ms / 1_000).toFixed(1);
   const slowest = Math.max(...times);
   const figures = `median ${inSeconds(share(times, 0.5))} s, slowest ${inSeconds(slowest)} s`;
-  say(`${victim.padEnd(14)} killed ${times.length} times, ready again: ${figures}`);
+  console.log(`${victim.padEnd(14)} killed ${times.length} times, ready again: ${figures}`);
   if (slowest <= LONGEST_MS) return [];
   return [`After a kill of ${victim} the product was ready after ${inSeconds(slowest)} s.`];
 }

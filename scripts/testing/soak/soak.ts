@@ -2,10 +2,9 @@
 import { bearer } from '../attack/account-calls.ts';
 import { repeatedly, type Caller, type Answer } from '../attack/caller.ts';
 import { measureWaits, share, type Waits } from '../attack/waits.ts';
-import { figuresOf, refusalsOf, type Load } from '../cluster/load.ts';
-import { startOwnProduct } from '../running-product.ts';
+import { figuresOf, FOR_LOAD, type Load, putUnderLoad, refusalsOf } from '../cluster/load.ts';
+import { withOwnProduct } from '../running-product.ts';
 import { countSteps } from '../test-counts.ts';
-import { FOR_LOAD, putUnderLoad } from '../cluster/under-load.ts';
 
 const METRICS_TOKEN = 'soak-metrics-token';
 /** The load redeems twenty codes a second at most. */
@@ -21,22 +20,18 @@ const MOST_NEW_DESCRIPTORS = 20;
 const MOST_SLOWER = 1.5;
 
 /** Prints a row for each part, and a sentence for each fault. */
-export async function soakProduct(minutes: number, say: (line: string) => void) {
-  const product = await startOwnProduct({ ...FOR_LOAD, METRICS_TOKEN });
-  try {
-    const port = Number(new URL(product.url).port);
+export function soakProduct(minutes: number) {
+  return withOwnProduct({ ...FOR_LOAD, METRICS_TOKEN }, async ({ port }) => {
     const { caller, token, load } = await putUnderLoad(port, minutes * CODES_IN_MINUTE);
     const parts: Part[] = [];
     for (const part of PARTS) {
       const met = await measurePart(caller, { load, token, seconds: minutes * 60 * part });
       parts.push(met);
-      say(`Part ${parts.length}: ${rowOf(met)}`);
+      console.log(`Part ${parts.length}: ${rowOf(met)}`);
     }
     await load.end();
-    return countSteps([faultsOf(parts)], say);
-  } finally {
-    await product.remove();
-  }
+    return countSteps([faultsOf(parts)]);
+  });
 }
 
 interface Part {
@@ -109,22 +104,12 @@ function slowerProbes([middle, last]: readonly Part[]): readonly string[] {
 }
 
 /** What a process uses at one moment. */
-interface Sample {
-  /** ms; the zero point does not matter. */
-  readonly at: number;
-  /** Resident memory. */
-  readonly bytes: number;
-  /** Bytes of objects, with garbage. */
-  readonly heap: number;
-  /** Bytes of buffers and of libraries. */
-  readonly external: number;
-  readonly descriptors: number;
-}
+type Sample = ReturnType<typeof sampleOf>;
 
 const TEN_MINUTES_MS = 600_000;
 
 /** Reads an answer of `/metrics`. Throws if it lacks a figure. */
-function sampleOf({ status, body }: Answer, at: number): Sample {
+function sampleOf({ status, body }: Answer, at: number) {
   const figure = (name: string): number => {
     const [, value] =
       new RegExp(`^tearline_${name} (\\S+)$`, 'mu').exec(body.toString('utf8')) ?? [];
@@ -132,9 +117,13 @@ function sampleOf({ status, body }: Answer, at: number): Sample {
     return Number(value);
   };
   return {
+    /** ms; the zero point does not matter. */
     at,
+    /** Resident memory. */
     bytes: figure('process_resident_memory_bytes'),
+    /** Bytes of objects, with garbage. */
     heap: figure('nodejs_heap_size_used_bytes'),
+    /** Bytes of buffers and of libraries. */
     external: figure('nodejs_external_memory_bytes'),
     descriptors: figure('process_open_fds'),
   };

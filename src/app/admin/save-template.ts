@@ -9,8 +9,7 @@ import { isSame } from '../../domain/same-value.ts';
 import type { DesignPart, TemplateDraft } from '../../domain/template/template-draft.ts';
 import type { StoredTemplate } from '../../machines/admin/template-editor-context.ts';
 import type { SavedTemplate, SaveOrder } from '../../machines/admin/template-editor.setup.ts';
-import { composeRideAlong } from '../../render/compose/ride-along.ts';
-import { composeStrip } from '../../render/compose/strip.ts';
+import { composeRideAlong, composeStrip } from '../../render/compose/strip.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
 import { draftOfTemplate, newTemplateOf, templateChangesOf } from './stored-template.ts';
 

@@ -14,8 +14,7 @@ import type { CouponImages } from '../../machines/submission/submission.machine.
 import type { DrawingReport } from '../../machines/wizard/wizard.setup.ts';
 import type { DrawingOrder } from '../../machines/wizard/finished-wizard.ts';
 import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
-import { composeRideAlong } from '../../render/compose/ride-along.ts';
-import { composeStrip } from '../../render/compose/strip.ts';
+import { composeRideAlong, composeStrip } from '../../render/compose/strip.ts';
 import { composeTextLogo } from '../../render/compose/text-logo.ts';
 import { reportingActor } from '../actors/reporting-actor.ts';
 import type { Scene } from '../../render/scene/scene.ts';

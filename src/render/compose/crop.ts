@@ -4,7 +4,7 @@ import { centeredCrop, CROP_GROUND } from '../../domain/images/crop.ts';
 import { plainScene, type Scene, type SceneImage } from '../scene/scene.ts';
 import type { Size } from '../../domain/constants.ts';
 
-export interface UploadedImage extends Size {
+interface UploadedImage extends Size {
   /** A `data:` URL of a PNG, JPEG, WebP or GIF. */
   readonly source: string;
 }

@@ -10,18 +10,8 @@ export interface TextMeasure {
   capitalHeight(font: Font, size: number): number;
 }
 
-interface FittedLine {
-  readonly text: string;
-  readonly x: number;
-  readonly baseline: number;
-}
-
 /** Lines to draw, in px of the items. */
-export interface FittedText {
-  readonly lines: readonly FittedLine[];
-  readonly size: number;
-  readonly letterSpacing: number;
-}
+export type FittedText = ReturnType<typeof place>;
 
 /** One line is shrunk down to this share of its size before it is wrapped. */
 const SMALLEST_SINGLE_LINE = 0.6;
@@ -111,17 +101,12 @@ function breakWord(word: string, fits: (text: string) => boolean): readonly stri
 }
 
 /** One line stays on the baseline; several are centered in the box. */
-function place(
-  item: SceneText,
-  lines: readonly string[],
-  share: number,
-  measure: TextMeasure,
-): FittedText {
+function place(item: SceneText, lines: readonly string[], share: number, measure: TextMeasure) {
+  const { stand, y, font, box } = item;
   const size = item.size * share;
-  const first =
-    lines.length === 1
-      ? lineBaseline(item, size, measure)
-      : blockTop(item, lines.length, size) + size * ASCENT;
+  const line = stand === 'baseline' ? y : y + measure.capitalHeight(font, size) / 2;
+  const blockTop = box.y + (box.height - lines.length * size * LINE_HEIGHT) / 2;
+  const first = lines.length === 1 ? line : blockTop + size * ASCENT;
   return {
     size,
     letterSpacing: item.letterSpacing * share,
@@ -131,12 +116,4 @@ function place(
       baseline: first + index * size * LINE_HEIGHT,
     })),
   };
-}
-
-function lineBaseline(item: SceneText, size: number, measure: TextMeasure): number {
-  return item.stand === 'baseline' ? item.y : item.y + measure.capitalHeight(item.font, size) / 2;
-}
-
-function blockTop({ box }: SceneText, lines: number, size: number): number {
-  return box.y + (box.height - lines * size * LINE_HEIGHT) / 2;
 }

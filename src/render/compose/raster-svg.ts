@@ -37,13 +37,10 @@ export function rasterIn(
 }
 
 /** Whole px of the picture along one axis. */
-interface Pixels {
-  readonly start: number;
-  readonly size: number;
-}
+type Pixels = ReturnType<typeof pixelsOf>;
 
 /** The px that the document touches; a very long document is limited to a picture's length on either side. */
-function pixelsOf(start: number, size: number, picture: number): Pixels {
+function pixelsOf(start: number, size: number, picture: number) {
   const first = Math.max(Math.floor(start), -picture);
   const end = Math.min(Math.ceil(start + size), 2 * picture);
   return { start: first, size: Math.max(1, end - first) };

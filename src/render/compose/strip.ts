@@ -12,6 +12,7 @@ import {
 import { ownValue } from '../../domain/record.ts';
 import {
   type Paint,
+  RIDE_ALONG_SIZE,
   type Scene,
   type SceneGradient,
   type SceneItem,
@@ -41,6 +42,11 @@ export function composeStrip(
   platform: Platform,
 ): Scene {
   return composeDesign(design, choices, STRIP_SIZE[platform]);
+}
+
+/** The mail's Ride-Along image, 600x400 (STEP-03, REND-02); a design of other proportions covers it, centered. */
+export function composeRideAlong(design: DesignDocument, choices: StripChoices): Scene {
+  return composeDesign(design, choices, RIDE_ALONG_SIZE);
 }
 
 /** A design that just covers `size`, in the chosen colors and words. */

@@ -7,6 +7,7 @@ import {
   LOGO_FONT_SIZE,
   LOGO_SIZE,
   LOGO_VIEWPORT_HEIGHT,
+  plainScene,
   type Scene,
 } from '../scene/scene.ts';
 import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
@@ -22,28 +23,22 @@ export interface TextLogoChoices {
 export function composeTextLogo(choices: TextLogoChoices, platform: Platform): Scene {
   const { width, height } = LOGO_SIZE[platform];
   const margin = height / 10;
-  return {
-    width,
-    height,
-    background: choices.backgroundColor,
-    view: { scale: 1, x: 0, y: 0 },
-    items: [
-      {
-        kind: 'text',
-        opacity: 1,
-        clips: [],
-        text: choices.text,
-        font: LOGO_FONT_FACES[choices.font],
-        size: (LOGO_FONT_SIZE * height) / LOGO_VIEWPORT_HEIGHT,
-        letterSpacing: 0,
-        align: 'center',
-        color: choices.textColor,
-        x: width / 2,
-        y: height / 2,
-        stand: 'capitals',
-        box: { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin },
-        transform: IDENTITY,
-      },
-    ],
-  };
+  return plainScene({ width, height }, choices.backgroundColor, [
+    {
+      kind: 'text',
+      opacity: 1,
+      clips: [],
+      text: choices.text,
+      font: LOGO_FONT_FACES[choices.font],
+      size: (LOGO_FONT_SIZE * height) / LOGO_VIEWPORT_HEIGHT,
+      letterSpacing: 0,
+      align: 'center',
+      color: choices.textColor,
+      x: width / 2,
+      y: height / 2,
+      stand: 'capitals',
+      box: { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin },
+      transform: IDENTITY,
+    },
+  ]);
 }

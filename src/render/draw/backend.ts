@@ -30,14 +30,8 @@ export function rendererOptions(backend: Backend) {
  * of 140 at the 95th percentile while the machine was busy.
  */
 export function backendsFor(webgl: WebGL): readonly Backend[] {
-  switch (webgl) {
-    case 'hardware':
-      return ['webgl', 'canvas'];
-    case 'emulated':
-      return ['canvas', 'webgl'];
-    case 'none':
-      return ['canvas'];
-  }
+  if (webgl === 'none') return ['canvas'];
+  return webgl === 'hardware' ? ['webgl', 'canvas'] : ['canvas', 'webgl'];
 }
 
 /**

@@ -4,7 +4,6 @@ import { bytesOfBase64 } from '../../domain/images/base64.ts';
 import type { Hex } from '../../domain/design/design-document.ts';
 import { edgeColor, isOpaque } from '../../domain/images/edge-color.ts';
 import { mainColors } from '../../domain/images/main-colors.ts';
-import type { UploadedImage } from '../compose/crop.ts';
 import * as svgFaultsWords from '../../words/domain/svg-faults.gen.ts';
 import { createPartStore, type PartStore } from '../scene/part-store.ts';
 
@@ -21,20 +20,16 @@ export async function decodeImage(source: string): Promise<ImageBitmap> {
   }
 }
 
-interface LoadedUpload extends UploadedImage {
-  /** `#RRGGBB`; null if its edge has several colors or is transparent. */
-  readonly edge: string | null;
-  readonly isTransparent: boolean;
-}
-
 /** Reads an uploaded image's size, for `composeCrop`, and what its pixels say of its ground. Rejects with a sentence if it cannot be read. */
-export async function loadUploadedImage(source: string): Promise<LoadedUpload> {
+export async function loadUploadedImage(source: string) {
   const bitmap = await decodeImage(source);
   const { width, height } = bitmap;
   const looks = looksAt(bitmap);
   bitmap.close();
   const isTransparent = looks !== null && !isOpaque(looks);
-  return { source, width, height, edge: looks && edgeColor(looks), isTransparent };
+  /** `#RRGGBB`; null if its edge has several colors or is transparent. */
+  const edge = looks && edgeColor(looks);
+  return { source, width, height, edge, isTransparent };
 }
 
 /** The main colors of a picture; none if this browser does not show them. Rejects with a sentence if it cannot be read. */

@@ -118,8 +118,7 @@ function paintItem(brush: Brush, item: SceneItem, view: Matrix, resources: Resou
   brush.globalAlpha = item.opacity;
   if (item.kind === 'path') return paintPath(brush, item, resources);
   if (item.kind === 'text') return paintText(brush, item, resources);
-  if (item.kind === 'raster') return paintRaster(brush, item, resources);
-  paintImage(brush, item, resources);
+  paintPixels(brush, item, resources);
 }
 
 /** Composed on a separate canvas first: a group's opacity differs from the opacity of its parts. */
@@ -205,20 +204,12 @@ function paintText(brush: Brush, item: SceneText, { measure }: Resources): void 
   for (const { text, x, baseline } of lines) brush.fillText(text, x, baseline);
 }
 
-function paintImage(brush: Brush, item: SceneImage, resources: Resources): void {
-  const image = resources.image(item.source);
-  if (image === null) return;
+function paintPixels(brush: Brush, item: SceneImage | SceneRaster, resources: Resources): void {
+  const pixels = item.kind === 'image' ? resources.image(item.source) : resources.raster(item.svg);
+  if (pixels === null) return;
   brush.transform(...item.transform);
   brush.imageSmoothingQuality = 'high';
-  brush.drawImage(image, 0, 0, item.width, item.height);
-}
-
-function paintRaster(brush: Brush, item: SceneRaster, resources: Resources): void {
-  const raster = resources.raster(item.svg);
-  if (raster === null) return;
-  brush.transform(...item.transform);
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(raster, 0, 0, item.width, item.height);
+  brush.drawImage(pixels, 0, 0, item.width, item.height);
 }
 
 /** A paint as a canvas style; a gradient uses the coordinates of `gradientFrameOf`. */

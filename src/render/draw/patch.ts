@@ -3,16 +3,8 @@ import { CanvasSource, Sprite, Texture } from 'pixi.js';
 import type { Box } from '../../domain/constants.ts';
 import { type Brush, createBrush } from './brush.ts';
 
-interface Patch {
-  readonly node: Sprite;
-  /** Repaints an area of whole px of the picture; null shows nothing. */
-  paint(area: Box | null, paint: (brush: Brush) => void): void;
-  /** Frees the texture; the parent removes the node. */
-  destroy(): void;
-}
-
 /** Shown pixel by pixel; the canvas is reused while the area's size stays the same. */
-export function createPatch(): Patch {
+export function createPatch() {
   const node = new Sprite();
   let brush: Brush | null = null;
   const clear = () => {
@@ -22,7 +14,8 @@ export function createPatch(): Patch {
   };
   return {
     node,
-    paint(area, paint) {
+    /** Repaints an area of whole px of the picture; null shows nothing. */
+    paint(area: Box | null, paint: (brush: Brush) => void): void {
       if (area === null || area.width <= 0 || area.height <= 0) return clear();
       const reused = brush !== null && hasSize(brush.canvas, area) ? brush : null;
       if (reused === null) clear();
@@ -34,6 +27,7 @@ export function createPatch(): Patch {
       else node.texture.source.update();
       node.position.set(area.x, area.y);
     },
+    /** Frees the texture; the parent removes the node. */
     destroy: clear,
   };
 }

@@ -15,18 +15,11 @@ export interface EmbeddedFont extends FontRequest {
   readonly as?: FaceName;
 }
 
-interface EmbeddedFonts {
-  /** `@font-face` rules that contain the files themselves. */
-  readonly rules: string;
+/** These fonts as a style sheet: `@font-face` rules that contain the files themselves. */
+export async function embeddedFontsOf(requests: readonly EmbeddedFont[]) {
   /** Fonts that failed to load: each is logged and left out. */
-  readonly missing: readonly MissingPart[];
-  /** The error of a font that exceeded its time limit, if any. */
-  readonly late?: unknown;
-}
-
-/** These fonts as a style sheet. */
-export async function embeddedFontsOf(requests: readonly EmbeddedFont[]): Promise<EmbeddedFonts> {
   const missing: MissingPart[] = [];
+  /** The error of a font that exceeded its time limit, if any. */
   let late: unknown;
   const rules = await Promise.all(
     requests.map((request) =>

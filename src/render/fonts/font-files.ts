@@ -57,15 +57,9 @@ async function fetchFont(url: string, signal: AbortSignal): Promise<ArrayBuffer>
 
 const FILE_NAME = /\/([a-z-]+)\/files\/[a-z-]+?-(latin|latin-ext)-(\d{3})-(normal|italic)\.woff2$/u;
 
-interface FontFile {
-  readonly url: string;
-  readonly folder: string;
-  readonly subset: string;
-  readonly weight: number;
-  readonly italic: boolean;
-}
+type FontFile = (typeof FILES)[number];
 
-const FILES: readonly FontFile[] = Object.entries(FONT_FILES).flatMap(([path, url]) => {
+const FILES = Object.entries(FONT_FILES).flatMap(([path, url]) => {
   const [, folder, subset, weight, style] = FILE_NAME.exec(path) ?? [];
   if (folder === undefined || subset === undefined) return [];
   return [{ url, folder, subset, weight: Number(weight), italic: style === 'italic' }];

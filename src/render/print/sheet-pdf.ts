@@ -44,14 +44,6 @@ export interface CellCode {
   readonly value?: PrintedWords | { readonly picture: GrayPicture } | null;
 }
 
-/** Sheets that are written page by page. */
-interface SheetPdf {
-  /** Takes at most one code for each cell; without one a cell stays empty. */
-  addPage(codes: readonly CellCode[]): void;
-  /** Resolves when the last bytes were passed on. */
-  end(): Promise<void>;
-}
-
 type Pdf = PDFKit.PDFDocument;
 
 /** What pdfkit's types leave out: the page's fonts and pictures. */
@@ -70,11 +62,11 @@ const BLACK: PDFKit.Mixins.ColorValue = [0, 0, 0, 100];
 /** Every plate prints crop marks. */
 const ALL_PLATES: PDFKit.Mixins.ColorValue = [100, 100, 100, 100];
 
-/** Begins a file; its bytes are passed on while pages are added. */
+/** Begins a file that is written page by page; its bytes are passed on while pages are added. */
 export function beginSheets(
   content: SheetContent,
   onBytes: (bytes: Uint8Array<ArrayBuffer>) => void,
-): SheetPdf {
+) {
   const { title, language, layout, fonts } = content;
   const pdf = new PDFDocument({
     size: [layout.page.width * POINTS, layout.page.height * POINTS],
@@ -92,7 +84,8 @@ export function beginSheets(
   for (const [name, bytes] of fonts) pdf.registerFont(name, bytes);
   let words: PDFKit.PDFKitReference | undefined;
   return {
-    addPage(codes) {
+    /** Takes at most one code for each cell; without one a cell stays empty. */
+    addPage(codes: readonly CellCode[]): void {
       pdf.addPage();
       Object.assign(pdf.page.dictionary.data, boxesOf(layout));
       words ??= embedWords(pdf, content);
@@ -100,7 +93,8 @@ export function beginSheets(
       for (const [index, code] of codes.entries()) drawCell(pdf, { content, words, index, code });
       drawMarks(pdf, layout);
     },
-    end() {
+    /** Resolves when the last bytes were passed on. */
+    end(): Promise<void> {
       pdf.end();
       return ended;
     },

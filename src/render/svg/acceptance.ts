@@ -159,10 +159,7 @@ function distance(one: Uint8ClampedArray, at: number, other: Uint8ClampedArray, 
   return most;
 }
 
-interface Band {
-  readonly top: number;
-  readonly bottom: number;
-}
+type Band = Readonly<Record<'top' | 'bottom', number>>;
 
 /** The pixels of a band, opaque where the pictures differ. */
 function differing(

@@ -2,6 +2,7 @@
 import type { Clip } from '../../domain/design/design-document.ts';
 import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { targetIn, type Importing } from './importing.ts';
+import { matrixFrom } from './matrices.ts';
 import { outlineUnder } from './outlines.ts';
 
 /** The visible area after the element's `clip-path`; empty if it clips nothing, null if paths cannot express it. */
@@ -83,8 +84,7 @@ function ownTransform(element: Element): DOMMatrix {
     'transform' in element && element.transform instanceof SVGAnimatedTransformList
       ? element.transform
       : null;
-  const consolidated = list?.baseVal.consolidate() ?? null;
-  return consolidated === null ? new DOMMatrix() : DOMMatrix.fromMatrix(consolidated.matrix);
+  return matrixFrom(list?.baseVal.consolidate()?.matrix);
 }
 
 /** Drawing programs clip everything to the page, which the edge of the picture does anyway. */

@@ -5,7 +5,7 @@ import type { Box } from '../../domain/constants.ts';
 import { colorFrom } from './colors.ts';
 import type { Mounted } from './reading/mount.ts';
 import { lineOf, namesIn, type Problem } from './reading/refusal.ts';
-import type { ImportReport, Remark } from './report.ts';
+import type { ImportReport, RemarkKind } from './report.ts';
 import type { Slices } from './reading/slices.ts';
 import { wordsOf } from './text-runs.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
@@ -28,10 +28,10 @@ export async function elementsOf(
   const elements = remarks.map((remark): DrawnElement => {
     const element = named.get(remark.element);
     const box = element === undefined ? null : shownBox(element, root);
-    return { ...remark, fate: fateOf(remark), box };
+    return { ...remark, fate: FATES[remark.kind], box };
   });
   if (level === 'picture') return elements;
-  const lost = remarks.filter((remark) => ['image', 'left out'].includes(fateOf(remark)));
+  const lost = remarks.filter(({ kind }) => FATES[kind] !== 'changed');
   const skipped = new Set(lost.flatMap(({ element }) => named.get(element) ?? []));
   const told = new Set(remarks.map(({ element }) => element));
   for (const element of keptIn(root, skipped)) {
@@ -45,20 +45,15 @@ export async function elementsOf(
   return elements;
 }
 
-function fateOf({ kind }: Remark): DrawnElement['fate'] {
-  switch (kind) {
-    case 'raster':
-    case 'words':
-      return 'image';
-    case 'font':
-    case 'apart':
-    case 'adapted':
-      return 'changed';
-    case 'missing':
-    case 'left out':
-      return 'left out';
-  }
-}
+const FATES: Readonly<Record<RemarkKind, DrawnElement['fate']>> = {
+  raster: 'image',
+  words: 'image',
+  font: 'changed',
+  apart: 'changed',
+  adapted: 'changed',
+  missing: 'left out',
+  'left out': 'left out',
+};
 
 /** The drawn leaves outside these elements. */
 function keptIn(element: Element, skipped: ReadonlySet<Element>): readonly Element[] {

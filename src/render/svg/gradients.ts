@@ -2,7 +2,7 @@
 import type { Gradient, GradientStop } from '../../domain/design/design-document.ts';
 import { colorOn } from './colors.ts';
 import { swatchOf, type Importing } from './importing.ts';
-import { apply, matrixOf, rounded } from './matrices.ts';
+import { apply, matrixFrom, matrixOf, rounded } from './matrices.ts';
 import { MOST_STOPS, thinned, type ColorStop } from './stops.ts';
 
 type Enter = (color: string, swatch: string) => string;
@@ -191,9 +191,8 @@ function attributeOf(chain: readonly Element[], name: string): string | null {
 
 function gradientTransformOf(chain: readonly Element[]): DOMMatrix {
   const element = chain.find((candidate) => candidate.hasAttribute('gradientTransform'));
-  const consolidated =
-    element instanceof SVGGradientElement ? element.gradientTransform.baseVal.consolidate() : null;
-  return consolidated === null ? new DOMMatrix() : DOMMatrix.fromMatrix(consolidated.matrix);
+  const list = element instanceof SVGGradientElement ? element.gradientTransform.baseVal : null;
+  return matrixFrom(list?.consolidate()?.matrix);
 }
 
 /** Numbers use the gradient's units; percentages are of `full`. */

@@ -4,6 +4,7 @@ import type { Size } from '../../domain/constants.ts';
 import { RESOURCES } from '../../domain/svg/allow-list.ts';
 import type { Remark, RemarkKind } from './report.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
+import { matrixFrom } from './matrices.ts';
 import type { Mounted } from './reading/mount.ts';
 import { frameOf } from './reading/page.ts';
 import type { Slices } from './reading/slices.ts';
@@ -102,8 +103,7 @@ export function beginImport(
 const LONGEST_ID = 200;
 
 function screenMatrixOf(element: Element): DOMMatrix {
-  const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
-  return matrix === null ? new DOMMatrix() : DOMMatrix.fromMatrix(matrix);
+  return matrixFrom(element instanceof SVGGraphicsElement ? element.getScreenCTM() : null);
 }
 
 /** The element's blend mode. */

@@ -9,6 +9,11 @@ export function rounded(value: number): number {
   return Math.round(value * DECIMALS) / DECIMALS;
 }
 
+/** The identity without a matrix. */
+export function matrixFrom(matrix: DOMMatrixInit | null | undefined): DOMMatrix {
+  return DOMMatrix.fromMatrix(matrix ?? {});
+}
+
 /** Scales and rotations need more digits than positions. */
 export function matrixOf({ a, b, c, d, e, f }: DOMMatrixReadOnly): Matrix {
   const fine = (value: number) => Math.round(value * 1e6) / 1e6;

@@ -85,15 +85,11 @@ function rectangle({ x, y, width, height, rx, ry }: SVGRectElement): string {
 
 /** A missing radius equals the other; neither exceeds half a side. */
 function corner(rx: Length, ry: Length, width: number, height: number): [number, number] {
-  const across = rx.baseVal.value;
-  const down = ry.baseVal.value;
-  return [
-    Math.min(across > 0 ? across : down, width / 2),
-    Math.min(down > 0 ? down : across, height / 2),
-  ];
+  const [across, down] = radii({ rx, ry });
+  return [Math.min(across, width / 2), Math.min(down, height / 2)];
 }
 
-function radii({ rx, ry }: SVGEllipseElement): [number, number] {
+function radii({ rx, ry }: Readonly<Record<'rx' | 'ry', Length>>): [number, number] {
   const across = rx.baseVal.value;
   const down = ry.baseVal.value;
   return [across > 0 ? across : down, down > 0 ? down : across];

@@ -1,24 +1,23 @@
 /** The names of a drawing's colors in schemes, numbered in the order of its objects. */
 import type { Hex, SchemeTokens, Token } from '../../domain/design/design-document.ts';
 
-export interface TokenBook {
-  /** The same token for the same color, unless the source separates them with `data-swatch`. */
-  fill(color: Hex, swatch: string): Token;
-  stroke(color: Hex, swatch: string): Token;
-  /** A separate token for every text, because it also names the words. */
-  text(color: Hex): Token;
-  tokens(): SchemeTokens;
-}
+export type TokenBook = ReturnType<typeof createTokenBook>;
 
-export function createTokenBook(): TokenBook {
+export function createTokenBook() {
   const fill = page('FILL');
   const stroke = page('STROKE');
   const text = page('TEXT');
   return {
+    /** The same token for the same color, unless the source separates them with `data-swatch`. */
     fill: fill.enter,
     stroke: stroke.enter,
-    text: (color) => text.enter(color, String(text.size())),
-    tokens: () => ({ fill: fill.colors(), stroke: stroke.colors(), text: text.colors() }),
+    /** A separate token for every text, because it also names the words. */
+    text: (color: Hex) => text.enter(color, String(text.size())),
+    tokens: (): SchemeTokens => ({
+      fill: fill.colors(),
+      stroke: stroke.colors(),
+      text: text.colors(),
+    }),
   };
 }
 

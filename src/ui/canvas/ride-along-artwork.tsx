@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import { composeRideAlong } from '../../render/compose/ride-along.ts';
+import { composeRideAlong } from '../../render/compose/strip.ts';
 import { Artwork } from './artwork.tsx';
 import { type StripArtworkProps, useOneScheme } from './strip-artwork.tsx';
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openWith, type SignedIn } from '../../../paths/run/context.ts';
-import { accountOf } from '../../../paths/run/persons.ts';
+import { accountOf, openWith, type SignedIn } from '../../../paths/run/context.ts';
 
 type Person = Parameters<typeof accountOf>[2];
 

@@ -8,15 +8,8 @@ import { INERT_NAMESPACE } from './namespaces.ts';
 import { nameOf } from './refusal.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 
-interface Replaced {
-  readonly original: Element;
-  /** Its name before it was replaced. */
-  readonly element: string;
-  readonly reason: string;
-}
-
-/** Replaces each such paint, and returns what was replaced. */
-export function settlePaints(root: Element): readonly Replaced[] {
+/** Replaces each such paint, and returns what was replaced by its name before. */
+export function settlePaints(root: Element) {
   const originals = [...root.querySelectorAll(PAINTS)];
   const named = originals.map((original) => ({ original, element: nameOf(original) }));
   return named.flatMap(({ original, element }) => {

@@ -4,12 +4,7 @@ import { SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { pageOf } from './page.ts';
 import { ROOT_ATTRIBUTE } from './style-rules.ts';
 
-export interface Mounted extends Size {
-  readonly root: SVGSVGElement;
-  /** The initial values of an SVG, without any rule. */
-  readonly initial: CSSStyleDeclaration;
-  remove(): void;
-}
+export type Mounted = ReturnType<typeof mountSvg>;
 
 /**
  * Puts the drawing into a closed shadow root of `host` at this size; `preserveAspectRatio` fits it.
@@ -20,7 +15,7 @@ export function mountSvg(
   svg: SVGSVGElement,
   sheet: CSSStyleSheet,
   { width, height }: Size,
-): Mounted {
+) {
   const { viewBox } = pageOf(svg);
   const element = host.createElement('div');
   element.setAttribute('aria-hidden', 'true');
@@ -47,6 +42,7 @@ export function mountSvg(
   const plain = plainElement(host);
   shadow.append(host.adoptNode(svg), plain);
   host.body.append(element);
+  /** The initial values of an SVG, without any rule. */
   const initial = getComputedStyle(plain.firstElementChild ?? plain);
   return { root: svg, width, height, initial, remove: () => element.remove() };
 }

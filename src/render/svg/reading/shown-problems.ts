@@ -4,23 +4,17 @@ import type { Problem } from './refusal.ts';
 /** An attribute that only the importer uses; it is never stored. */
 export const PROBLEM_ATTRIBUTE = 'data-problem';
 
-export interface ShownProblems {
-  add(element: Element, problem: Problem): void;
-  /** Call it when the drawing is mounted and each `use` is replaced by a copy of its target. */
-  divide(root: Element): {
-    readonly shown: readonly Problem[];
-    readonly hidden: readonly Problem[];
-  };
-}
+export type ShownProblems = ReturnType<typeof createShownProblems>;
 
-export function createShownProblems(): ShownProblems {
+export function createShownProblems() {
   const problems: Problem[] = [];
   return {
-    add(element, problem) {
+    add(element: Element, problem: Problem): void {
       const before = element.getAttribute(PROBLEM_ATTRIBUTE) ?? '';
       element.setAttribute(PROBLEM_ATTRIBUTE, `${before} ${problems.push(problem) - 1}`);
     },
-    divide(root) {
+    /** Call it when the drawing is mounted and each `use` is replaced by a copy of its target. */
+    divide(root: Element) {
       const marked = [root, ...root.querySelectorAll(`[${PROBLEM_ATTRIBUTE}]`)];
       const numbers = new Set(
         marked.filter((element) => isShown(element, root)).flatMap(numbersOf),

@@ -9,17 +9,12 @@ const ATTRIBUTE = /\s+[^\s=/>"'<]+\s*=\s*(?:"[^"<]*"|'[^'<]*')/uy;
 const END_OF_TAG = /\s*\/?>/uy;
 const REFERENCE = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/iu;
 
-interface SourceScan {
-  /** Line of the first fault, from 1; null if no usual fault is found. */
-  readonly faultyLine: number | null;
-  /** The line of each element, from 1, in order; empty if there is a fault. */
-  readonly lines: readonly number[];
-  /** The number of open elements around the innermost one. */
-  readonly depth: number;
-}
-
-/** In one pass, from one end of markup to the next: a pattern would search again from each start without an end. */
-export function scanSource(source: string): SourceScan {
+/**
+ * Returns the line of the first usual fault, from 1, or null; the line of each element in order, none if there is a fault;
+ * and the number of open elements around the innermost one. In one pass, from one end of markup to the next: a pattern
+ * would search again from each start without an end.
+ */
+export function scanSource(source: string) {
   const knowsEntities = /<!DOCTYPE/iu.test(source);
   const open: string[] = [];
   const starts: number[] = [];
