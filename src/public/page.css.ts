@@ -14,9 +14,8 @@ export const onDesk = above('narrow');
 
 /** On a phone from the top: in the middle, what arrives first would move when the rest follows. */
 export const main = style({
-  ...shapes.stack('24px'),
+  ...shapes.middleStack('24px'),
   alignSelf: 'start',
-  justifyItems: 'center',
   padding: '28px 16px 36px',
   '@media': {
     [onDesk]: {
@@ -100,9 +99,8 @@ export const detailsBody = style({ paddingBottom: '16px' });
 
 /** "Uh oh!" */
 export const missing = style({
-  ...shapes.stack('20px'),
+  ...shapes.middleStack('20px'),
   alignSelf: 'center',
-  justifyItems: 'center',
   padding: '32px 24px',
   textAlign: 'center',
 });

@@ -79,8 +79,7 @@ onPaper(`${page.coupon} ${card.box}`, { maxWidth: 'none' });
 
 /** No mask: Firefox prints masked elements blank. */
 onPaper(`${page.coupon} ${card.card}`, {
-  ...shapes.columns('minmax(0, 1fr) auto', '6mm 8mm'),
-  alignItems: 'center',
+  ...shapes.columns('minmax(0, 1fr) auto', '6mm 8mm', 'center'),
   padding: 0,
   background: 'none',
   color: INK,

@@ -72,8 +72,7 @@ const LETTER_INK = '#16213A';
 
 /** Around the printed sheet. */
 export const printDesk = style({
-  ...shapes.stack('16px'),
-  justifyItems: 'center',
+  ...shapes.middleStack('16px'),
   alignContent: 'start',
   padding: '28px 32px 24px',
   minWidth: 0,

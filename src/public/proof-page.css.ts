@@ -18,9 +18,8 @@ export const top = style({
 });
 
 export const wordmark = style({
-  ...shapes.heading(measures.size.t20, '-.03em'),
+  ...shapes.heading(measures.size.t20, '-.03em', 800),
   display: 'flex',
-  fontWeight: 800,
 });
 
 export const dots = style({
@@ -86,8 +85,7 @@ export const lead = style({
 });
 
 export const two = style({
-  ...shapes.columns('repeat(auto-fit, minmax(min(100%, 300px), 1fr))', '28px'),
-  alignItems: 'start',
+  ...shapes.columns('repeat(auto-fit, minmax(min(100%, 300px), 1fr))', '28px', 'start'),
   minWidth: 0,
 });
 

@@ -4,8 +4,7 @@ import { measures, vars } from '../ui/theme/theme.css.ts';
 import { COUPON_WIDTH, onDesk } from './page.css.ts';
 
 export const actions = style({
-  ...shapes.stack('16px'),
-  justifyItems: 'center',
+  ...shapes.middleStack('16px'),
   width: `min(${COUPON_WIDTH}px, 100%)`,
   '@media': {
     [onDesk]: { gridColumn: 2, gridRow: 3, justifyItems: 'start', width: '100%' },

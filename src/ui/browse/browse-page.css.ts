@@ -36,8 +36,7 @@ export const opener = style({
 });
 
 export const shop = style({
-  ...shapes.columns('272px minmax(0, 1fr)', '40px'),
-  alignItems: 'start',
+  ...shapes.columns('272px minmax(0, 1fr)', '40px', 'start'),
   ...shapes.media({
     medium: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: '28px' },
     narrow: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },

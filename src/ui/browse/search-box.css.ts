@@ -106,8 +106,7 @@ export const keywords = style({
 });
 
 export const keyword = style({
-  ...shapes.columns('104px minmax(0, 1fr)', '14px'),
-  alignItems: 'center',
+  ...shapes.columns('104px minmax(0, 1fr)', '14px', 'center'),
   padding: '10px 12px',
   borderRadius: measures.radius.field,
   cursor: 'pointer',

@@ -51,8 +51,7 @@ export const badge = style({ position: 'absolute', top: '8px', right: '4px' });
 
 /** Its two rows share one place and cross-fade, so that nothing moves when the actions appear. */
 export const foot = style({
-  ...shapes.middleGrid,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...shapes.columns('minmax(0, 1fr)', '0', 'center'),
   minHeight: '44px',
   marginTop: 'auto',
   '@media': {

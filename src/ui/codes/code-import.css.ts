@@ -86,8 +86,7 @@ globalStyle(`${findings} > li`, {
 
 /** A line of the list as a coupon. */
 export const lineCoupon = style({
-  ...shapes.stack('12px'),
-  justifyItems: 'center',
+  ...shapes.middleStack('12px'),
   padding: '32px 24px 16px',
   marginBottom: '32px',
   textAlign: 'center',
@@ -99,9 +98,7 @@ export const turns = style(shapes.line('12px'));
 globalStyle(`${turns} button`, { flex: 'none' });
 
 export const big = style({
-  ...shapes.heading('clamp(3.25rem, 7vw, 5.25rem)', '-.04em'),
-  fontWeight: 800,
-  lineHeight: 1,
+  ...shapes.heading('clamp(3.25rem, 7vw, 5.25rem)', '-.04em', 800, 1),
   fontVariantNumeric: 'tabular-nums',
 });
 

@@ -4,8 +4,7 @@ import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const head = style({
-  ...shapes.columns('auto minmax(0, 1fr) auto', '20px'),
-  alignItems: 'center',
+  ...shapes.columns('auto minmax(0, 1fr) auto', '20px', 'center'),
   paddingBottom: '28px',
   ...shapes.until('phone', { gap: '14px', paddingBottom: '20px' }),
 });
@@ -14,8 +13,7 @@ globalStyle(`${head} > button`, shapes.until('phone', { gridColumn: '1 / -1' }))
 
 /** A wide sheet beside a narrow one. */
 export const pair = style({
-  ...shapes.columnsAbove('narrow', 'minmax(0, 1.8fr) minmax(0, 1fr)', '0 32px'),
-  alignItems: 'start',
+  ...shapes.columnsAbove('narrow', 'minmax(0, 1.8fr) minmax(0, 1fr)', '0 32px', 'start'),
 });
 
 export const strip = style({
@@ -36,8 +34,7 @@ export const halves = style([
 ]);
 
 export const half = style({
-  ...shapes.stack('16px'),
-  alignContent: 'start',
+  ...shapes.topStack('16px'),
   padding: '32px 40px 34px',
   ...shapes.until('phone', { padding: '24px 20px' }),
 });
@@ -67,8 +64,7 @@ export const entry = style([
 /** Files to download: picture, facts, button. */
 export const files = style({ flexBasis: '100%' });
 globalStyle(`${files} > li`, {
-  ...shapes.columns('24px minmax(0, 1fr) auto', '4px 12px'),
-  alignItems: 'start',
+  ...shapes.columns('24px minmax(0, 1fr) auto', '4px 12px', 'start'),
   paddingBlock: '12px',
   borderTop: `1px solid ${vars.color.line}`,
 });

@@ -5,8 +5,7 @@ import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const head = style({
-  ...shapes.apart('16px 24px'),
-  alignItems: 'center',
+  ...shapes.apart('16px 24px', 'center'),
   paddingBottom: '24px',
   marginBottom: '28px',
   borderBottom: `1px solid ${vars.color.line}`,
@@ -14,8 +13,7 @@ export const head = style({
 globalStyle(`${head} > button`, shapes.until('phone', { width: '100%' }));
 
 export const halves = style({
-  ...shapes.columnsAbove('medium', 'minmax(0, 1fr) 440px', '28px 48px'),
-  alignItems: 'start',
+  ...shapes.columnsAbove('medium', 'minmax(0, 1fr) 440px', '28px 48px', 'start'),
 });
 /** On a narrow screen the card comes first: it is shown once. */
 globalStyle(`${halves} > :nth-child(2)`, shapes.until('medium', { order: -1 }));
@@ -23,8 +21,7 @@ globalStyle(`${halves} > :nth-child(2)`, shapes.until('medium', { order: -1 }));
 export const counters = style(shapes.stack('14px'));
 
 export const counter = style({
-  ...shapes.columns('minmax(0, 1fr) 120px 76px 44px', '20px'),
-  alignItems: 'center',
+  ...shapes.columns('minmax(0, 1fr) 120px 76px 44px', '20px', 'center'),
   minHeight: '88px',
   padding: '14px 8px 14px 22px',
   background: vars.color.sheet,
@@ -66,14 +63,12 @@ globalStyle(`${today} b`, {
 globalStyle(`${today} span`, shapes.small);
 
 export const stamp = style({
-  ...shapes.heading(measures.size.t13, '.1em'),
+  ...shapes.heading(measures.size.t13, '.1em', 800, 1),
   gridColumn: '2 / 4',
   justifySelf: 'end',
   border: `2px solid ${vars.color.ink}`,
   borderRadius: '3px',
   padding: '7px 11px',
-  fontWeight: 800,
-  lineHeight: 1,
   textTransform: 'uppercase',
   transform: 'rotate(-5deg)',
   ...shapes.until('phone', { gridColumn: '2' }),
@@ -102,8 +97,7 @@ export const name = style({
 });
 
 export const code = style({
-  ...shapes.columns('148px minmax(0, 1fr)', '20px'),
-  alignItems: 'start',
+  ...shapes.columns('148px minmax(0, 1fr)', '20px', 'start'),
   fontSize: measures.size.t13,
   ...shapes.until('phone', { gridTemplateColumns: '116px minmax(0, 1fr)', gap: '16px' }),
 });

@@ -55,8 +55,7 @@ export const postmark = style({
 });
 
 export const top = style({
-  ...shapes.columns('44px minmax(0, 1fr) auto', '3px'),
-  alignItems: 'center',
+  ...shapes.columns('44px minmax(0, 1fr) auto', '3px', 'center'),
   padding: '12px 8px 0 7px',
 });
 globalStyle(`${top} > label`, { justifyContent: 'center' });
@@ -124,8 +123,7 @@ export const save = style({
 });
 
 export const life = style({
-  ...shapes.columns('minmax(0, 1fr) 124px', '12px'),
-  alignItems: 'end',
+  ...shapes.columns('minmax(0, 1fr) 124px', '12px', 'end'),
   marginInline: '18px',
   padding: '12px 0 14px 36px',
   borderTop: `1px solid ${vars.color.line}`,

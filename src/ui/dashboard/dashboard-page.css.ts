@@ -58,8 +58,7 @@ export const sheet = style({
 });
 
 export const head = style({
-  ...shapes.middleGrid,
-  gridTemplateColumns: '1fr auto 1fr',
+  ...shapes.columns('1fr auto 1fr', '0', 'center'),
   padding: '4px 6px',
   borderBottom: `1px solid ${vars.color.line}`,
 });

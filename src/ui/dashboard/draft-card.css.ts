@@ -24,8 +24,7 @@ export const strip = style({
 globalStyle(`${strip} > :is(img, canvas)`, { ...shapes.covering, objectFit: 'cover' });
 
 export const top = style({
-  ...shapes.middleGrid,
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...shapes.columns('minmax(0, 1fr) auto', '0', 'center'),
   padding: '0 16px 0 26px',
 });
 
@@ -36,8 +35,7 @@ export const name = style({
 });
 
 export const row = style({
-  ...shapes.apart('10px 14px'),
-  alignItems: 'center',
+  ...shapes.apart('10px 14px', 'center'),
   padding: '0 26px 20px',
 });
 

@@ -5,8 +5,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 export const body = style({ ...shapes.stack('24px'), marginTop: '16px' });
 
 export const code = style({
-  ...shapes.columns('120px minmax(0, 1fr)', '24px'),
-  alignItems: 'start',
+  ...shapes.columns('120px minmax(0, 1fr)', '24px', 'start'),
   ...shapes.until('previewSmall', { gridTemplateColumns: '96px minmax(0, 1fr)', gap: '16px' }),
 });
 

@@ -16,9 +16,8 @@ export const title = style({
 });
 
 export const columns = style({
-  ...shapes.columnsAbove('narrow', 'minmax(0, 3fr) minmax(0, 2fr)', '48px'),
+  ...shapes.columnsAbove('narrow', 'minmax(0, 3fr) minmax(0, 2fr)', '48px', 'start'),
   marginBottom: '48px',
-  alignItems: 'start',
 });
 
 export const heading = style({

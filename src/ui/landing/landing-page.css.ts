@@ -86,8 +86,7 @@ export const benefitWords = style({ color: vars.color.inkSoft, maxWidth: '38ch' 
 export const hero = style([
   wrap,
   {
-    ...shapes.columns('minmax(0, 6fr) minmax(0, 6fr)', '48px'),
-    alignItems: 'center',
+    ...shapes.columns('minmax(0, 6fr) minmax(0, 6fr)', '48px', 'center'),
     paddingBlock: '56px 72px',
     ...shapes.media({
       medium: { gridTemplateColumns: '1fr 1fr', gap: '24px' },

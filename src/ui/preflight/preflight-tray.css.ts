@@ -11,8 +11,7 @@ export const tray = style({
 });
 
 export const head = style({
-  ...shapes.apart('4px 12px'),
-  alignItems: 'baseline',
+  ...shapes.apart('4px 12px', 'baseline'),
   padding: '18px 22px 12px',
 });
 
@@ -78,8 +77,7 @@ export const link = style({
 });
 
 export const contrast = style({
-  ...shapes.columns('1fr 16px 1fr', '8px'),
-  alignItems: 'center',
+  ...shapes.columns('1fr 16px 1fr', '8px', 'center'),
   marginTop: '10px',
 });
 globalStyle(`${contrast} > svg`, shapes.square('16px'));
@@ -115,8 +113,7 @@ globalStyle(`${cut} > span`, {
 globalStyle(`${cut} > s`, { paddingLeft: '3px', color: vars.color.inkSoft });
 
 export const clear = style({
-  ...shapes.stack('8px'),
-  justifyItems: 'center',
+  ...shapes.middleStack('8px'),
   padding: '26px 28px 24px',
   textAlign: 'center',
 });

@@ -21,9 +21,8 @@ export const layouts = style({
 });
 
 export const layout = style({
-  ...shapes.stack('2px'),
+  ...shapes.middleStack('2px'),
   position: 'relative',
-  justifyItems: 'center',
   alignContent: 'start',
   padding: '10px 4px 8px',
   background: vars.color.sheet,

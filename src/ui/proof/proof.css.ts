@@ -59,8 +59,7 @@ export const stage = style({
 
 /** The card is centered while there is space below it. */
 export const onStage = style({
-  ...shapes.middleGrid,
-  gridTemplateColumns: '64px minmax(0, 1fr) 64px',
+  ...shapes.columns('64px minmax(0, 1fr) 64px', '0', 'center'),
   gridTemplateRows: '1fr auto minmax(auto, 1fr)',
   justifyItems: 'center',
   height: '100%',
@@ -137,10 +136,8 @@ export const side = style({
 /** A long name is cut, so that there is space for the notes. */
 export const title = style({
   ...shapes.clamped(2),
-  ...shapes.heading(measures.size.t25, '-.02em'),
+  ...shapes.heading(measures.size.t25, '-.02em', 700, measures.lineHeight.head),
   outline: 'none',
-  fontWeight: 700,
-  lineHeight: measures.lineHeight.head,
   marginTop: '6px',
   overflowWrap: 'anywhere',
   '@media': {

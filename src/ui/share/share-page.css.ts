@@ -119,8 +119,7 @@ globalStyle(`${notice}:is([data-scan="unread"], [data-scan="doubtful"]) > svg`, 
 globalStyle(`${notice}[data-scan="scans"] > svg`, { color: vars.color.ok });
 
 export const code = style({
-  ...shapes.columns('120px 1fr', '20px'),
-  alignItems: 'center',
+  ...shapes.columns('120px 1fr', '20px', 'center'),
   paddingTop: '24px',
   borderTop: `1px solid ${vars.color.line}`,
   ...shapes.until('previewSmall', { gridTemplateColumns: '96px 1fr', gap: '16px' }),

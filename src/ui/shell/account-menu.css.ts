@@ -61,8 +61,7 @@ export const name = style({ fontSize: measures.size.t17 });
 
 /** Its rows load when the menu opens. */
 export const brand = style({
-  ...shapes.stack('16px'),
-  alignContent: 'start',
+  ...shapes.topStack('16px'),
   minHeight: '138px',
 });
 

@@ -82,9 +82,7 @@ export const entry = style({
 
 export const word = style({
   ...shapes.quietLink,
-  ...shapes.heading('1.5rem', '-.03em'),
-  fontWeight: 800,
-  lineHeight: 1,
+  ...shapes.heading('1.5rem', '-.03em', 800, 1),
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '44px',

@@ -18,9 +18,13 @@ export const wrapped = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', ga
 
 export const wrappedLine = (gap: string) => ({ ...wrapped(gap), alignItems: 'center' }) as const;
 
+type Alignment = 'start' | 'center' | 'end' | 'baseline';
+
+const aligned = (alignItems?: Alignment) => alignItems && { alignItems };
+
 /** The first on the left, the last on the right. */
-export const apart = (gap: string) =>
-  ({ ...wrapped(gap), justifyContent: 'space-between' }) as const;
+export const apart = (gap: string, alignItems?: Alignment) =>
+  ({ ...wrapped(gap), justifyContent: 'space-between', ...aligned(alignItems) }) as const;
 
 /** The answers of a dialog. */
 export const atEnd = (gap: string) => ({ ...wrapped(gap), justifyContent: 'flex-end' }) as const;
@@ -28,8 +32,14 @@ export const atEnd = (gap: string) => ({ ...wrapped(gap), justifyContent: 'flex-
 /** One below the other. */
 export const stack = (gap: string) => ({ display: 'grid', gap }) as const;
 
-export const columns = (gridTemplateColumns: string, gap: string) =>
-  ({ display: 'grid', gridTemplateColumns, gap }) as const;
+/** One below the other, each in the middle of the line. */
+export const middleStack = (gap: string) => ({ ...stack(gap), justifyItems: 'center' }) as const;
+
+/** From the top, however tall its place is. */
+export const topStack = (gap: string) => ({ ...stack(gap), alignContent: 'start' }) as const;
+
+export const columns = (gridTemplateColumns: string, gap: string, alignItems?: Alignment) =>
+  ({ display: 'grid', gridTemplateColumns, gap, ...aligned(alignItems) }) as const;
 
 export const centered = { display: 'grid', placeItems: 'center' } as const;
 
@@ -45,8 +55,18 @@ export const icon = (size: string) => ({ ...square(size), flex: 'none' }) as con
 export const display = (fontSize: string) =>
   ({ fontFamily: measures.font.head, fontSize }) as const;
 
-export const heading = (fontSize: string, letterSpacing: string) =>
-  ({ ...display(fontSize), letterSpacing }) as const;
+export const heading = (
+  fontSize: string,
+  letterSpacing: string,
+  fontWeight?: number,
+  lineHeight?: number | string,
+) =>
+  ({
+    ...display(fontSize),
+    letterSpacing,
+    ...(fontWeight && { fontWeight }),
+    ...(lineHeight && { lineHeight }),
+  }) as const;
 
 export const small = { fontSize: measures.size.t13, color: vars.color.inkSoft } as const;
 
@@ -143,8 +163,8 @@ function queryOf(name: string): string {
 }
 
 /** Columns, and one column up to this width of the window. */
-export const columnsAbove = (breakpoint: Breakpoint, gridTemplateColumns: string, gap: string) => ({
-  ...columns(gridTemplateColumns, gap),
+export const columnsAbove = (breakpoint: Breakpoint, ...shown: Parameters<typeof columns>) => ({
+  ...columns(...shown),
   ...until(breakpoint, { gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 

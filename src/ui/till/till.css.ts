@@ -92,9 +92,8 @@ export const corner = style({
 });
 
 export const answer = style({
-  ...shapes.stack('14px'),
+  ...shapes.middleStack('14px'),
   alignContent: 'center',
-  justifyItems: 'center',
   padding: '58px 20px 26px',
   textAlign: 'center',
   '@media': { [LYING]: { padding: '48px 16px 12px', gap: '6px' } },
@@ -148,8 +147,7 @@ export const clock = style({
 });
 
 export const down = style({
-  ...shapes.stack('14px'),
-  alignContent: 'start',
+  ...shapes.topStack('14px'),
   padding: '26px 18px max(18px, env(safe-area-inset-bottom))',
   '@media': { [LYING]: { alignContent: 'space-between', padding: '22px 22px 18px 28px' } },
 });
@@ -175,9 +173,8 @@ globalStyle(`${down} .${next} button`, { minHeight: '76px', fontSize: measures.s
 export const redeem = style({});
 globalStyle(`${down} .${redeem} button`, { padding: 0 });
 globalStyle(`${down} .${redeem} button > span`, {
-  ...shapes.heading('2rem', '-.02em'),
+  ...shapes.heading('2rem', '-.02em', 800),
   minHeight: '104px',
-  fontWeight: 800,
 });
 
 export const undo = style(shapes.stack('8px'));
@@ -202,8 +199,7 @@ export const rest = style({
 });
 
 export const hint = style({
-  ...shapes.heading(measures.size.t20, '-.015em'),
-  fontWeight: 700,
+  ...shapes.heading(measures.size.t20, '-.015em', 700),
   outline: 'none',
 });
 
@@ -237,8 +233,7 @@ export const last = style({
 });
 
 globalStyle(`${last} li`, {
-  ...shapes.columns('24px minmax(0, 1fr) auto', '12px'),
-  alignItems: 'center',
+  ...shapes.columns('24px minmax(0, 1fr) auto', '12px', 'center'),
   minHeight: '48px',
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: measures.size.t15,

@@ -70,8 +70,7 @@ globalStyle(`${joined} > button`, {
 
 /** Two fields side by side if each label fits on one line, else stacked. */
 export const pair = style({
-  ...shapes.columns('repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', '16px'),
-  alignItems: 'start',
+  ...shapes.columns('repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', '16px', 'start'),
 });
 
 export const searchField = style({ position: 'relative' });

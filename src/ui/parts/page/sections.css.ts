@@ -11,8 +11,7 @@ export const section = style({
 
 /** Its heading, with a note or a button. */
 export const sectionHead = style({
-  ...shapes.apart('4px 24px'),
-  alignItems: 'baseline',
+  ...shapes.apart('4px 24px', 'baseline'),
   marginBottom: '6px',
 });
 globalStyle(`${sectionHead} > h2`, { fontSize: measures.size.t20 });
