@@ -105,10 +105,7 @@ export const missing = style({
   textAlign: 'center',
 });
 
-export const missingTitle = style({
-  fontSize: measures.size.t48,
-  letterSpacing: '-.03em',
-});
+export const missingTitle = style(shapes.heading(measures.size.t48, '-.03em'));
 
 export const missingText = style({
   maxWidth: '34ch',

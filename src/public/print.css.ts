@@ -21,10 +21,9 @@ export const letterhead = style({
   display: 'none',
   '@media': {
     print: {
-      display: 'flex',
+      ...shapes.beside('8mm'),
       alignItems: 'baseline',
       justifyContent: 'space-between',
-      gap: '8mm',
       marginBottom: '5mm',
     },
   },

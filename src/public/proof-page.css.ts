@@ -66,8 +66,7 @@ export const stamp = style({
 });
 
 export const title = style({
-  fontSize: measures.size.t48,
-  letterSpacing: '-.03em',
+  ...shapes.heading(measures.size.t48, '-.03em'),
   ...shapes.media({
     phone: { fontSize: measures.size.t34 },
     [wide]: { fontSize: measures.size.t72 },

@@ -101,9 +101,4 @@ export const contact = style({
 });
 
 /** High enough for a thumb. */
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  color: 'inherit',
-});
+export const link = style({ ...shapes.inlineLine('0'), minHeight: '44px', color: 'inherit' });

@@ -9,10 +9,7 @@ export const card = style({
   borderRadius: measures.radius.sheet,
 });
 
-export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-});
+export const top = style(shapes.columns('minmax(0, 1.15fr) minmax(0, 1fr)', '0'));
 
 export const facts = style({
   padding: '16px 20px',

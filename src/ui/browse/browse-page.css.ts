@@ -11,8 +11,7 @@ export const banner = style({
 });
 
 export const headline = style({
-  fontSize: 'clamp(1.75rem, 3.6vw, 2.75rem)',
-  letterSpacing: '-.03em',
+  ...shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'),
   maxWidth: '14em',
   marginBottom: '26px',
 });
@@ -21,8 +20,7 @@ export const headline = style({
 export const results = style({ paddingBlock: '36px 32px' });
 
 export const resultsHeadline = style({
-  fontSize: measures.size.t34,
-  letterSpacing: '-.025em',
+  ...shapes.heading(measures.size.t34, '-.025em'),
   marginBottom: '20px',
   overflowWrap: 'anywhere',
 });

@@ -7,10 +7,9 @@ export const place = style({ position: 'relative', zIndex: 11 });
 
 export const box = style({
   ...shapes.middle,
-  background: vars.color.sheet,
+  ...shapes.sheet,
   border: `2px solid ${vars.color.ink}`,
   borderRadius: measures.radius.field,
-  boxShadow: vars.shadow.lie,
   ':focus-within': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
 });
 

@@ -26,11 +26,7 @@ export const strip = style({
 
 export const halves = style([
   slip,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.35fr) 0 minmax(0, 1fr)',
-    ...shapes.until('phone', { gridTemplateColumns: 'minmax(0, 1fr)' }),
-  },
+  shapes.columnsAbove('phone', 'minmax(0, 1.35fr) 0 minmax(0, 1fr)', '0'),
 ]);
 
 export const half = style({

@@ -45,9 +45,8 @@ globalStyle(`${counter}[data-state=revoked] h2`, {
 });
 
 export const hours = style({
-  display: 'flex',
+  ...shapes.beside('2px'),
   alignItems: 'flex-end',
-  gap: '2px',
   height: '34px',
   ...shapes.until('phone', { display: 'none' }),
 });

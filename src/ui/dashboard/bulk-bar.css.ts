@@ -57,9 +57,8 @@ export const actions = style({
   ...shapes.beside('8px'),
   '@media': {
     [NARROW]: {
+      ...shapes.columns('repeat(auto-fit, minmax(140px, 1fr))', '8px'),
       gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
       marginLeft: '-8px',
     },
   },

@@ -98,25 +98,23 @@ export const rename = style({
 });
 
 export const textInput = style({
+  ...shapes.field,
   flex: 1,
   minWidth: 0,
   minHeight: '44px',
   padding: '8px 12px',
-  border: `1.5px solid ${vars.color.fieldLine}`,
   borderRight: 0,
   borderRadius: `${measures.radius.field} 0 0 ${measures.radius.field}`,
-  background: vars.color.sheet,
   position: 'relative',
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
 });
 
 export const save = style({
+  ...shapes.field,
   ...shapes.target,
   ...shapes.type(measures.size.t11, 700),
   padding: '0 14px',
-  border: `1.5px solid ${vars.color.fieldLine}`,
   borderRadius: `0 ${measures.radius.field} ${measures.radius.field} 0`,
-  background: vars.color.sheet,
   color: vars.color.blue,
   letterSpacing: '.06em',
   ':hover': { background: `color-mix(in srgb, ${vars.color.sheet} 93%, ${vars.color.ink})` },

@@ -4,8 +4,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 /** Not cut out yet: the desk's paper, a dashed trim, crop marks. */
 export const draft = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...shapes.column('0'),
   height: '100%',
   background: vars.color.desk,
   borderRadius: measures.radius.sheet,

@@ -37,9 +37,7 @@ export const lines = style({ ...shapes.stack('6px'), fontSize: measures.size.t13
 
 /** Lines without an icon align with the words of those with one. */
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '18px minmax(0, 1fr)',
-  columnGap: '10px',
+  ...shapes.columns('18px minmax(0, 1fr)', '0 10px'),
   overflowWrap: 'anywhere',
 });
 

@@ -10,8 +10,7 @@ export const page = style([
 
 export const title = style({
   /* One line on a phone, in Spanish too. */
-  fontSize: 'min(2.125rem, 8vw)',
-  letterSpacing: '-.025em',
+  ...shapes.heading('min(2.125rem, 8vw)', '-.025em'),
   marginBottom: '36px',
 });
 

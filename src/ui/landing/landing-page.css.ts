@@ -25,11 +25,9 @@ export const section = style([
   },
 ]);
 
-export const title = style({
-  fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)',
-  letterSpacing: '-.025em',
-  marginBottom: '36px',
-});
+const sectionTitle = shapes.heading('clamp(1.75rem, 3.2vw, 2.5rem)', '-.025em');
+
+export const title = style({ ...sectionTitle, marginBottom: '36px' });
 
 export const proof = style([
   later,
@@ -44,17 +42,15 @@ export const proof = style([
 export const proofColumn = wrap;
 
 export const proofHead = style({
-  display: 'flex',
+  ...shapes.beside('24px'),
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: '24px',
   marginBottom: '36px',
   ...shapes.until('narrow', { display: 'block' }),
 });
 
 export const proofTitle = style({
-  fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)',
-  letterSpacing: '-.025em',
+  ...sectionTitle,
   /* In em: the ch of a stand-in are others. */
   maxWidth: '13.5em',
 });
@@ -97,9 +93,7 @@ export const hero = style([
 ]);
 
 export const headline = style({
-  ...shapes.type('clamp(2.75rem, 5.6vw, 4.75rem)', 800),
-  lineHeight: 0.98,
-  letterSpacing: '-.035em',
+  ...shapes.heading('clamp(2.75rem, 5.6vw, 4.75rem)', '-.035em', 800, 0.98),
   /* 10ch in the face's own metrics; its stand-in would wrap to one more line. */
   maxWidth: '6.3em',
   ...shapes.media({

@@ -37,8 +37,7 @@ export const tear = style({
 });
 
 export const number = style({
-  font: `800 ${measures.size.t34}/1 ${measures.font.head}`,
-  letterSpacing: '-.03em',
+  ...shapes.heading(measures.size.t34, '-.03em', 800, 1),
   color: vars.color.stamp,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -90,9 +89,8 @@ export const ink = style({
 export const phones = style({
   position: 'absolute',
   inset: '18px 0 0',
-  display: 'flex',
+  ...shapes.beside('12px'),
   justifyContent: 'center',
-  gap: '12px',
   alignItems: 'flex-start',
 });
 

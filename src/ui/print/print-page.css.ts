@@ -6,9 +6,8 @@ import { measures, vars } from '../theme/theme.css.ts';
 export const about = style({ color: vars.color.inkSoft, paddingBottom: '20px' });
 
 export const halves = style({
-  display: 'grid',
+  ...shapes.stack('22px 40px'),
   gridTemplate: 'auto 1fr / 400px minmax(0, 1fr)',
-  gap: '22px 40px',
   alignItems: 'start',
   ...shapes.media({ medium: { gridTemplate: 'none / minmax(0, 1fr)', gap: '28px' } }),
 });

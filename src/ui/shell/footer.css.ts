@@ -35,11 +35,10 @@ export const heading = style({
 });
 
 export const link = style({
+  ...shapes.inlineLine('0'),
   color: 'inherit',
   textDecoration: 'none',
-  display: 'inline-flex',
   minHeight: '28px',
-  alignItems: 'center',
   ':hover': { textDecoration: 'underline', color: vars.color.ink },
   ...shapes.until('phone', { minHeight: '44px', minWidth: '44px' }),
 });
@@ -62,8 +61,7 @@ export const choice = style(shapes.line('8px'));
 export const choiceSelect = style({
   appearance: 'none',
   minHeight: '28px',
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
+  ...shapes.field,
   padding: '0 26px 0 8px',
   cursor: 'pointer',
   color: vars.color.ink,

@@ -83,8 +83,7 @@ export const entry = style({
 export const word = style({
   ...shapes.quietLink,
   ...shapes.heading('1.5rem', '-.03em', 800, 1),
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...shapes.inlineLine('0'),
   minHeight: '44px',
 });
 

@@ -107,9 +107,8 @@ export const words = style([
 /** The radio of a card without a picture: a ring, filled when chosen. */
 export const mark = style({
   ...shapes.icon('20px'),
+  ...shapes.field,
   borderRadius: '50%',
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  background: vars.color.sheet,
   selectors: {
     [`${card}:hover &`]: { borderColor: vars.color.ink },
     [`${card}:has(:checked) &`]: {

@@ -86,12 +86,7 @@ globalStyle(`${searchField} > input`, { paddingLeft: '42px' });
 
 export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
 
-export const segments = style({
-  ...shapes.field,
-  display: 'flex',
-  flexWrap: 'wrap',
-  overflow: 'hidden',
-});
+export const segments = style({ ...shapes.field, ...shapes.wrapped('0'), overflow: 'hidden' });
 
 export const segment = style({
   ...shapes.target,

@@ -12,15 +12,13 @@ export const list = recipe({
     look: {
       ink: {
         ...shapes.beside('2px'),
-        background: vars.color.sheet,
-        boxShadow: vars.shadow.lie,
+        ...shapes.sheet,
         padding: '3px',
         borderRadius: '6px',
         ...shapes.until('narrow', { width: '100%', maxWidth: '440px' }),
       },
       line: {
-        display: 'flex',
-        flexWrap: 'wrap',
+        ...shapes.wrapped('0'),
         borderBottom: `1px solid ${vars.color.line}`,
         background: vars.color.paper,
         /* One tab is no choice; its row has its room, since others may join it. */

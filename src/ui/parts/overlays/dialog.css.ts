@@ -66,8 +66,7 @@ export const popup = recipe({
 });
 
 export const title = style({
-  fontSize: measures.size.t25,
-  letterSpacing: '-.02em',
+  ...shapes.heading(measures.size.t25, '-.02em'),
   paddingRight: '44px',
 });
 

@@ -32,8 +32,7 @@ globalStyle(`${rows} tbody th`, { fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(
   `${rows} tbody tr`,
   shapes.until('phone', {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto auto',
+    ...shapes.columns('1fr auto auto', '0'),
     borderBottom: `1px solid ${vars.color.line}`,
     paddingBlock: '8px 4px',
   }),
