@@ -145,9 +145,8 @@ export const right = style({
 
 export const form = style({
   ...shapes.stack('16px'),
-  ...shapes.lifted,
+  ...shapes.liftedSheet,
   padding: '24px 28px',
-  borderRadius: measures.radius.sheet,
   scrollMarginTop: '16px',
 });
 

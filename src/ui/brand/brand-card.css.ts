@@ -4,9 +4,8 @@ import { measures, vars } from '../theme/theme.css.ts';
 import { recipe } from '@vanilla-extract/recipes';
 
 export const card = style({
-  ...shapes.lifted,
+  ...shapes.liftedSheet,
   vars: { [measures.ground]: vars.color.paper },
-  borderRadius: measures.radius.sheet,
 });
 
 export const top = style(shapes.columns('minmax(0, 1.15fr) minmax(0, 1fr)', '0'));

@@ -50,7 +50,7 @@ export const submit = style({
 export const submitWord = style(shapes.until('phone', { display: 'none' }));
 
 export const panel = style({
-  ...shapes.lifted,
+  ...shapes.liftedSheet,
   position: 'absolute',
   zIndex: 10,
   inset: 'calc(100% + 10px) 0 auto',
@@ -58,7 +58,6 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '20px 24px 0',
-  borderRadius: measures.radius.sheet,
   ...shapes.media({
     phone: {
       insetInline: `calc(-1 * ${measures.frame.gutter})`,
@@ -144,7 +143,6 @@ export const clear = style({
 export const hint = style({
   ...shapes.small,
   margin: '14px -24px 0',
-  padding: '14px 24px',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('14px 24px'),
   ...shapes.until('phone', { marginInline: '-16px', paddingInline: '16px' }),
 });

@@ -16,10 +16,9 @@ export const table = style({
 globalStyle(`${table} :is(th, td)`, {
   ...shapes.oneLine,
   textAlign: 'left',
-  padding: '0 12px',
+  ...shapes.ruledBelow('0 12px'),
   height: '44px',
   maxWidth: '260px',
-  borderBottom: `1px solid ${vars.color.line}`,
 });
 globalStyle(`${table} small`, {
   ...shapes.type(measures.size.t11, 400),
@@ -55,8 +54,7 @@ export const columns = style({
 
 export const column = style({
   ...shapes.stack('4px'),
-  padding: '10px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('10px'),
   overflowWrap: 'anywhere',
 });
 
@@ -79,9 +77,8 @@ export const findings = style({ marginTop: '8px' });
 
 globalStyle(`${findings} > li`, {
   ...shapes.columns('72px 1fr', '12px'),
-  padding: '9px 0',
+  ...shapes.ruledBelow('9px 0'),
   fontSize: measures.size.t13,
-  borderBottom: `1px solid ${vars.color.line}`,
 });
 
 /** A line of the list as a coupon. */

@@ -52,17 +52,13 @@ export const question = style({ marginTop: '24px', maxWidth: '640px' });
 
 export const list = style({ borderTop: `2px solid ${vars.color.ink}`, marginTop: '16px' });
 
-export const entry = style([
-  row,
-  { paddingBlock: '12px', borderBottom: `1px solid ${vars.color.line}` },
-]);
+export const entry = style([row, shapes.ruledBelow('12px 0')]);
 
 /** Files to download: picture, facts, button. */
 export const files = style({ flexBasis: '100%' });
 globalStyle(`${files} > li`, {
   ...shapes.columns('24px minmax(0, 1fr) auto', '4px 12px', 'start'),
-  paddingBlock: '12px',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('12px 0'),
 });
 /** What becomes of a row, in three pictures. */
 export const steps = style([
@@ -92,8 +88,7 @@ export const status = style({ ...shapes.stack('6px'), marginTop: '10px' });
 
 export const findEntry = style({
   ...shapes.stack('10px'),
-  paddingBlock: '14px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('14px 0'),
 });
 
 /** Value, code and state; on a phone below each other. */

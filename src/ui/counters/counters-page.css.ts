@@ -6,9 +6,8 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 export const head = style({
   ...shapes.apart('16px 24px', 'center'),
-  paddingBottom: '24px',
+  ...shapes.ruledBelow('0 0 24px'),
   marginBottom: '28px',
-  borderBottom: `1px solid ${vars.color.line}`,
 });
 globalStyle(`${head} > button`, shapes.until('phone', { width: '100%' }));
 

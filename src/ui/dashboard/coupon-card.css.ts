@@ -123,8 +123,7 @@ export const save = style({
 export const life = style({
   ...shapes.columns('minmax(0, 1fr) 124px', '12px', 'end'),
   marginInline: '18px',
-  padding: '12px 0 14px 36px',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('12px 0 14px 36px'),
   ...shapes.until('sortModal', { paddingLeft: 0 }),
 });
 

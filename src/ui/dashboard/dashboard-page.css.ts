@@ -59,8 +59,7 @@ export const sheet = style({
 
 export const head = style({
   ...shapes.columns('1fr auto 1fr', '0', 'center'),
-  padding: '4px 6px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('4px 6px'),
 });
 globalStyle(`${head} > :first-child`, { justifySelf: 'start' });
 globalStyle(`${head} > :last-child`, { justifySelf: 'end' });
@@ -78,6 +77,5 @@ export const option = style({
 
 export const sortEnd = style({
   ...shapes.columns('1fr 2fr', '10px'),
-  padding: '14px 16px 0',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('14px 16px 0'),
 });

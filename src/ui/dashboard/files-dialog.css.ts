@@ -29,8 +29,7 @@ export const section = style(shapes.stack('10px'));
 export const passesHeading = style({
   ...shapes.type(measures.size.t13, 600),
   outline: 'none',
-  paddingBottom: '8px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('0 0 8px'),
 });
 
 export const lines = style({ ...shapes.stack('6px'), fontSize: measures.size.t13 });

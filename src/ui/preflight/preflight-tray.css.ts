@@ -136,7 +136,7 @@ export const mark = style({
 });
 globalStyle(`${mark} > svg`, { ...shapes.square('24px'), strokeWidth: 3.5 });
 
-export const rules = style({ borderBottom: `1px solid ${vars.color.line}`, padding: '4px 22px' });
+export const rules = style(shapes.ruledBelow('4px 22px'));
 
 export const summary = style({
   ...shapes.middle,

@@ -158,13 +158,11 @@ export const actions = style({
   '@media': {
     [LOW_PANE]: {
       gap: '6px',
-      padding: '10px 24px',
-      borderTop: `1px solid ${vars.color.line}`,
+      ...shapes.ruledAbove('10px 24px'),
     },
     [PROOF_STACKED]: {
       ...shapes.wrapped('8px'),
-      padding: '12px 16px',
-      borderTop: `1px solid ${vars.color.line}`,
+      ...shapes.ruledAbove('12px 16px'),
     },
     [SMALL_PHONE]: { gap: '6px', paddingBlock: '6px' },
   },

@@ -104,8 +104,7 @@ globalStyle(`${notice}[data-scan="scans"] > svg`, { color: vars.color.ok });
 
 export const code = style({
   ...shapes.columns('120px 1fr', '20px', 'center'),
-  paddingTop: '24px',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('24px 0 0'),
   ...shapes.until('previewSmall', { gridTemplateColumns: '96px 1fr', gap: '16px' }),
 });
 

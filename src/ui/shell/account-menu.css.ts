@@ -37,7 +37,7 @@ export const initials = style({
 
 export const sheet = style({
   ...shapes.stack('20px'),
-  ...shapes.lifted,
+  ...shapes.liftedSheet,
   position: 'absolute',
   zIndex: 12,
   right: 0,
@@ -45,7 +45,6 @@ export const sheet = style({
   width: '340px',
   padding: '20px 20px 12px',
   border: `1px solid ${vars.color.line}`,
-  borderRadius: measures.radius.sheet,
   ...shapes.until('phone', {
     left: 0,
     top: '100%',
@@ -67,8 +66,7 @@ export const brand = style({
 
 export const out = style({
   marginInline: '-20px',
-  padding: '12px 8px 0',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('12px 8px 0'),
   ...shapes.until('phone', { marginInline: `calc(-1 * ${measures.frame.gutter})` }),
 });
 

@@ -45,8 +45,7 @@ export const link = style({
 
 export const base = style({
   ...shapes.wrappedLine('4px 20px'),
-  borderTop: `1px solid ${vars.color.line}`,
-  paddingBlock: '12px 28px',
+  ...shapes.ruledAbove('12px 0 28px'),
 });
 
 export const legal = style(shapes.wrapped('4px 20px'));

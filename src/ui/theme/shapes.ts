@@ -99,6 +99,8 @@ export const sheet = {
 /** A sheet above the others. */
 export const lifted = { background: vars.color.sheet, boxShadow: vars.shadow.lift } as const;
 
+export const liftedSheet = { ...lifted, borderRadius: measures.radius.sheet } as const;
+
 /** One below the other, also where one of them grows. */
 export const column = (gap: string) => ({ display: 'flex', flexDirection: 'column', gap }) as const;
 
@@ -138,6 +140,13 @@ export const field = {
   borderRadius: measures.radius.field,
   background: vars.color.sheet,
 } as const;
+
+/** Its padding, and a line above it. */
+export const ruledAbove = (padding: string) =>
+  ({ padding, borderTop: `1px solid ${vars.color.line}` }) as const;
+
+export const ruledBelow = (padding: string) =>
+  ({ padding, borderBottom: `1px solid ${vars.color.line}` }) as const;
 
 /** A heading in the face of the text. */
 export const plain = { fontFamily: measures.font.text, letterSpacing: 0 } as const;

@@ -96,8 +96,7 @@ export const table = style({
 });
 globalStyle(`${table} :is(th, td)`, {
   height: '40px',
-  padding: '4px 12px 4px 0',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('4px 12px 4px 0'),
   textAlign: 'right',
   ...shapes.until('previewSmall', { padding: '4px 0 4px 4px' }),
 });

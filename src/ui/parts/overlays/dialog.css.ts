@@ -31,10 +31,9 @@ const fillsTheScreen = {
 /** `wide` is for the proof's two panes, `page` for a look at a design: full screen up to 1000 px, with its own padding. */
 export const popup = recipe({
   base: {
-    ...shapes.lifted,
+    ...shapes.liftedSheet,
     position: 'relative',
     width: '100%',
-    borderRadius: measures.radius.sheet,
     outline: 'none',
     vars: { [measures.ground]: vars.color.sheet },
     ...shapes.media({ forcedColors: { outline: '2px solid CanvasText' } }),

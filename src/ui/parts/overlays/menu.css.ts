@@ -6,14 +6,13 @@ import { measures, vars } from '../../theme/theme.css.ts';
 export const positioner = style({ zIndex: 22, outline: 'none' });
 
 export const popup = style({
-  ...shapes.lifted,
+  ...shapes.liftedSheet,
   minWidth: '220px',
   maxWidth: 'min(320px, calc(100vw - 32px))',
   maxHeight: 'var(--available-height)',
   overflowY: 'auto',
   padding: '6px',
   border: `1px solid ${vars.color.line}`,
-  borderRadius: measures.radius.sheet,
   outline: 'none',
 });
 

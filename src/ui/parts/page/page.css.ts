@@ -72,8 +72,7 @@ export const facts = style({
 globalStyle(`${facts} li`, {
   ...shapes.columns('20px minmax(0, 1fr)', '10px', 'center'),
   minHeight: '48px',
-  paddingBlock: '8px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('8px 0'),
 });
 globalStyle(`${facts} svg`, { ...shapes.square('18px'), color: vars.color.ok });
 globalStyle(`${facts} [data-kind="warn"] svg`, { color: vars.color.warn });
