@@ -140,7 +140,6 @@ export const card = style({
     medium: { width: '320px', right: 0 },
     narrow: {
       position: 'relative',
-      right: 'auto',
       width: 'min(330px, 100% - 60px)',
       margin: '112px 0 0 40px',
     },
@@ -171,7 +170,6 @@ globalStyle(`${along} > *`, shapes.fluid);
 
 export const postmark = style({
   position: 'absolute',
-  color: vars.color.ink,
   opacity: vars.mark.opacity,
   mixBlendMode: vars.mark.blend as 'multiply',
   width: '190px',
@@ -184,11 +182,4 @@ export const postmark = style({
     width: '150px',
     transform: 'rotate(7deg)',
   }),
-});
-
-export const postmarkText = style({
-  fontFamily: measures.font.text,
-  fontWeight: 700,
-  fill: 'currentColor',
-  stroke: 'none',
 });
