@@ -19,8 +19,7 @@ export const main = style({
   padding: '28px 16px 36px',
   '@media': {
     [onDesk]: {
-      gridTemplateColumns: `${COUPON_WIDTH}px 280px`,
-      gridTemplateRows: '1fr auto auto 1fr auto',
+      gridTemplate: `1fr auto auto 1fr auto / ${COUPON_WIDTH}px 280px`,
       columnGap: '72px',
       alignSelf: 'center',
       justifyContent: 'center',

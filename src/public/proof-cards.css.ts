@@ -102,11 +102,7 @@ export const offer = style({ ...shapes.apart('12px'), alignItems: 'center', padd
 /** Above the code where the letter is narrow. */
 export const words = style({ flex: '1 1 108px' });
 
-export const description = style({
-  ...shapes.display(measures.size.t17),
-  fontWeight: 700,
-  lineHeight: 1.15,
-});
+export const description = style(shapes.display(measures.size.t17, 700, 1.15));
 
 export const small = style({ fontSize: measures.size.t11 });
 

@@ -38,9 +38,8 @@ export const main = style({
   paddingBlock: '32px 64px',
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 392px)',
       /* The answers beside both rows make only the last one longer. */
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplate: 'auto auto 1fr / minmax(0, 1fr) minmax(300px, 392px)',
       alignItems: 'start',
       paddingInline: 'max(24px, (100% - 1248px) / 2)',
     },

@@ -15,7 +15,7 @@ export const actions = style({
 /** Our own buttons, in the style of both wallets: white words on black. */
 export const walletLink = style({
   ...shapes.line('12px'),
-  ...shapes.type(measures.size.t17, 600),
+  ...shapes.type(measures.size.t17, 600, 1.2),
   justifyContent: 'center',
   minHeight: '56px',
   width: '100%',
@@ -25,7 +25,6 @@ export const walletLink = style({
   // The remaining edge with forced colors.
   border: '1px solid transparent',
   borderRadius: '8px',
-  lineHeight: 1.2,
   textDecoration: 'none',
   selectors: { '&:hover': { background: '#232833' }, '&:active': { translate: '0 1px' } },
   '@media': {

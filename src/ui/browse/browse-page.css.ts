@@ -1,9 +1,6 @@
 import { style, globalStyle } from '@vanilla-extract/css';
-import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
-
-export const page = wrap;
 
 export const banner = style({
   paddingBlock: '52px 40px',
@@ -41,15 +38,9 @@ export const shop = style({
   }),
 });
 
-const columns = {
-  ...shapes.columns('repeat(3, minmax(0, 1fr))', '28px 24px'),
-  ...shapes.media({
-    medium: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    phone: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
-  }),
-};
+const columns = shapes.equalColumns(3, '28px 24px', { two: 'medium', one: 'phone' });
 
-export const tiles = style(columns);
+export const tiles = style([columns, shapes.until('phone', { gap: '20px' })]);
 
 /** The cell of one tile, which fills it, so that tiles of a row have the same height. */
 export const tile = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

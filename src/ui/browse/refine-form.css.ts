@@ -37,8 +37,6 @@ export const swatch = style({
   forcedColorAdjust: 'none',
 });
 
-export const tick = style({ ...shapes.covering, opacity: 0, margin: 0, cursor: 'pointer' });
-
 export const disc = style({
   ...shapes.square('30px'),
   borderRadius: '50%',

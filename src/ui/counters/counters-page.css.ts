@@ -115,12 +115,10 @@ export const pin = style({
 });
 globalStyle(`${pin} b`, {
   ...shapes.centered,
-  ...shapes.display('2.75rem'),
+  ...shapes.display('2.75rem', 800, 1),
   flex: 1,
   height: '72px',
   background: vars.color.desk,
-  fontWeight: 800,
-  lineHeight: 1,
   ...shapes.until('phone', { height: '60px', fontSize: '2.125rem' }),
 });
 globalStyle(`${pin} b:nth-child(4)`, { marginLeft: '8px' });

@@ -43,10 +43,9 @@ export const merchant = style({ ...shapes.oneLine, minWidth: 0 });
 
 export const title = style({
   ...shapes.clamped(3),
-  ...shapes.type('6cqw', 500),
+  ...shapes.type('6cqw', 500, 1.2),
   minHeight: '1.2em',
   margin: '4.2cqw 4.6cqw 0',
-  lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
 
@@ -108,7 +107,6 @@ export const summary = style({
   width: '100%',
   minHeight: '12cqw',
   paddingInline: '4.6cqw',
-  color: 'inherit',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

@@ -39,8 +39,6 @@ export const proof = style([
   },
 ]);
 
-export const proofColumn = wrap;
-
 export const proofHead = style({
   ...shapes.beside('24px'),
   justifyContent: 'space-between',

@@ -26,9 +26,7 @@ export const ticket = style({
 
 export const tear = style({
   position: 'absolute',
-  left: 0,
-  top: 0,
-  bottom: 0,
+  inset: '0 auto 0 0',
   display: 'flex',
   ...shapes.media({
     medium: { selectors: { [`${ticket}:nth-child(3) > &`]: { display: 'none' } } },

@@ -6,7 +6,6 @@ export const tray = style({
   ...shapes.sheet,
   width: '100%',
   alignSelf: 'start',
-  color: vars.color.ink,
   textAlign: 'left',
 });
 
@@ -54,9 +53,8 @@ export const pins = style({
 export const body = style({ minWidth: 0 });
 
 export const entryTitle = style({
-  ...shapes.type(measures.size.t15, 700),
+  ...shapes.type(measures.size.t15, 700, 1.35),
   ...shapes.plain,
-  lineHeight: 1.35,
   paddingTop: '3px',
   overflowWrap: 'anywhere',
 });
@@ -64,11 +62,7 @@ export const entryTitle = style({
 export const reason = style({ ...shapes.small, marginTop: '2px', overflowWrap: 'anywhere' });
 
 export const actions = style({ ...shapes.wrappedLine('4px 14px'), marginTop: '10px' });
-globalStyle(`${actions} > button`, {
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'normal',
-});
+globalStyle(`${actions} > button`, { maxWidth: '100%', overflowWrap: 'anywhere' });
 
 export const link = style({
   ...shapes.textLink,

@@ -43,11 +43,7 @@ export const layout = style({
 });
 globalStyle(`${layout} input`, { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 globalStyle(`${layout} svg`, { width: '44px', height: '57px', marginBottom: '6px' });
-globalStyle(`${layout} b`, {
-  ...shapes.display(measures.size.t17),
-  fontWeight: 800,
-  lineHeight: 1.1,
-});
+globalStyle(`${layout} b`, shapes.display(measures.size.t17, 800, 1.1));
 globalStyle(`${layout} small`, {
   fontSize: measures.size.t11,
   lineHeight: 1.3,

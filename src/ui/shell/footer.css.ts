@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -18,8 +17,6 @@ globalStyle(`:has([data-more="waiting"], [data-more="loading"]) > ${footer}:not(
   opacity: 0,
   pointerEvents: 'none',
 });
-
-export const inner = wrap;
 
 export const columns = style({
   ...shapes.columns('repeat(4, 1fr)', '24px'),

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Configuration, MenuLink } from '../../domain/configuration.ts';
 import * as shellWords from '../../words/shell.gen.ts';
+import { wrap } from '../theme/layout.css.ts';
 import * as styles from './footer.css.ts';
 
 export interface FooterProps extends Pick<
@@ -16,7 +17,7 @@ export interface FooterProps extends Pick<
 export function Footer({ footerMenus, legalLinks, copyrightYear, children }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={wrap}>
         <div className={styles.columns}>
           {footerMenus.map((menu) => (
             <section key={menu.label}>

@@ -34,8 +34,7 @@ globalStyle(`:root:has(${main})`, { '@media': { [above('phone')]: { overflowY: '
 export const place = style({
   position: 'fixed',
   zIndex: 25,
-  insetInline: 0,
-  bottom: `calc(${measures.frame.bar} + 12px)`,
+  inset: `auto 0 calc(${measures.frame.bar} + 12px)`,
   display: 'grid',
   justifyItems: 'center',
   paddingInline: measures.frame.gutter,

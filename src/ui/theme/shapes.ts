@@ -51,22 +51,19 @@ export const square = (size: string) => ({ width: size, height: size }) as const
 /** A picture that keeps its size beside long words. */
 export const icon = (size: string) => ({ ...square(size), flex: 'none' }) as const;
 
-/** In the face of headings. */
-export const display = (fontSize: string) =>
-  ({ fontFamily: measures.font.head, fontSize }) as const;
+type Weight = readonly [fontWeight?: number, lineHeight?: number | string];
 
-export const heading = (
-  fontSize: string,
-  letterSpacing: string,
-  fontWeight?: number,
-  lineHeight?: number | string,
-) =>
-  ({
-    ...display(fontSize),
-    letterSpacing,
-    ...(fontWeight && { fontWeight }),
-    ...(lineHeight && { lineHeight }),
-  }) as const;
+const weighted = ([fontWeight, lineHeight]: Weight) => ({
+  ...(fontWeight && { fontWeight }),
+  ...(lineHeight && { lineHeight }),
+});
+
+/** In the face of headings. */
+export const display = (fontSize: string, ...weight: Weight) =>
+  ({ fontFamily: measures.font.head, fontSize, ...weighted(weight) }) as const;
+
+export const heading = (fontSize: string, letterSpacing: string, ...weight: Weight) =>
+  ({ ...display(fontSize, ...weight), letterSpacing }) as const;
 
 export const small = { fontSize: measures.size.t13, color: vars.color.inkSoft } as const;
 
@@ -107,7 +104,8 @@ export const column = (gap: string) => ({ display: 'flex', flexDirection: 'colum
 /** Beside each other, as tall as the tallest. */
 export const beside = (gap: string) => ({ display: 'flex', gap }) as const;
 
-export const type = (fontSize: string, fontWeight: number) => ({ fontSize, fontWeight }) as const;
+export const type = (fontSize: string, ...weight: Weight) =>
+  ({ fontSize, ...weighted(weight) }) as const;
 
 export const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
 

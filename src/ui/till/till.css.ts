@@ -10,8 +10,7 @@ export const till = style({
   position: 'relative',
   minHeight: '100dvh',
   display: 'grid',
-  gridTemplateRows: 'minmax(260px, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplate: 'minmax(260px, 1fr) auto / minmax(0, 1fr)',
   maxWidth: '560px',
   marginInline: 'auto',
   background: vars.color.paper,
@@ -20,8 +19,7 @@ export const till = style({
   '@media': {
     [LYING]: {
       maxWidth: 'none',
-      gridTemplateRows: 'minmax(100dvh, auto)',
-      gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)',
+      gridTemplate: 'minmax(100dvh, auto) / minmax(0, 46fr) minmax(0, 54fr)',
     },
   },
 });
@@ -116,26 +114,18 @@ const word = style({
   overflowWrap: 'anywhere',
 });
 
+const sized = (fontSize: string, lying: string) => [
+  word,
+  { fontSize, '@media': { [LYING]: { fontSize: lying } } },
+];
+
 export const words = styleVariants({
-  short: [
-    word,
-    {
-      fontSize: 'clamp(3.5rem, 19vw, 5.25rem)',
-      '@media': { [LYING]: { fontSize: '4.5rem' } },
-    },
-  ],
-  long: [
-    word,
-    {
-      fontSize: 'clamp(2.75rem, 14vw, 3.75rem)',
-      '@media': { [LYING]: { fontSize: '3.25rem' } },
-    },
-  ],
+  short: sized('clamp(3.5rem, 19vw, 5.25rem)', '4.5rem'),
+  long: sized('clamp(2.75rem, 14vw, 3.75rem)', '3.25rem'),
 });
 
 globalStyle(`${answer} p`, {
-  ...shapes.type(measures.size.t20, 600),
-  lineHeight: 1.3,
+  ...shapes.type(measures.size.t20, 600, 1.3),
   textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
 });

@@ -12,14 +12,13 @@ const bites = (above: string, below: string) => ({
 
 const root = style({
   ...shapes.bare,
-  ...shapes.type(measures.size.t17, 700),
+  ...shapes.type(measures.size.t17, 700, 1.2),
   ...shapes.plain,
   display: 'inline-flex',
   padding: 0,
   color: vars.color.onStamp,
   textDecoration: 'none',
   borderRadius: '6px',
-  lineHeight: 1.2,
   selectors: { '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' } },
 });
 
@@ -94,9 +93,7 @@ export const stub = style([
     ...bites('0 0', '0 100%'),
     '::before': {
       ...shapes.drawn,
-      left: '-1px',
-      top: '9px',
-      bottom: '9px',
+      inset: '9px auto 9px -1px',
       width: '2px',
       background: `radial-gradient(circle, ${vars.color.onStamp} .9px, #0000 1.2px) 0 0 / 2px 5px repeat-y`,
       opacity: 0.85,

@@ -61,9 +61,7 @@ export const tab = recipe({
           '&[aria-selected="true"]': { color: vars.color.ink },
           '&[aria-selected="true"]::after': {
             ...shapes.drawn,
-            left: 0,
-            right: 0,
-            bottom: '-1px',
+            inset: 'auto 0 -1px',
             height: '3px',
             background: vars.color.stamp,
           },

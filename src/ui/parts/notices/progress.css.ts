@@ -16,8 +16,7 @@ export const track = style({
 /** A red strip with a perforated end. */
 export const done = style({
   position: 'absolute',
-  insetBlock: 0,
-  left: 0,
+  inset: '0 auto 0 0',
   background: `radial-gradient(circle, ${vars.color.sheet} 2px, #0000 2.5px) right center / 10px 10px repeat-y, ${vars.color.stamp}`,
   transition: `width ${measures.motion.calm}`,
   ...shapes.media({ forcedColors: { forcedColorAdjust: 'none', background: 'Highlight' } }),
