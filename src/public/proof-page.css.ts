@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { above } from '../ui/theme/breakpoints.ts';
 import { code as addressCode, onDeskOnly, walletLink } from './wallet-actions.css.ts';
 import * as shapes from '../ui/theme/shapes.ts';
@@ -98,8 +98,6 @@ export const section = style({
 
 export const sectionTitle = style({ ...shapes.line('10px'), fontSize: measures.size.t17 });
 
-globalStyle(`${sectionTitle} svg`, shapes.icon('20px'));
-
 export const tryCode = style([shapes.line('16px'), onDeskOnly]);
 
 export const tryHere = style({
@@ -130,8 +128,6 @@ export const changesTitle = style({
   fontSize: measures.size.t17,
   color: vars.color.warn,
 });
-
-globalStyle(`${changesTitle} svg`, shapes.icon('20px'));
 
 export const right = style({
   ...shapes.stack('32px'),

@@ -68,7 +68,6 @@ export const logo = recipe({
 export const entry = style({
   ...shapes.middle,
   ...shapes.bare,
-  width: 'calc(100% + 16px)',
   minHeight: '64px',
   margin: '-4px -8px',
   padding: '8px',

@@ -7,7 +7,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { Spinner } from '../parts/notices/spinner.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import { field } from '../parts/fields/text-field.css.ts';
-import { said } from '../proof/proof.css.ts';
+import { soft } from '../theme/layout.css.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import * as styles from './brand-card.css.ts';
 
@@ -66,7 +66,7 @@ export function BrandCard(props: BrandCardProps) {
             <h2 id="my-brand" className={styles.title}>
               {brandWords.fromLastTime()}
             </h2>
-            <p className={said}>{brandWords.fillsIn()}</p>
+            <p className={soft}>{brandWords.fillsIn()}</p>
           </div>
           <Use {...props} isPrimary />
         </div>

@@ -70,8 +70,6 @@ export const uploadTitle = style({
 
 export const uploadHint = style({ ...shapes.small, display: 'block', textWrap: 'balance' });
 
-export const end = style({ paddingTop: '28px' });
-
 export const chipRow = style({
   ...shapes.wrappedLine('8px'),
   minHeight: '44px',

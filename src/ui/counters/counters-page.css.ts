@@ -43,12 +43,7 @@ globalStyle(`${counter}[data-state=revoked] h2`, {
   textDecoration: 'line-through',
 });
 
-export const hours = style({
-  ...shapes.beside('2px'),
-  alignItems: 'flex-end',
-  height: '34px',
-  ...shapes.until('phone', { display: 'none' }),
-});
+export const hours = style(shapes.until('phone', { display: 'none' }));
 globalStyle(`${hours} svg`, { width: '120px', height: '34px', fill: vars.color.ink });
 globalStyle(`${counter}[data-state=new] ${hours} svg`, { fill: vars.color.fieldLine });
 

@@ -7,8 +7,6 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 export const page = style([wrap, { paddingBottom: '132px' }]);
 
-export const screen = style([wrap, { paddingBlock: '64px' }]);
-
 export const tools = style([
   listTools,
   shapes.until('sortModal', { gridTemplateColumns: '1fr auto' }),
@@ -29,8 +27,6 @@ export const sort = style({
 export const sortButton = style({
   '@media': { [above('sortModal')]: { display: 'none' } },
 });
-
-export const end = style({ paddingTop: '28px' });
 
 const columns = shapes.equalColumns(3, '28px 24px', { two: 'dashboardTwo', one: 'dashboardOne' });
 

@@ -146,9 +146,6 @@ export const title = style({
   },
 });
 
-/** The notes about the card, below its title. */
-export const said = style({ color: vars.color.inkSoft });
-
 /** Visible at every size. */
 export const actions = style({
   ...shapes.stack('10px'),

@@ -232,9 +232,6 @@ globalStyle(`${last} b`, shapes.oneLine);
 globalStyle(`${last} time`, { color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${last} svg`, shapes.square('22px'));
 
-export const good = style({ color: vars.color.ok });
-export const bad = style({ color: vars.color.bad });
-
 export const form = style(shapes.stack('14px'));
 
 // Room for what is wrong with a PIN.

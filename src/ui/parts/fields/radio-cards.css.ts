@@ -3,8 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const group = style(shapes.stack('4px'));
-
 export const cards = recipe({
   base: {
     ...shapes.stack('16px'),

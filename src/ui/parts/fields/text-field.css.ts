@@ -75,7 +75,6 @@ export const pair = style({
 
 export const searchField = style({ position: 'relative' });
 globalStyle(`${searchField} > svg`, {
-  ...shapes.square('20px'),
   position: 'absolute',
   left: '13px',
   top: '13px',

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -40,6 +40,5 @@ export const item = style({
     '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'default', opacity: 0.6 },
   },
 });
-globalStyle(`${item} > svg`, { ...shapes.icon('20px'), strokeWidth: 1.75 });
 
 export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 });
