@@ -81,8 +81,7 @@ export const details = style({
 });
 
 export const summary = style({
-  ...shapes.middle,
-  justifyContent: 'space-between',
+  ...shapes.line('0', 'space-between'),
   minHeight: '48px',
   fontWeight: 600,
   listStyle: 'none',

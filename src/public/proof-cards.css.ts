@@ -49,9 +49,8 @@ globalStyle(
 );
 
 export const caption = style({
-  ...shapes.line('10px'),
+  ...shapes.line('10px', 'center'),
   ...shapes.printed,
-  justifyContent: 'center',
   textTransform: 'uppercase',
 });
 

@@ -10,9 +10,8 @@ const gutter = { paddingInline: 'max(16px, (100% - 1248px) / 2)' };
 export const page = style({ alignSelf: 'start', minWidth: 0 });
 
 export const top = style({
-  ...shapes.line('16px'),
+  ...shapes.line('16px', 'space-between'),
   ...gutter,
-  justifyContent: 'space-between',
   minHeight: '56px',
   borderBottom: `1px solid ${vars.color.line}`,
 });
@@ -73,7 +72,6 @@ export const title = style({
 });
 
 export const lead = style({
-  textWrap: 'pretty',
   maxWidth: '44ch',
   marginTop: '12px',
   fontSize: measures.size.t20,

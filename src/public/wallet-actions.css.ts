@@ -14,9 +14,8 @@ export const actions = style({
 
 /** Our own buttons, in the style of both wallets: white words on black. */
 export const walletLink = style({
-  ...shapes.line('12px'),
+  ...shapes.line('12px', 'center'),
   ...shapes.type(measures.size.t17, 600, 1.2),
-  justifyContent: 'center',
   minHeight: '56px',
   width: '100%',
   padding: '8px 20px',
@@ -47,12 +46,7 @@ export const handOver = style({
   '@media': { [onDesk]: { textAlign: 'left' } },
 });
 
-export const code = style({
-  width: '148px',
-  padding: '6px',
-  ...shapes.whitePaper,
-  forcedColorAdjust: 'none',
-});
+export const code = style({ ...shapes.whitePaper, padding: '6px', forcedColorAdjust: 'none' });
 
 export const hint = style({ width: '240px', color: vars.color.inkSoft, textWrap: 'balance' });
 

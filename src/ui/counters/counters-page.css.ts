@@ -86,7 +86,6 @@ export const name = style({
   ...shapes.heading(measures.size.t34, '-.03em'),
   margin: '2px 0 20px',
   overflowWrap: 'anywhere',
-  outline: 'none',
 });
 
 export const code = style({

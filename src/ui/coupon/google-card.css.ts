@@ -99,11 +99,10 @@ export const details = style({
 });
 
 export const summary = style({
-  ...shapes.middle,
+  ...shapes.line('0', 'center'),
   ...shapes.bare,
   ...shapes.type('3.6cqw', 500),
   position: 'relative',
-  justifyContent: 'center',
   width: '100%',
   minHeight: '12cqw',
   paddingInline: '4.6cqw',

@@ -32,9 +32,8 @@ export const entry = style({
 });
 
 export const question = style({
-  ...shapes.line('16px'),
+  ...shapes.line('16px', 'space-between'),
   ...shapes.type(measures.size.t17, 600),
-  justifyContent: 'space-between',
   minHeight: '56px',
   paddingBlock: '12px',
   listStyle: 'none',

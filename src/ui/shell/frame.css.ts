@@ -7,7 +7,6 @@ import { screen } from '../parts/notices/notice.css.ts';
 /** The viewport minus the provider bar and the header, together 101 px (SHELL-10). */
 export const main = style({
   minHeight: `calc(100vh - ${measures.frame.provider} - ${measures.frame.header})`,
-  outline: 'none',
 });
 
 export const skip = style({

@@ -3,7 +3,13 @@ import { type Breakpoint, upTo } from './breakpoints.ts';
 import { measures, vars } from './theme.css.ts';
 
 /** Beside each other, in the middle of the line. */
-export const line = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
+export const line = (gap: string, justifyContent?: 'center' | 'space-between') =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    gap,
+    ...(justifyContent && { justifyContent }),
+  }) as const;
 
 export const inlineLine = (gap: string) =>
   ({ display: 'inline-flex', alignItems: 'center', gap }) as const;

@@ -105,12 +105,9 @@ export const shape = style({
 });
 
 const word = style({
-  fontFamily: measures.font.head,
   fontWeight: 800,
   letterSpacing: '-.04em',
   lineHeight: 0.95,
-  outline: 'none',
-  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 
@@ -188,10 +185,7 @@ export const rest = style({
   },
 });
 
-export const hint = style({
-  ...shapes.heading(measures.size.t20, '-.015em', 700),
-  outline: 'none',
-});
+export const hint = style({ fontSize: measures.size.t20 });
 
 export const video = style({ ...shapes.covering, objectFit: 'cover' });
 

@@ -42,8 +42,7 @@ export const ticket = recipe({
 });
 
 const half = style({
-  ...shapes.middle,
-  justifyContent: 'center',
+  ...shapes.line('0', 'center'),
   minHeight: '48px',
   background: vars.color.stamp,
   transition: `background ${measures.motion.quick}, transform ${measures.motion.calm} ${measures.motion.ease}`,
