@@ -9,13 +9,11 @@ import code from './art/code-halfmoon.svg?no-inline';
 import logo from './art/logo-halfmoon.svg?no-inline';
 import rideAlong from './art/ride-along-bakery.svg?no-inline';
 import rideAlongInSpanish from './art/ride-along-bakery-es.svg?no-inline';
-import { halfmoon } from './sample-coupons.ts';
+import { halfmoon, POSTMARK_ARCS } from './sample-coupons.ts';
 import { isSpanish } from '../../words/language.ts';
 import * as landingWords from '../../words/landing.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as styles from './landing-page.css.ts';
-
-const LETTERS = { fontSize: '10.5', letterSpacing: '1.3' };
 
 /** The headline, and a live coupon with its Ride-Along image under a postmark (HOME-01). */
 export function Hero() {
@@ -52,10 +50,7 @@ export function Hero() {
         <Postmark
           className={styles.postmark}
           strokes={['2.2', '1.4']}
-          arcs={[
-            { ...LETTERS, children: 'MILL STREET' },
-            { ...LETTERS, children: 'SORTED BY HAND' },
-          ]}
+          arcs={POSTMARK_ARCS}
           date={['OCT', '14', '2026']}
         />
         <div className={styles.card}>
