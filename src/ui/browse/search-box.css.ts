@@ -92,7 +92,7 @@ export const chip = style({
       borderColor: vars.color.ink,
     },
   },
-  ...shapes.media({ forcedColors: { selectors: { [chosen]: { outline: '2px solid' } } } }),
+  ...shapes.forcedColors({ selectors: { [chosen]: { outline: '2px solid' } } }),
 });
 globalStyle(`${chip} > svg`, shapes.square('16px'));
 
@@ -111,7 +111,7 @@ export const keyword = style({
   overflowWrap: 'anywhere',
   ':hover': { background: `color-mix(in srgb, transparent 95%, ${vars.color.ink})` },
   selectors: { [chosen]: { background: vars.color.stampSoft } },
-  ...shapes.media({ forcedColors: { selectors: { [chosen]: { outline: '2px solid' } } } }),
+  ...shapes.forcedColors({ selectors: { [chosen]: { outline: '2px solid' } } }),
 });
 
 export const picture = style({

@@ -89,11 +89,7 @@ export const details = style({
       color: '#1F1F1F',
       borderRadius: '5cqw 5cqw 0 0',
       boxShadow: '0 -1cqw 6cqw rgb(0 0 0 / .28)',
-      '@media': {
-        '(prefers-reduced-motion: no-preference)': {
-          animation: `${rise} ${measures.motion.calm} ${measures.motion.ease}`,
-        },
-      },
+      animation: `${rise} ${measures.motion.calm} ${measures.motion.ease}`,
     },
   },
 });

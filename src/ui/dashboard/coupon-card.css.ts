@@ -12,7 +12,7 @@ export const card = style({
   selectors: {
     '&[data-picked="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}, ${vars.shadow.lie}` },
   },
-  ...shapes.media({ forcedColors: { outline: '1px solid CanvasText' } }),
+  ...shapes.forcedColors({ outline: '1px solid CanvasText' }),
 });
 
 export const strip = style({

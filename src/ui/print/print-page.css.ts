@@ -34,11 +34,9 @@ export const layout = style({
     '&:has(:checked)': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '4px' },
   },
-  ...shapes.media({
-    forcedColors: {
-      border: '2px solid ButtonBorder',
-      selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
-    },
+  ...shapes.forcedColors({
+    border: '2px solid ButtonBorder',
+    selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
   }),
 });
 globalStyle(`${layout} input`, { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });

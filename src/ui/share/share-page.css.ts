@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 import { tornEdge } from '../theme/torn-edge.ts';
@@ -34,7 +33,6 @@ const tearing = (turned: string) => {
   });
   return { animation: `${steps} ${measures.motion.tear} ${measures.motion.ease} both` };
 };
-const MOVING = '(prefers-reduced-motion: no-preference)';
 
 /** The half that comes off: the desk's paper without rulers. */
 export const coupon = style({
@@ -46,24 +44,18 @@ export const coupon = style({
   mask: tornEdge('right'),
   transform: DOWN_OFF,
   transformOrigin: '100% 100%',
-  ...shapes.media({
-    [MOVING]: tearing('-1.4deg'),
-    narrow: {
-      padding: '32px 24px',
-      borderRadius: '3px 3px 0 0',
-      mask: tornEdge('bottom'),
-      transform: ACROSS_OFF,
-      transformOrigin: '0 100%',
-    },
-    [`${upTo('narrow')} and ${MOVING}`]: tearing('-1.2deg'),
+  ...tearing('-1.4deg'),
+  ...shapes.until('narrow', {
+    padding: '32px 24px',
+    borderRadius: '3px 3px 0 0',
+    mask: tornEdge('bottom'),
+    transform: ACROSS_OFF,
+    transformOrigin: '0 100%',
+    ...tearing('-1.2deg'),
   }),
 });
 
-export const card = style({
-  width: '100%',
-  maxWidth: '320px',
-  transform: 'rotate(-1.6deg)',
-});
+export const card = style({ width: '100%', maxWidth: '320px', transform: 'rotate(-1.6deg)' });
 
 /** The half that stays. */
 export const side = style({

@@ -160,10 +160,12 @@ export const until = <const Rules>(breakpoint: Breakpoint, rules: Rules) => ({
   '@media': { [upTo(breakpoint)]: rules },
 });
 
-/**
- * Rules for several windows: up to a breakpoint, by its name, or by a media query. Systems with `forcedColors` remove
- * backgrounds and shadows.
- */
+/** These rules where the system has colors of its own, which removes backgrounds and shadows. */
+export const forcedColors = <const Rules>(rules: Rules) => ({
+  '@media': { '(forced-colors: active)': rules },
+});
+
+/** Rules for several windows: up to a breakpoint, by its name, or by a media query. */
 export const media = <const Rules extends Readonly<Record<string, object>>>(rules: Rules) => ({
   '@media': Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [queryOf(name), rule]),

@@ -56,15 +56,13 @@ const half = style({
     },
     [`${large} > &`]: { minHeight: '60px' },
   },
-  ...shapes.media({
-    forcedColors: {
-      forcedColorAdjust: 'none',
-      background: 'ButtonText',
-      color: 'ButtonFace',
-      selectors: {
-        [`${root}:hover > &`]: { background: 'Highlight', color: 'HighlightText' },
-        [`${off} > &`]: { background: 'GrayText', color: 'ButtonFace' },
-      },
+  ...shapes.forcedColors({
+    forcedColorAdjust: 'none',
+    background: 'ButtonText',
+    color: 'ButtonFace',
+    selectors: {
+      [`${root}:hover > &`]: { background: 'Highlight', color: 'HighlightText' },
+      [`${off} > &`]: { background: 'GrayText', color: 'ButtonFace' },
     },
   }),
 });

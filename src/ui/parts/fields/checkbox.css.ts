@@ -26,12 +26,10 @@ export const box = style({
     },
     '&[data-disabled]': { opacity: 0.5 },
   },
-  ...shapes.media({
-    forcedColors: {
-      forcedColorAdjust: 'none',
-      borderColor: 'ButtonBorder',
-      backgroundColor: 'Canvas',
-      selectors: { '&[data-checked]': { backgroundColor: 'Highlight' } },
-    },
+  ...shapes.forcedColors({
+    forcedColorAdjust: 'none',
+    borderColor: 'ButtonBorder',
+    backgroundColor: 'Canvas',
+    selectors: { '&[data-checked]': { backgroundColor: 'Highlight' } },
   }),
 });

@@ -46,13 +46,11 @@ export const card = style({
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '5px' },
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkSoft },
   },
-  ...shapes.media({
-    forcedColors: {
-      border: '3px solid ButtonBorder',
-      selectors: {
-        '&:has(:checked)': { borderColor: 'Highlight' },
-        '&:has(:checked)::after': { display: 'none' },
-      },
+  ...shapes.forcedColors({
+    border: '3px solid ButtonBorder',
+    selectors: {
+      '&:has(:checked)': { borderColor: 'Highlight' },
+      '&:has(:checked)::after': { display: 'none' },
     },
   }),
 });
@@ -115,17 +113,15 @@ export const mark = style({
       background: vars.color.stamp,
     },
   },
-  ...shapes.media({
-    forcedColors: {
-      forcedColorAdjust: 'none',
-      borderColor: 'ButtonBorder',
-      background: 'Canvas',
-      selectors: {
-        [`${card}:has(:checked) &`]: {
-          borderColor: 'Highlight',
-          boxShadow: 'inset 0 0 0 4px Canvas',
-          background: 'Highlight',
-        },
+  ...shapes.forcedColors({
+    forcedColorAdjust: 'none',
+    borderColor: 'ButtonBorder',
+    background: 'Canvas',
+    selectors: {
+      [`${card}:has(:checked) &`]: {
+        borderColor: 'Highlight',
+        boxShadow: 'inset 0 0 0 4px Canvas',
+        background: 'Highlight',
       },
     },
   }),

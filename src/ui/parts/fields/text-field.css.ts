@@ -98,10 +98,8 @@ export const segment = style({
     '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '-5px' },
   },
-  ...shapes.media({
-    forcedColors: {
-      selectors: { '&:has(:checked)': { borderBottom: '4px solid Highlight' } },
-    },
+  ...shapes.forcedColors({
+    selectors: { '&:has(:checked)': { borderBottom: '4px solid Highlight' } },
   }),
 });
 

@@ -66,9 +66,7 @@ export const tab = recipe({
             background: vars.color.stamp,
           },
         },
-        ...shapes.media({
-          forcedColors: { selectors: { '&[aria-selected="true"]::after': highlighted } },
-        }),
+        ...shapes.forcedColors({ selectors: { '&[aria-selected="true"]::after': highlighted } }),
       },
     },
   },

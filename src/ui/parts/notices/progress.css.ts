@@ -10,7 +10,7 @@ export const track = style({
   height: '10px',
   background: vars.color.line,
   position: 'relative',
-  ...shapes.media({ forcedColors: { outline: '1px solid CanvasText' } }),
+  ...shapes.forcedColors({ outline: '1px solid CanvasText' }),
 });
 
 /** A red strip with a perforated end. */
@@ -19,7 +19,7 @@ export const done = style({
   inset: '0 auto 0 0',
   background: `radial-gradient(circle, ${vars.color.sheet} 2px, #0000 2.5px) right center / 10px 10px repeat-y, ${vars.color.stamp}`,
   transition: `width ${measures.motion.calm}`,
-  ...shapes.media({ forcedColors: { forcedColorAdjust: 'none', background: 'Highlight' } }),
+  ...shapes.forcedColors({ forcedColorAdjust: 'none', background: 'Highlight' }),
 });
 
 const advance = keyframes({ to: { backgroundPositionX: '20px' } });

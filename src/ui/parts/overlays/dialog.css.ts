@@ -36,7 +36,7 @@ export const popup = recipe({
     width: '100%',
     outline: 'none',
     vars: { [measures.ground]: vars.color.sheet },
-    ...shapes.media({ forcedColors: { outline: '2px solid CanvasText' } }),
+    ...shapes.forcedColors({ outline: '2px solid CanvasText' }),
   },
   variants: {
     size: {
