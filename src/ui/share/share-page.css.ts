@@ -1,4 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 import { tornEdge } from '../theme/torn-edge.ts';
@@ -33,6 +34,7 @@ const tearing = (turned: string) => {
   });
   return { animation: `${steps} ${measures.motion.tear} ${measures.motion.ease} both` };
 };
+const MOVING = '(prefers-reduced-motion: no-preference)';
 
 /** The half that comes off: the desk's paper without rulers. */
 export const coupon = style({
@@ -44,14 +46,16 @@ export const coupon = style({
   mask: tornEdge('right'),
   transform: DOWN_OFF,
   transformOrigin: '100% 100%',
-  ...tearing('-1.4deg'),
-  ...shapes.until('narrow', {
-    padding: '32px 24px',
-    borderRadius: '3px 3px 0 0',
-    mask: tornEdge('bottom'),
-    transform: ACROSS_OFF,
-    transformOrigin: '0 100%',
-    ...tearing('-1.2deg'),
+  ...shapes.media({
+    [MOVING]: tearing('-1.4deg'),
+    narrow: {
+      padding: '32px 24px',
+      borderRadius: '3px 3px 0 0',
+      mask: tornEdge('bottom'),
+      transform: ACROSS_OFF,
+      transformOrigin: '0 100%',
+    },
+    [`${upTo('narrow')} and ${MOVING}`]: tearing('-1.2deg'),
   }),
 });
 
