@@ -18,7 +18,7 @@ import type { MediaStore } from './media/media-store.ts';
 import { addCanonicalAddresses } from './http/canonical-address.ts';
 import type { Connections } from './http/connections/connections.ts';
 import { limitedServer } from './http/connections/limited-server.ts';
-import { addContract } from './http/contract/contract.ts';
+import { addContract, refuseUnknownOperations } from './http/contract/contract.ts';
 import { addDrain } from './http/drain.ts';
 import { addLanguages } from './http/languages/request-language.ts';
 import { addHealth } from './http/health.ts';
@@ -31,7 +31,6 @@ import { addProblemDocuments, sendProblem } from './http/problems/problem-docume
 import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts';
 import { peerCounts, type Peers } from './peers/peers.ts';
 import { addRequestHeaders, addSecurityHeaders } from './http/security-headers.ts';
-import { refuseUnknownOperations } from './http/contract/unknown-operations.ts';
 import type { ProofPageSource, PublicPageSource } from './pages/page-source.ts';
 import { addPublicPages } from './public-pages.ts';
 import type { AssetFiles } from './pages/asset-files.ts';

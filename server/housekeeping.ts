@@ -15,7 +15,7 @@ import {
 } from './identity/housekeeping.repository.ts';
 import type { StoredFiles } from './media/media-store.ts';
 import { removeUnusedFiles, type ReportFault } from './unused-files.ts';
-import { forgetPurgesBefore } from './purging/purges.repository.ts';
+import { forgetPurgesBefore } from './purging/purge-jobs.ts';
 import { workInLots } from './work/lots.ts';
 
 const MINUTE_MS = 60_000;
@@ -90,12 +90,8 @@ const EACH_HOUR: Readonly<Record<string, Chore>> = {
 };
 
 /**
- * Deletes expired rows of the embedded issuer and the wallets in lots, now and every minute; idempotency keys and
- * refused presses after two days, wrong PINs after one, removed series of codes and those never finished, overtaken wallet deliveries
- * after thirty days, daily counts after sixty, purges of caches after an hour, phones of removed coupons after a year,
- * uses at counters after two; pictures of proofs whose page has ended, and these proofs after thirty days. Removes
- * files without a reference for an hour, and removed coupons that no phone has, now and every hour. Returns a function
- * that stops it.
+ * Deletes what is over in lots (`EACH_MINUTE`, `EACH_HOUR`), and with the hourly ones files without a reference for an
+ * hour and removed coupons that no phone has: now, and again and again. Returns a function that stops it.
  */
 export function startCleanup(house: StoredFiles & { readonly log: FastifyBaseLogger }) {
   const { database, log } = house;

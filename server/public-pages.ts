@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { openProofPage } from './approval/open-proof-page.ts';
+import type { PrintedBarcodeType } from '../src/domain/coupon/fields/barcode-types.ts';
 import { barcodeSvg } from './barcodes/barcode-picture.ts';
-import { findCode } from './codes/found-code.repository.ts';
+import { findCode } from './codes/code-rows.repository.ts';
 import type { Config } from './configuration/config.ts';
 import type { PublicCouponService } from './coupons/reading/public-coupons.service.ts';
 import type { WalletPort } from './coupons/stored/wallet-port.ts';
@@ -38,7 +39,9 @@ export async function addPublicPages(
   { config, coupons, load, limits, ...parts }: PublicPageParts,
 ): Promise<void> {
   const { publicUrl, badges } = config;
-  const shared = { publicUrl, badges, page: parts.publicPage, isOverloaded: load.isOver };
+  const drawBarcode = (type: PrintedBarcodeType, value: string) => barcodeSvg({ type, value });
+  const isOverloaded = load.isOver;
+  const shared = { publicUrl, badges, page: parts.publicPage, isOverloaded, drawBarcode };
   scope.addHook('onRequest', limits.byAddress('public'));
   await scope.register(publicCoupon, {
     ...shared,
@@ -46,27 +49,22 @@ export async function addPublicPages(
     isCached: config.purge !== null,
     coupons: { findCoupon: coupons.find, saveToken: coupons.saveToken },
     drawBarcode: (type, value, id) =>
-      id === undefined ? barcodeSvg({ type, value }) : coupons.ownBarcode({ id, type, value }),
+      id === undefined ? drawBarcode(type, value) : coupons.ownBarcode({ id, type, value }),
   });
   await scope.register(codePage, {
     ...shared,
     findCoupon: coupons.find,
     findCode: (code) => findCode(parts.database, code),
-    drawBarcode: (type, value) => barcodeSvg({ type, value }),
     ...parts.passes.households,
     takeWrongCode: limits.takeWrongCode,
   });
   if (parts.tillFiles !== undefined) await scope.register(tillPage, { files: parts.tillFiles });
   await scope.register(proofPage, {
-    ...openProofPage({
-      ...parts,
-      publicUrl,
-      drawBarcode: (type, value) => barcodeSvg({ type, value }),
-    }),
+    ...shared,
+    ...openProofPage({ ...parts, publicUrl }),
     page: parts.proofPage,
     publicPage: parts.publicPage,
     takeWrongToken: limits.takeWrongCode,
     takeAnswer: limits.takeAnswer,
-    isOverloaded: load.isOver,
   });
 }

@@ -1,6 +1,6 @@
 import { poolUse, type Database } from './db/database.ts';
 import type { Connections } from './http/connections/connections.ts';
-import { connectionGauges, type MetricsGauge } from './counting/metrics.ts';
+import type { MetricsGauge } from './counting/metrics.ts';
 import type { Load } from './http/limits/overload.ts';
 import { countJobs } from './jobs/queue.repository.ts';
 import { mailQueue, proofMailQueue, purgeQueue, walletQueue } from './jobs/queues.ts';
@@ -8,7 +8,7 @@ import * as metricsWords from '../src/words/server/metrics.gen.ts';
 
 type CountedQueue = Parameters<typeof countJobs>[1];
 
-/** Gauges of the server: calls under way, connections, and waiting work (API-13). */
+/** Gauges of the server: calls under way, connections (SAFE-11), and waiting work (API-13). */
 export function serverGauges(
   database: Database,
   load: Load,
@@ -21,7 +21,23 @@ export function serverGauges(
       read: async () => ({ active: load.active, refusing: load.isOver() ? 1 : 0 }),
     },
     connectionsGauge(database),
-    ...connectionGauges(connections),
+    {
+      name: 'connections',
+      help: metricsWords.connections(),
+      read: async () => ({ open: connections.open }),
+    },
+    {
+      name: 'unread_bytes',
+      help: metricsWords.unreadBytes(),
+      read: async () => ({ waiting: connections.unread }),
+    },
+    {
+      name: 'connections_ended_total',
+      help: metricsWords.connectionsEnded(),
+      label: 'reason',
+      isRising: true,
+      read: async () => connections.ended,
+    },
     ofQueue(database, 'mail_outbox', metricsWords.mailOutbox(), mailQueue),
     ofQueue(database, 'proof_mails', metricsWords.proofMails(), proofMailQueue),
     ofQueue(database, 'wallet_deliveries', metricsWords.walletDeliveries(), walletQueue),

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isbot } from 'isbot';
 import { createCodeUsage } from './codes/code-usage.ts';
 import { createCouponUsage } from './coupons/reading/coupon-usage.service.ts';
 import type { Database } from './db/database.ts';
 import { parseCode } from '../src/domain/codes/code.ts';
 import { sourceOf } from '../src/domain/codes/source-name.ts';
 import { isUuid } from '../src/domain/uuid.ts';
-import { isCountedVisit } from './counting/counted-visit.ts';
 
 /**
  * Counts the pages and passes of coupons and of their codes after they are sent, and stores the counts every two seconds
@@ -57,7 +57,7 @@ function countCoupons(
     const isTaking = request.method === 'GET' && url === PASS && reply.statusCode === 200;
     if (!isView && !isTaking) return;
     const id = idOf(request);
-    if (id === null || !isCountedVisit(request.headers)) return;
+    if (id === null || !isCountedVisit(request)) return;
     if (isView) usage.viewed(id, sourceOf(request.url));
     else usage.passTaken(id);
   });
@@ -70,7 +70,7 @@ function countCodes(app: FastifyInstance, codes: ReturnType<typeof createCodeUsa
     if (url !== CODE_ROUTE && url !== CODE_PASS) return;
     if (request.method !== 'GET' || reply.statusCode !== 200) return;
     const code = parseCode((request.params as Readonly<Record<string, string>>)['code'] ?? '');
-    if (code === null || !isCountedVisit(request.headers)) return;
+    if (code === null || !isCountedVisit(request)) return;
     if (url === CODE_ROUTE) codes.opened(code, sourceOf(request.url));
     else codes.added(code);
   });
@@ -84,4 +84,27 @@ function idOf({ params }: FastifyRequest): string | null {
 /** A browser also shows a page from its cache, so a 304 counts too. */
 function isShown({ statusCode }: FastifyReply): boolean {
   return statusCode === 200 || statusCode === 304;
+}
+
+/**
+ * Returns whether a request counts (OBS-02). Robots, prefetches and visitors with Global Privacy Control do not count.
+ * Every browser sends a user agent.
+ */
+function isCountedVisit({ headers }: FastifyRequest): boolean {
+  const agent = headers['user-agent'] ?? '';
+  return headers['sec-gpc'] !== '1' && !isPrefetch(headers) && agent !== '' && !isbot(agent);
+}
+
+/** A prefetched page that is shown later sends no request. */
+function isPrefetch(headers: FastifyRequest['headers']): boolean {
+  return (
+    says(headers['sec-purpose'], 'prefetch') ||
+    says(headers['purpose'], 'prefetch') ||
+    says(headers['x-moz'], 'prefetch') ||
+    says(headers['x-purpose'], 'preview')
+  );
+}
+
+function says(header: string | string[] | undefined, word: string): boolean {
+  return header !== undefined && String(header).toLowerCase().includes(word);
 }

@@ -83,7 +83,8 @@ const WIZARD: readonly Screen[] = [
   marketer('wizard-colors', edit('coupon&substep=colors')),
   marketer('wizard-card-colors', edit('coupon&substep=theme')),
   marketer('wizard-details', edit('details')),
-  marketer('wizard-errors', edit('details'), {
+  // A coupon that no other screen submits: the draft keeps the fault.
+  marketer('wizard-errors', ({ plainCouponId }) => `/project/edit/${plainCouponId}?step=details`, {
     act: inTurn(type('main input[type="text"], main input:not([type])', ''), press(SUBMIT)),
   }),
   marketer('wizard-barcode', edit('barcode')),

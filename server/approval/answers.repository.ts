@@ -1,17 +1,13 @@
 /** Answers to proofs (APPR-02). */
-import { sql } from 'kysely';
-import type { Verdict } from '../../src/domain/approval/approval.ts';
+import { sql, type Insertable } from 'kysely';
 import { PROOF_ANSWERS_MAX } from '../../src/domain/constants.ts';
 import type { Language } from '../../src/words/language.ts';
-import type { Connection } from '../db/database.ts';
+import type { Connection, Tables } from '../db/database.ts';
 
-export interface NewAnswer {
-  readonly press: string;
-  readonly name: string;
-  readonly verdict: Verdict;
-  readonly comment: string;
-  readonly fingerprint: string;
-}
+export type NewAnswer = Omit<
+  Insertable<Tables['proof_answers']>,
+  'number' | 'proof' | 'answered_at'
+>;
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { approvalOf } from '../../src/domain/approval/approval.ts';
-import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import {
   changedFields,
   type ChangedField,
@@ -31,20 +30,17 @@ interface PageParts extends StoredFiles {
   readonly wallet: WalletPort;
   /** Origin, without a trailing slash. */
   readonly publicUrl: string;
-  readonly drawBarcode: (type: PrintedBarcodeType, value: string) => Promise<string>;
 }
 
 /** What the page of an open proof reads and stores, by the written token of its address (APPR-01, APPR-02). */
 export function openProofPage(parts: PageParts) {
-  const { database, publicUrl, drawBarcode } = parts;
+  const { database, publicUrl } = parts;
   const forms = createPictureForms(parts.media);
   const find = async (token: string): Promise<ProofRow | null> => {
     const bytes = parseCode(token);
     return bytes === null ? null : ((await openProof(database, bytes).executeTakeFirst()) ?? null);
   };
   return {
-    publicUrl,
-    drawBarcode,
     /** Stores an answer to exactly what has its fingerprint, once for each press. */
     async answer(token: string, answer: NewAnswer) {
       const bytes = parseCode(token);
@@ -56,11 +52,7 @@ export function openProofPage(parts: PageParts) {
     },
     async picture(
       token: string,
-      asked: {
-        readonly name: ShownPicture;
-        readonly format: 'png' | 'webp';
-        readonly width: keyof typeof SCALES;
-      },
+      asked: { name: ShownPicture; format: 'png' | 'webp'; width: keyof typeof SCALES },
     ): Promise<Buffer | null> {
       const proof = await find(token);
       const images = proof === null ? [] : await listProofImages(database, proof.number);
@@ -134,11 +126,7 @@ async function insertAnswer(
     .values({ proof, ...given })
     .returning('number')
     .executeTakeFirstOrThrow();
-  await transaction
-    .updateTable('proofs')
-    .set((row) => ({ answers: row('answers', '+', 1) }))
-    .where('number', '=', proof)
-    .execute();
+  await sql`update proofs set answers = answers + 1 where number = ${proof}`.execute(transaction);
   const recipient = recipientOf(await readAccount(transaction, account_id));
   if (recipient === null) return;
   await transaction

@@ -191,11 +191,7 @@ async function saveProof(transaction: Transaction<Tables>, { facts, ...proof }: 
 /** Stores what is shown under a fingerprint, and deletes the oldest beyond fifty. */
 async function saveVersion(
   transaction: Transaction<Tables>,
-  version: {
-    readonly proof: number;
-    readonly fingerprint: string;
-    readonly shown: ShownCoupon;
-  },
+  version: { proof: number; fingerprint: string; shown: ShownCoupon },
 ): Promise<void> {
   const { proof } = version;
   await transaction

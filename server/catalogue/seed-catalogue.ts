@@ -4,55 +4,25 @@ import { join } from 'node:path';
 import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
 import type { StoredDesign } from '../db/project-tables.ts';
 
-export interface SeedKeyword {
-  readonly name: string;
-  /** Name of the design that gives the keyword its thumbnail. */
-  readonly design: string;
-  readonly description: string;
-  readonly spanish: { readonly name: string; readonly description: string };
-  readonly popular: boolean;
-  readonly weight: number;
-}
-export interface SeedTemplate {
-  /** Name of the design's folder. */
-  readonly design: string;
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly spanish: {
-    readonly title: string;
-    readonly description: string;
-    /** Only for keywords that are not in the list of keywords. */
-    readonly keywords?: readonly string[];
-  };
-  readonly keywords: readonly string[];
-  readonly weight: number;
-  /** ISO date-time; the order of "Newest". */
-  readonly added: string;
-  /** UUID of its Ride-Along design (ADMT-09); null without one. */
-  readonly informedImages: string | null;
-}
-
-interface SeedCatalogue {
-  readonly colors: readonly Readonly<Record<'value' | 'description' | 'spanish', string>>[];
-  readonly keywords: readonly SeedKeyword[];
-  readonly templates: readonly SeedTemplate[];
-  /** The synonyms of a typed word, nearest first. */
-  readonly synonyms: Readonly<Record<string, readonly string[]>>;
-}
+type SeedCatalogue = Awaited<ReturnType<typeof readSeedCatalogue>>;
+/** `design` names the one that gives the keyword its thumbnail. */
+export type SeedKeyword = SeedCatalogue['keywords'][number];
+/**
+ * `design` names its folder, `informedImages` its Ride-Along design (ADMT-09; null without one), and `added` orders
+ * "Newest". Its Spanish keywords are those that are not in the list of keywords.
+ */
+export type SeedTemplate = SeedCatalogue['templates'][number];
 
 export type SeedFiles = Awaited<ReturnType<typeof readSeedFiles>>;
 
 const FOLDER = join(import.meta.dirname, '../../designs');
 
-/** The seeded catalogue: `designs/catalogue.json` and `designs/synonyms.json`. */
-export async function readSeedCatalogue(): Promise<SeedCatalogue> {
-  const [catalogue, synonyms] = await Promise.all(
-    ['catalogue', 'synonyms'].map(
-      async (name) => JSON.parse(await readFile(join(FOLDER, `${name}.json`), 'utf8')) as unknown,
-    ),
-  );
-  return { ...(catalogue as Omit<SeedCatalogue, 'synonyms'>), synonyms } as SeedCatalogue;
+/** The seeded catalogue, with the synonyms of typed words, nearest first. */
+export async function readSeedCatalogue() {
+  const json = { with: { type: 'json' } } as const;
+  const { default: catalogue } = await import('../../designs/catalogue.json', json);
+  const { default: synonyms } = await import('../../designs/synonyms.json', json);
+  return { ...catalogue, synonyms };
 }
 
 /** A template's imported designs and their pictures. */

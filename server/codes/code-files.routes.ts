@@ -8,7 +8,6 @@ import { sendInParts } from '../http/answers/file-in-parts.ts';
 import { handlersOf } from '../http/contract/contract.ts';
 import { RequestFailure } from '../http/problems/problems.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
-import { codeLinks, type CodeParts, type LinkOfCode } from './code-links.ts';
 import { activeCodes, type WantedRows } from './code-rows.repository.ts';
 import { seriesOwners, type SeriesRow } from './series.repository.ts';
 import { csvText } from '../../src/domain/csv-text.ts';
@@ -19,6 +18,13 @@ import { Zip, type ZipInputFile } from 'fflate';
 import { asOwner, workOwner } from '../work/work-owner.ts';
 import { createWorkThread } from '../work/work-thread.ts';
 import type { DrawnPicture, PicturesOrder } from './code-picture.thread.ts';
+
+/** What the routes of codes need. */
+export interface CodeParts {
+  readonly database: Database;
+  /** Without a trailing slash. */
+  readonly publicUrl: string;
+}
 
 /** Reads of links. More of one account at once would take the database's time from others (SAFE-13). */
 const LINKS = { atOnce: 4, atOnceOfOne: 2, mostWaiting: 200, mostWaitingOfOne: 50 };
@@ -64,6 +70,14 @@ export function codeFileRoutes({ database, publicUrl }: CodeParts, accounts: Acc
         };
       }),
   });
+}
+
+type LinkOfCode = ReturnType<typeof codeLinks>;
+
+/** Links that name their source, if there is one, so that visits are counted by it (PUB-12). */
+function codeLinks(publicUrl: string, source?: string) {
+  const query = source === undefined ? '' : `?s=${source}`;
+  return (code: string) => `${publicUrl}/c/${code}${query}`;
 }
 
 /** Rows read at once; their text takes a megabyte at most. */

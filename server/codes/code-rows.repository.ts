@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { CODE_BYTES } from '../../src/domain/codes/code.ts';
+import type { CodeState } from '../db/code-tables.ts';
 import { arrayText, copyLine, inCopyTransaction } from '../db/copy-rows.ts';
 import type { Database } from '../db/database.ts';
 
@@ -74,4 +75,23 @@ export async function activeCodes(
     code: codes.subarray(index * CODE_BYTES, (index + 1) * CODE_BYTES),
     value: rows[0]?.values?.[index] ?? '',
   }));
+}
+
+/** A code of a finished series whose coupon exists. */
+interface FoundCode {
+  readonly couponId: string;
+  readonly state: CodeState;
+  readonly usedAt: Date | null;
+  /** The barcode's value; null when the code itself is the value. */
+  readonly value: string | null;
+}
+
+/** Finds the code of a page; null if it does not exist. */
+export async function findCode(database: Database, code: Uint8Array) {
+  const { rows } = await sql<FoundCode>`select code_series.coupon_id as "couponId", codes.state,
+      codes.used_at as "usedAt", codes.value
+    from codes join code_series on code_series.number = codes.series
+    where codes.code = ${Buffer.from(code)} and code_series.state = 'ready'
+      and code_series.coupon_id is not null`.execute(database);
+  return rows[0] ?? null;
 }

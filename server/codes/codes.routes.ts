@@ -1,8 +1,7 @@
 import type { AccountService } from '../accounts/accounts.service.ts';
 import { callerOfRequest } from '../http/contract/authentication.ts';
 import { createCodesService } from './codes.service.ts';
-import type { CodeParts } from './code-links.ts';
-import { codeFileRoutes } from './code-files.routes.ts';
+import { codeFileRoutes, type CodeParts } from './code-files.routes.ts';
 import { sourceRoutes } from './sources.routes.ts';
 import { handlersOf } from '../http/contract/contract.ts';
 import { randomBytes } from 'node:crypto';

@@ -42,17 +42,10 @@ export async function abandonSeriesBefore(
   most: number,
   skip = 0,
 ): Promise<number> {
-  const abandoned = database
-    .selectFrom('code_series')
-    .select('number')
-    .where('state', '=', 'importing')
-    .where('progressed_at', '<', before)
-    .limit(most)
-    .offset(skip);
-  const { numUpdatedRows } = await database
-    .updateTable('code_series')
-    .set({ state: 'removing' })
-    .where('number', 'in', abandoned)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  const { numAffectedRows = 0n } = await sql`update code_series set state = 'removing'
+    where number in (
+      select number from code_series where state = 'importing' and progressed_at < ${before}
+      limit ${most} offset ${skip}
+    )`.execute(database);
+  return Number(numAffectedRows);
 }

@@ -1,6 +1,6 @@
 /** The neutral provider bar and footer, used when the environment sets none (SHELL-09). */
+import { type } from 'arktype';
 import type { LinkMenu, MenuLink } from '../../src/domain/configuration.ts';
-import { isRecord } from '../../src/domain/record.ts';
 import * as actionsWords from '../../src/words/actions.gen.ts';
 import * as providerWords from '../../src/words/server/provider.gen.ts';
 
@@ -53,15 +53,14 @@ export function legalLinks(): readonly MenuLink[] {
   ].map(link);
 }
 
-/** Returns whether a value from the environment is a list of menus. */
-export function isMenus(value: unknown): value is readonly LinkMenu[] {
-  return Array.isArray(value) && value.every(isMenu);
-}
+const WORDS = type('/\\S/ & string <= 60');
+const LINK = type({ '+': 'reject', label: WORDS, href: /^(https?:\/\/|\/(?!\/))/ });
+const MENU = type({ '+': 'reject', label: WORDS, links: LINK.array() });
 
-/** Returns whether a value from the environment is a list of links. */
-export function isLinks(value: unknown): value is readonly MenuLink[] {
-  return Array.isArray(value) && value.every(isLink);
-}
+/** Whether a value from the environment is a list of menus. */
+export const isMenus = (value: unknown): value is LinkMenu[] => MENU.array().allows(value);
+/** Whether a value from the environment is a list of links. */
+export const isLinks = (value: unknown): value is MenuLink[] => LINK.array().allows(value);
 
 function menu(label: string, labels: readonly string[]): LinkMenu {
   return { label, links: labels.map(link) };
@@ -69,28 +68,4 @@ function menu(label: string, labels: readonly string[]): LinkMenu {
 
 function link(label: string): MenuLink {
   return { label, href: `${PROVIDER}/${label.toLowerCase().replaceAll(' ', '-')}` };
-}
-
-function isMenu(value: unknown): boolean {
-  return (
-    isRecord(value) &&
-    isWords(value['label']) &&
-    isLinks(value['links']) &&
-    hasOnly(value, ['label', 'links'])
-  );
-}
-
-function isLink(value: unknown): boolean {
-  if (!isRecord(value) || !isWords(value['label']) || !hasOnly(value, ['label', 'href']))
-    return false;
-  const href = value['href'];
-  return typeof href === 'string' && /^(https?:\/\/|\/(?!\/))/.test(href);
-}
-
-function isWords(value: unknown): boolean {
-  return typeof value === 'string' && value.trim() !== '' && value.length <= 60;
-}
-
-function hasOnly(value: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
-  return Object.keys(value).every((name) => names.includes(name));
 }

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { sql, type UpdateObject } from 'kysely';
-import type { Counter, NewCounter, Use, UseLimit } from '../../openapi/schema.gen.ts';
+import type { Counter, NewCounter, UseLimit } from '../../openapi/schema.gen.ts';
 import { COUNTERS_MAX } from '../../src/domain/constants.ts';
+import { isTimeZone } from '../../src/domain/coupon/time-zones.ts';
 import * as counterWords from '../../src/words/server/counters.gen.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
@@ -12,8 +13,8 @@ import { existing, RequestFailure } from '../http/problems/problems.ts';
 import { makeSecrets } from './counter-secrets.ts';
 import { counterRows, type CounterRow } from './counters.repository.ts';
 import { pauseOf } from './till-answer.ts';
-import { isZone, linesOfUses } from './use-list.ts';
-import { listHours, listUses, type UseChoice, type UseRow } from './uses.repository.ts';
+import { linesOfUses } from './use-list.ts';
+import { listHours, listUses, type UseChoice } from './uses.repository.ts';
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 import { decideOwnCode } from '../codes/own-code.repository.ts';
 import { hasReadySeries } from '../codes/series.repository.ts';
@@ -56,12 +57,12 @@ export function counterRoutes(database: Database, accounts: AccountService) {
       },
       async listUses(request) {
         const choice = choiceOf(await accounts.idOfCaller(request), request.query);
-        return (await listUses(database, choice, USES_AT_ONCE)).map(useOf);
+        return listUses(database, choice, USES_AT_ONCE);
       },
       async getUseList(request, reply) {
         const { zone, ...asked } = request.query;
         const accountId = await accounts.idOfCaller(request);
-        if (!isZone(zone)) throw RequestFailure.at('/zone', counterWords.unknownZone());
+        if (!isTimeZone(zone)) throw RequestFailure.at('/zone', counterWords.unknownZone());
         const parts = linesOfUses(database, choiceOf(accountId, asked), zone);
         const name = `${counterWords.fileName()}.csv`;
         return sendInParts(reply, { name, type: 'text/csv; charset=utf-8', parts });
@@ -173,18 +174,6 @@ function choiceOf(
 ): UseChoice {
   const momentOf = (written?: string) => (written === undefined ? undefined : new Date(written));
   return { accountId, ...others, from: momentOf(from), until: momentOf(until) };
-}
-
-function useOf({ number, used_at, undone_at, counter, coupon, code, is_second }: UseRow): Use {
-  return {
-    number,
-    usedAt: used_at.toISOString(),
-    undoneAt: undone_at?.toISOString() ?? null,
-    counter,
-    coupon,
-    code,
-    isSecond: is_second,
-  };
 }
 
 /** Whether and how often the own code of a marketer's own coupon counts (SER-01, TILL-04). */

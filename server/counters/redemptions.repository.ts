@@ -75,11 +75,8 @@ export async function insertUse(connection: Connection, use: Insertable<Tables['
   await sql`insert into counter_quarters as quarters (counter, begins_at, uses)
     values (${use.counter}, date_bin('15 minutes', ${use.used_at}::timestamptz, 'epoch'), 1)
     on conflict (counter, begins_at) do update set uses = quarters.uses + 1`.execute(connection);
-  await connection
-    .updateTable('counters')
-    .set({ uses: sql<number>`uses + 1`, used_at: sql<Date>`now()` })
-    .where('number', '=', use.counter)
-    .execute();
+  await sql`update counters set uses = uses + 1, used_at = now()
+    where number = ${use.counter}`.execute(connection);
 }
 
 /** Undoes a use that `findUse` has locked: it counts nowhere any more. */
@@ -88,26 +85,15 @@ export async function undoUse(
   counter: number,
   { number, couponId, code, usedAt }: MadeUse,
 ): Promise<void> {
-  await connection
-    .updateTable('coupon_uses')
-    .set({ undone_at: sql<Date>`now()` })
-    .where('number', '=', number)
-    .execute();
+  await sql`update coupon_uses set undone_at = now() where number = ${number}`.execute(connection);
   if (code === null)
-    await connection
-      .updateTable('use_limits')
-      .set({ uses: sql<number>`uses - 1` })
-      .where('coupon_id', '=', couponId)
-      .execute();
+    await sql`update use_limits set uses = uses - 1
+      where coupon_id = ${couponId}`.execute(connection);
   else await returnCode(connection, code);
   await sql`update counter_quarters set uses = uses - 1
     where counter = ${counter} and begins_at = date_bin('15 minutes', ${usedAt}::timestamptz, 'epoch')
   `.execute(connection);
-  await connection
-    .updateTable('counters')
-    .set({ uses: sql<number>`uses - 1` })
-    .where('number', '=', counter)
-    .execute();
+  await sql`update counters set uses = uses - 1 where number = ${counter}`.execute(connection);
 }
 
 /** Returns when and at which counter a code was used; undefined if its use was forgotten. */

@@ -21,9 +21,7 @@ const NOTHING: Omit<TillAnswer, 'state'> = {
 export const UNKNOWN: TillAnswer = { ...NOTHING, state: 'unknown' };
 
 /** Returns the pause of a counter's phones; null while they work. Wrong PINs never pause them. */
-export function pauseOf({
-  paused_seconds: seconds,
-}: Pick<CounterRow, 'paused_seconds'>): Pause | null {
+export function pauseOf({ paused_seconds: seconds }: CounterRow): Pause | null {
   return seconds === 0 ? null : { seconds, reason: 'unknown-codes' };
 }
 

@@ -39,11 +39,11 @@ export function createTillSessions(database: Database) {
   const tries = createWorkQueue(TRIES);
   return {
     /** Throws `RequestFailure` `not-found` for an unknown or revoked counter. */
-    async open({ secret: written, pin, network }: EnteredPin) {
-      const secret = existing(parseCode(written));
+    async open(entered: EnteredPin) {
+      const secret = existing(parseCode(entered.secret));
       await counterOf(database, secret);
-      return asOwner(`network ${network}`, () =>
-        tries.run(() => tryPin(database, { secret, pin, network })),
+      return asOwner(`network ${entered.network}`, () =>
+        tries.run(() => tryPin(database, secret, entered)),
       );
     },
     /** Returns the counter of a phone's `Authorization`; null if it does not work, or no more. */
@@ -57,12 +57,8 @@ export function createTillSessions(database: Database) {
   };
 }
 
-interface Try extends Omit<EnteredPin, 'secret'> {
-  readonly secret: Uint8Array;
-}
-
-function tryPin(database: Database, { secret, pin, network }: Try): Promise<TillSession> {
-  return database.transaction().execute(async (transaction) => {
+function tryPin(database: Database, secret: Uint8Array, { pin, network }: EnteredPin) {
+  return database.transaction().execute(async (transaction): Promise<TillSession> => {
     const { number } = await counterOf(transaction, secret);
     // PINs of a counter come one after the other. Its phones do not wait for them.
     await sql`select pg_advisory_xact_lock(${LOCK}::integer, ${number}::integer)
@@ -123,16 +119,11 @@ async function readWrongPins(connection: Connection, counter: CounterRow, networ
 
 /** Notes a right PIN: the wrong ones of its network were slips. */
 async function noteRightPin(connection: Connection, counter: CounterRow, network: string) {
-  await connection
-    .deleteFrom('counter_wrong_pins')
-    .where('counter', '=', counter.number)
-    .where('network', '=', hashOf(counter, network))
-    .execute();
-  await connection
-    .updateTable('counters')
-    .set({ opened_at: sql<Date>`coalesce(opened_at, now())` })
-    .where('number', '=', counter.number)
-    .execute();
+  const { number } = counter;
+  await sql`delete from counter_wrong_pins
+    where counter = ${number} and network = ${hashOf(counter, network)}`.execute(connection);
+  await sql`update counters set opened_at = coalesce(opened_at, now())
+    where number = ${number}`.execute(connection);
 }
 
 function hashOf({ salt }: CounterRow, network: string): Buffer {

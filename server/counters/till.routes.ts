@@ -131,26 +131,13 @@ function findText(transaction: Connection, { account_id: accountId }: CounterRow
 
 /** Counts an unknown code; the twentieth within a minute pauses the counter. */
 async function noteUnknown(transaction: Connection, { number }: CounterRow): Promise<TillAnswer> {
-  const { recent } = await transaction
-    .updateTable('counters')
-    .set({
-      unknown_at: sql<Date[]>`array(
-        select at from unnest(unknown_at || now()) as at where at > now() - interval '1 minute'
-      )`,
-    })
-    .where('number', '=', number)
-    .returning(sql<number>`cardinality(unknown_at)`.as('recent'))
-    .executeTakeFirstOrThrow();
-  if (recent < UNKNOWN_CODES_MAX) return UNKNOWN;
-  await transaction
-    .updateTable('counters')
-    .set({
-      unknown_at: [],
-      paused_until: sql<Date>`now() + make_interval(secs => ${COUNTER_PAUSE_SECONDS})`,
-      pause_reason: 'unknown-codes',
-    })
-    .where('number', '=', number)
-    .execute();
+  const { rows } = await sql<{ readonly recent: number }>`update counters set unknown_at = array(
+      select at from unnest(unknown_at || now()) as at where at > now() - interval '1 minute'
+    ) where number = ${number} returning cardinality(unknown_at) as recent`.execute(transaction);
+  if (rows.every(({ recent }) => recent < UNKNOWN_CODES_MAX)) return UNKNOWN;
+  await sql`update counters set unknown_at = '{}', pause_reason = 'unknown-codes',
+      paused_until = now() + make_interval(secs => ${COUNTER_PAUSE_SECONDS})
+    where number = ${number}`.execute(transaction);
   return pausedAnswer({ seconds: COUNTER_PAUSE_SECONDS, reason: 'unknown-codes' });
 }
 

@@ -40,25 +40,15 @@ export async function* linesOfUses(
   }
 }
 
-/** Returns whether this is a time zone that the services know. */
-export function isZone(zone: string): boolean {
-  try {
-    timeIn(zone);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 function lineOf(use: UseRow, time: Intl.DateTimeFormat) {
-  const { used_at, counter, coupon, code, undone_at, is_second } = use;
-  const redeemed = is_second ? counterWords.secondUse() : counterWords.redeemed();
+  const { usedAt, counter, coupon, code, undoneAt, isSecond } = use;
+  const redeemed = isSecond ? counterWords.secondUse() : counterWords.redeemed();
   return [
-    time.format(used_at).replaceAll('\u202f', ' '),
+    time.format(usedAt).replaceAll('\u202f', ' '),
     counter,
     coupon,
     code ?? counterWords.noCode(),
-    undone_at === null ? redeemed : counterWords.undone(),
+    undoneAt === null ? redeemed : counterWords.undone(),
   ];
 }
 

@@ -15,7 +15,7 @@ export interface UseChoice {
   readonly before?: number | undefined;
 }
 
-/** Returns at most `most` uses, the newest first. */
+/** Returns at most `most` uses as in the contract, the newest first. */
 export async function listUses(
   connection: Connection,
   { accountId, counter, from, until, before }: UseChoice,
@@ -26,12 +26,12 @@ export async function listUses(
     .innerJoin('counters', 'counters.number', 'uses.counter')
     .select([
       'uses.number',
-      'uses.used_at',
-      'uses.undone_at',
+      'uses.used_at as usedAt',
+      'uses.undone_at as undoneAt',
       'counters.name as counter',
       'uses.coupon_name as coupon',
       'uses.label as code',
-      'uses.is_second',
+      'uses.is_second as isSecond',
     ])
     .where('uses.account_id', '=', accountId)
     .$if(counter !== undefined, (uses) => uses.where('counters.id', '=', counter ?? ''))

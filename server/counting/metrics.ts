@@ -4,7 +4,6 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { sendProblem } from '../http/problems/problem-documents.ts';
 import type { Peers } from '../peers/peers.ts';
 import * as metricsWords from '../../src/words/server/metrics.gen.ts';
-import type { Connections } from '../http/connections/connections.ts';
 
 const PREFIX = 'tearline_';
 /** Seconds. A page from memory takes one millisecond, a coupon with six pictures a quarter of a second. */
@@ -125,27 +124,4 @@ function isLocal(request: FastifyRequest): boolean {
 function presents(request: FastifyRequest, token: string): boolean {
   const [, given = ''] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
   return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'));
-}
-
-/** Gauges for open connections, unread bytes and connections that the server ended early (SAFE-11). */
-export function connectionGauges(connections: Connections): readonly MetricsGauge[] {
-  return [
-    {
-      name: 'connections',
-      help: metricsWords.connections(),
-      read: async () => ({ open: connections.open }),
-    },
-    {
-      name: 'unread_bytes',
-      help: metricsWords.unreadBytes(),
-      read: async () => ({ waiting: connections.unread }),
-    },
-    {
-      name: 'connections_ended_total',
-      help: metricsWords.connectionsEnded(),
-      label: 'reason',
-      isRising: true,
-      read: async () => connections.ended,
-    },
-  ];
 }

@@ -34,11 +34,7 @@ export function ownCouponChangeRoutes(
   const changed = (ids: readonly string[]): void => {
     for (const id of ids) parts.changed(id.toLowerCase());
   };
-  const setActive = async (
-    request: ContractRequest<'activateProject' | 'deactivateProject'>,
-    reply: FastifyReply,
-    isActive: boolean,
-  ) => {
+  const setActive = async (request: Activation, reply: FastifyReply, isActive: boolean) => {
     const { id } = request.params;
     refuseOther(request.body, id, isActive);
     const own = { accountId: await accounts.idOfCaller(request), id };
@@ -126,12 +122,9 @@ function sendChanged(reply: FastifyReply, row: ProjectSummaryRow) {
   return projectSummaryOf(row);
 }
 
-interface Activation {
-  readonly id?: string;
-  readonly active?: boolean;
-}
+type Activation = ContractRequest<'activateProject' | 'deactivateProject'>;
 
-function refuseOther(said: Activation | null | undefined, id: string, active: boolean): void {
+function refuseOther(said: Activation['body'], id: string, active: boolean): void {
   refuseOtherId(said?.id, id);
   if (said?.active === undefined || said.active === active) return;
   throw RequestFailure.at('/active', problemWords.otherStateInAddress({ isActive: active }));

@@ -86,23 +86,15 @@ interface AskedPicture {
 function ownPictures(parts: PublishingParts, ownerOf: CouponOwner) {
   return async (caller: Claims, id: string, { kind, platform }: AskedPicture) => {
     await ownerOf(caller, id);
-    switch (kind) {
-      case 'originalStrip':
-      case 'originalLogo':
-      case 'originalRideAlong':
-        return originalOf(parts, id, originalPlaceOf(kind, platform));
-      case 'strip':
-      case 'logo':
-      case 'rideAlong':
-        return pictureOf(parts, id, placeOf(kind, platform));
-      case 'preview': {
-        const place = placeOf(kind, platform);
-        return scaled(await pictureOf(parts, id, place), previewScale(place));
-      }
-      default:
-        return kind satisfies never;
-    }
+    if (isOriginal(kind)) return originalOf(parts, id, originalPlaceOf(kind, platform));
+    const place = placeOf(kind, platform);
+    const picture = await pictureOf(parts, id, place);
+    return kind === 'preview' ? scaled(picture, previewScale(place)) : picture;
   };
+}
+
+function isOriginal(kind: AskedPicture['kind']): kind is OriginalKind {
+  return kind.startsWith('original');
 }
 
 interface ProjectSearch {

@@ -1,12 +1,11 @@
 import { Kysely, PostgresDialect, sql, type Transaction, type PostgresPool } from 'kysely';
 import { Pool, types, type PoolClient } from 'pg';
-import type { BrandTables } from './brand-tables.ts';
 import { createConnectionTurns, type ConnectionTurns } from './connection-turns.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { CodeTables } from './code-tables.ts';
 import type { CounterTables } from './counter-tables.ts';
-import type { MailTables, PurgeTables } from './job-columns.ts';
+import type { JobTables } from './job-columns.ts';
 import type { ProjectTables } from './project-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
 import { outliveItsServer } from './postgres-connection.ts';
@@ -25,14 +24,12 @@ export interface Tables
   extends
     CatalogueTables,
     ProjectTables,
-    MailTables,
     IdentityTables,
     WalletTables,
     CodeTables,
     CounterTables,
-    PurgeTables,
-    ProofTables,
-    BrandTables {}
+    JobTables,
+    ProofTables {}
 
 export type Database = Kysely<Tables>;
 /** The argument of a repository: the open transaction, or the database itself for a single statement. */

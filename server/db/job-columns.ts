@@ -18,14 +18,11 @@ export interface JobColumns {
   finished_at: Date | null;
 }
 
-export interface PurgeTables {
+export interface JobTables {
   /** One row while a shared cache is told of changes (PUB-11). */
   cache_purging: { is_on: boolean };
   /** One row per coupon that changed within the last hour. */
   cache_purges: JobColumns & { coupon_id: string };
-}
-
-export interface MailTables {
   /** One row per coupon whose link is mailed to its maker (SUBM-07). */
   mail_outbox: JobColumns & {
     coupon_id: string;

@@ -5,6 +5,8 @@ import type {
   CouponData,
   Originals,
 } from '../../openapi/schema.gen.ts';
+import type { BrandFields, BrandSlot } from '../../src/domain/brand/brand.ts';
+import type { Crop } from '../../src/domain/coupon/fields/coupon-images.ts';
 import type { ValuesBelow } from '../../src/domain/coupon/fields/field-places.ts';
 
 /** A design document as the contract has it. */
@@ -38,7 +40,7 @@ export type CouponColumns = {
 /** The slot of an original, to be cropped again later. */
 export type OriginalPlace = keyof Originals;
 
-/** A marketer's coupons, their images, and the keys that prevent duplicates on retries. */
+/** A marketer's coupons, their images, the brand, and the keys that prevent duplicates on retries. */
 export interface ProjectTables {
   projects: CouponColumns & {
     /** UUIDv4: project id, coupon id, share link, pass serial (API-04). */
@@ -97,6 +99,22 @@ export interface ProjectTables {
     day: string;
     views: number;
     passes: number;
+  };
+  /** The brands of accounts, one each (KIT-01). */
+  brands: {
+    account_id: string;
+    /** Those of its release; a field that is missing has its default. */
+    fields: JSONColumnType<Partial<BrandFields>>;
+    saved_at: Generated<Date>;
+  };
+  brand_logos: {
+    account_id: string;
+    slot: BrandSlot;
+    media_hash: string;
+    /** The image as it was uploaded; null if the logo is its own original. */
+    original_hash: string | null;
+    file_name: string;
+    crop: JSONColumnType<Crop | null, string | null, string | null>;
   };
   /** An account's own settings: theme, sort choice (API-10). */
   attributes: {

@@ -9,6 +9,25 @@ export interface RemovedCoupon {
   readonly images: { readonly strip: string; readonly logo: string; readonly square: string };
 }
 
+/** Phones of a coupon; triggers update it. A count has several rows; some may be negative. */
+interface PhoneCounts {
+  coupon_id: string;
+  owed_changes: number;
+  shard: number;
+  number: number;
+}
+
+/** Deliveries to phones of a coupon; triggers update it, as above. */
+interface DeliveryCounts {
+  coupon_id: string;
+  changes: number;
+  outcome: string;
+  /** Empty without a reason. */
+  reason: string;
+  shard: number;
+  number: number;
+}
+
 /** Which wallets have a coupon, and which changes have reached them (API-11, API-12). */
 export interface WalletTables {
   /** One row per coupon from its first change or pass; it outlives the coupon by a day, or while phones have the pass. */
@@ -68,39 +87,12 @@ export interface WalletTables {
     parent_changes: GeneratedAlways<number | null>;
     created_at: Generated<Date>;
   };
-  /** Phones of a coupon; triggers update it. A count has several rows; some may be negative. */
-  wallet_phone_counts: {
-    coupon_id: string;
-    owed_changes: number;
-    shard: number;
-    number: number;
-  };
-  /** Deliveries to phones of a coupon; triggers update it, as above. */
-  wallet_delivery_counts: {
-    coupon_id: string;
-    changes: number;
-    outcome: string;
-    /** Empty without a reason. */
-    reason: string;
-    shard: number;
-    number: number;
-  };
-  /** Phones with passes of a coupon's codes, as above; `owed_changes` are the coupon's. */
-  wallet_code_phone_counts: {
-    coupon_id: string;
-    owed_changes: number;
-    shard: number;
-    number: number;
-  };
-  /** Deliveries to phones with passes of a coupon's codes, as above; `changes` are the coupon's. */
-  wallet_code_delivery_counts: {
-    coupon_id: string;
-    changes: number;
-    outcome: string;
-    reason: string;
-    shard: number;
-    number: number;
-  };
+  wallet_phone_counts: PhoneCounts;
+  wallet_delivery_counts: DeliveryCounts;
+  /** Phones with passes of a coupon's codes; `owed_changes` are the coupon's. */
+  wallet_code_phone_counts: PhoneCounts;
+  /** Deliveries to phones with passes of a coupon's codes; `changes` are the coupon's. */
+  wallet_code_delivery_counts: DeliveryCounts;
   /** Processed messages of Google, so that none counts twice; deleted when they expire. */
   wallet_messages: {
     nonce: string;

@@ -135,15 +135,9 @@ export async function storeRemains(
   couponId: string,
   { remains, accountId }: { readonly remains: RemovedCoupon; readonly accountId: string },
 ): Promise<void> {
-  await transaction
-    .updateTable('wallet_coupons')
-    .set({
-      remains: JSON.stringify(remains),
-      removed_at: sql`now()`,
-      removed_from: accountId,
-    })
-    .where('coupon_id', '=', couponId)
-    .execute();
+  await sql`update wallet_coupons
+    set remains = ${JSON.stringify(remains)}::jsonb, removed_at = now(), removed_from = ${accountId}
+    where coupon_id = ${couponId}`.execute(transaction);
 }
 
 /** One order everywhere avoids deadlocks between transactions. */

@@ -51,22 +51,11 @@ export async function registerDevice(
 /** Removes a pass from a phone's list, and the phone with its last pass. */
 export async function unregisterDevice(database: Database, { deviceId, couponId }: Registration) {
   await database.transaction().execute(async (transaction) => {
-    const device = transaction.selectFrom('wallet_devices').select('id').where('id', '=', deviceId);
-    await device.forUpdate().execute();
-    await transaction
-      .deleteFrom('wallet_registrations')
-      .where('device_id', '=', deviceId)
-      .where('coupon_id', '=', couponId)
-      .execute();
-    const others = transaction
-      .selectFrom('wallet_registrations')
-      .select('coupon_id')
-      .where('device_id', '=', deviceId);
-    await transaction
-      .deleteFrom('wallet_devices')
-      .where('id', '=', deviceId)
-      .where((is) => is.not(is.exists(others)))
-      .execute();
+    await sql`select from wallet_devices where id = ${deviceId} for update`.execute(transaction);
+    await sql`delete from wallet_registrations
+      where device_id = ${deviceId} and coupon_id = ${couponId}`.execute(transaction);
+    await sql`delete from wallet_devices where id = ${deviceId} and not exists (
+      select from wallet_registrations where device_id = ${deviceId})`.execute(transaction);
   });
 }
 

@@ -117,10 +117,8 @@ function accountClaims(
   };
 }
 
-function lifetimes({
-  accessTokenSeconds,
-  sessionSeconds,
-}: IdentitySettings): NonNullable<Configuration['ttl']> {
+function lifetimes(settings: IdentitySettings): NonNullable<Configuration['ttl']> {
+  const { accessTokenSeconds, sessionSeconds } = settings;
   return {
     AccessToken: accessTokenSeconds,
     AuthorizationCode: CODE_SECONDS,

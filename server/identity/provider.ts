@@ -91,11 +91,8 @@ export async function openIdentityProvider(options: IdentityProviderOptions) {
   };
 }
 
-function newcomerHelp({
-  production,
-  signUpUrl = null,
-  forgotPasswordUrl = null,
-}: IdentityProviderOptions): NewcomerHelp {
+function newcomerHelp(options: IdentityProviderOptions): NewcomerHelp {
+  const { production, signUpUrl = null, forgotPasswordUrl = null } = options;
   const [marketer, admin] = SEEDED_ACCOUNTS;
   const local = { marketer: marketer.email, admin: admin.email, password: SEEDED_PASSWORD };
   return { signUpUrl, forgotPasswordUrl, local: production ? null : local };

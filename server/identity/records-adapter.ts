@@ -53,17 +53,10 @@ export async function consumeRecord(
   id: string,
   keptSeconds = 0,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await database
-    .updateTable('identity_records')
-    .set({
-      consumed_at: sql<Date>`now()`,
-      expires_at: sql<Date>`greatest(expires_at, now() + make_interval(secs => ${keptSeconds}))`,
-    })
-    .where('model', '=', model)
-    .where('id', '=', id)
-    .where('consumed_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  const { numAffectedRows } = await sql`update identity_records set consumed_at = now(),
+      expires_at = greatest(expires_at, now() + make_interval(secs => ${keptSeconds}))
+    where model = ${model} and id = ${id} and consumed_at is null`.execute(database);
+  return numAffectedRows === 1n;
 }
 
 async function upsert(

@@ -7,6 +7,7 @@ import {
   jwtVerify,
   type JWTVerifyResult,
 } from 'jose';
+import { isRecord } from '../../src/domain/record.ts';
 import { createPromiseCache } from '../work/promise-cache.ts';
 
 /** The user of a bearer token. `issuer` and `subject` together identify an account. */
@@ -112,10 +113,9 @@ async function discoverKeys(issuer: string, answerMs: number): Promise<JWTVerify
   const response = await read(address, { signal: AbortSignal.timeout(answerMs) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   const document: unknown = await response.json();
-  const jwksUri = memberOf(document, 'jwks_uri');
-  if (memberOf(document, 'issuer') !== issuer || typeof jwksUri !== 'string') {
-    throw new Error(`${address} does not describe ${issuer}.`);
-  }
+  const isOfIssuer = isRecord(document) && document['issuer'] === issuer;
+  const jwksUri = isOfIssuer ? document['jwks_uri'] : null;
+  if (typeof jwksUri !== 'string') throw new Error(`${address} does not describe ${issuer}.`);
   return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: answerMs, [customFetch]: read });
 }
 
@@ -154,7 +154,8 @@ function claimsFrom(payload: JWTPayload): Claims {
     const value = payload[name];
     return typeof value === 'string' && value !== '' ? value : null;
   };
-  const roles = memberOf(payload['realm_access'], 'roles');
+  const access = payload['realm_access'];
+  const roles = isRecord(access) ? access['roles'] : null;
   return {
     issuer: iss,
     subject: sub,
@@ -162,10 +163,4 @@ function claimsFrom(payload: JWTPayload): Claims {
     name: textAt('name'),
     roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
   };
-}
-
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-    ? Reflect.get(value, name)
-    : undefined;
 }

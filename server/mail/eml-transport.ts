@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { syncFolder } from '../files/sync-folder.ts';
@@ -35,13 +35,7 @@ function emlFileName({ messageId }: Mail): string {
 async function replaceFile(folder: string, name: string, bytes: Buffer): Promise<void> {
   const aside = join(folder, `.${randomUUID()}.part`);
   try {
-    const file = await open(aside, 'wx', OWNER_ONLY_FILE);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(aside, bytes, { flag: 'wx', mode: OWNER_ONLY_FILE, flush: true });
     await rename(aside, join(folder, name));
   } catch (error) {
     await rm(aside, { force: true });

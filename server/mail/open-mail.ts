@@ -28,11 +28,7 @@ export function mailFolder(dataDir: string): string {
 }
 
 /** Returns whether the mailbox is available: only in local use, where nobody else signs in and no mail is sent. */
-export function hasMailbox({
-  production,
-  identity,
-  mail,
-}: Pick<Config, 'production' | 'identity' | 'mail'>): boolean {
+export function hasMailbox({ production, identity, mail }: Config): boolean {
   return !production && identity.externalIssuer === null && mail.smtp === null;
 }
 

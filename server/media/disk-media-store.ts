@@ -3,7 +3,6 @@ import {
   access,
   constants,
   mkdir,
-  open,
   readdir,
   readFile,
   rename,
@@ -144,26 +143,17 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
+/** Most folders exist already. The root folder may have been removed by hand. */
 async function writeAside(aside: string, bytes: Buffer): Promise<void> {
-  const file = await openWithFolder(aside);
+  const write = () => writeFile(aside, bytes, { flag: 'wx', flush: true });
   try {
-    await file.writeFile(bytes);
-    await file.sync();
+    await write().catch(async (error: unknown) => {
+      if (!isAbsence(error)) throw error;
+      await mkdir(dirname(aside), { recursive: true });
+      await write();
+    });
   } catch (error) {
     await rm(aside, { force: true });
     throw error;
-  } finally {
-    await file.close();
-  }
-}
-
-/** Most folders exist already. The root folder may have been removed by hand. */
-async function openWithFolder(path: string) {
-  try {
-    return await open(path, 'wx');
-  } catch (error) {
-    if (!isAbsence(error)) throw error;
-    await mkdir(dirname(path), { recursive: true });
-    return open(path, 'wx');
   }
 }

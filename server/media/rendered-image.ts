@@ -32,7 +32,10 @@ export class ImageRefused extends Error {
 /** Decodes a PNG data URL of exactly this size and encodes it again without metadata. Throws `ImageRefused`. */
 export async function readRenderedImage(dataUrl: string, size: Size): Promise<StoredImage> {
   const upload = bytesOf(dataUrl);
-  refuseOther(upload, size);
+  // The first bytes are checked, so that no other format is ever opened. A bomb is refused by its declared size.
+  const header = imageHeaderOf(upload);
+  if (header?.type !== 'image/png') throw new ImageRefused(pictureWords.png());
+  refuseOtherSize(header, size);
   const bytes = await inRenderedQueue(() => reencode(shownPartsOf(upload)));
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, bytes, ...size, contentType: 'image/png' };
@@ -70,16 +73,6 @@ function bytesOf(dataUrl: string): Buffer {
   const bytes = Buffer.from(dataUrl.slice(PREFIX.length), 'base64');
   if (bytes.length > RENDERED_IMAGE_MAX_BYTES) throw new ImageRefused(pictureWords.over3Mb());
   return bytes;
-}
-
-/**
- * Checks the first bytes, so that no other format is ever opened. A bomb is refused by its declared size, with a
- * message.
- */
-function refuseOther(upload: Buffer, size: Size): void {
-  const header = imageHeaderOf(upload);
-  if (header?.type !== 'image/png') throw new ImageRefused(pictureWords.png());
-  refuseOtherSize(header, size);
 }
 
 /** Throws `ImageRefused` with both sizes in the message if they differ. */

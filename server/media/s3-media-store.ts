@@ -79,13 +79,8 @@ export function createS3MediaStore(
 type Send = (request: StoreRequest, withinMs: number) => Promise<StoreAnswer>;
 
 /** Returns a function that signs and sends one request to the bucket. */
-export function signedRequests({
-  endpoint,
-  bucket,
-  accessKey,
-  secretKey,
-  region,
-}: S3Settings): Send {
+export function signedRequests(settings: S3Settings): Send {
+  const { endpoint, bucket, accessKey, secretKey, region } = settings;
   const client = new AwsClient({
     accessKeyId: accessKey,
     secretAccessKey: secretKey,

@@ -4,9 +4,10 @@ import { AttemptFailed } from '../jobs/attempt-failed.ts';
 import type { JobKind, JobLog } from '../jobs/due-jobs.ts';
 import { purgeQueue, type CachePurge } from '../jobs/queues.ts';
 import * as purgingWords from '../../src/words/server/purging.gen.ts';
-import type { Database } from '../db/database.ts';
+import { sql } from 'kysely';
+import type { Connection, Database } from '../db/database.ts';
 import { startQueueWorker } from '../jobs/queue-worker.ts';
-import { switchPurging } from './purges.repository.ts';
+import { removeLot } from '../work/remove-lot.ts';
 
 const AT_ONCE = 8;
 const ANSWER_MS = 10_000;
@@ -82,4 +83,20 @@ export async function openPurging({ settings, database, databaseUrl, log }: Purg
   await switchPurging(database, settings !== null);
   if (settings === null) return { stop: async () => undefined };
   return startQueueWorker({ database, log }, purgeJobs(settings), { databaseUrl, pollMs: POLL_MS });
+}
+
+/** Makes each change of a coupon add a purge, or stops that and drops the purges that wait. @internal */
+export async function switchPurging(connection: Connection, isOn: boolean): Promise<void> {
+  if (isOn) {
+    await sql`insert into cache_purging values (true) on conflict do nothing`.execute(connection);
+    return;
+  }
+  await connection.deleteFrom('cache_purging').execute();
+  await connection.deleteFrom('cache_purges').where('state', '=', 'waiting').execute();
+}
+
+/** Deletes up to `most` finished purges from before that time and returns how many. */
+export function forgetPurgesBefore(connection: Connection, time: Date, most: number, skip = 0) {
+  const finished = sql`state <> 'waiting' and finished_at < ${time}`;
+  return removeLot(connection, 'cache_purges', finished, { most, skip });
 }

@@ -22,12 +22,8 @@ interface OpenWalletDeliveryOptions extends Pick<
 }
 
 /** Starts to deliver changes to wallets (API-11, API-12). Call `stop` before the database is closed. */
-export async function openWalletDelivery({
-  config,
-  databaseUrl,
-  pollMs,
-  ...parts
-}: OpenWalletDeliveryOptions): Promise<{ stop(): Promise<void> }> {
+export async function openWalletDelivery(options: OpenWalletDeliveryOptions) {
+  const { config, databaseUrl, pollMs, ...parts } = options;
   const phones = await phonesOf(config);
   const kind = walletJobs({ ...parts, phones, offers: await offersOf(config) });
   const worker = await startQueueWorker(parts, kind, { databaseUrl, pollMs });

@@ -23,10 +23,7 @@ export type Passes = ReturnType<typeof createPasses>;
 
 interface Parts extends StoredFiles {
   readonly wallet: WalletPort;
-  readonly config: {
-    readonly publicUrl: string;
-    readonly apple: { readonly passTypeIdentifier: string };
-  };
+  readonly config: { publicUrl: string; apple: { passTypeIdentifier: string } };
 }
 
 export function createPasses(parts: Parts) {

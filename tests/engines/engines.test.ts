@@ -5,7 +5,7 @@ import { partOf, rasterized } from '../support/rasterized-pdf.ts';
 import { startFirefox, type Firefox } from './firefox-tab.ts';
 import { codesIn, differences } from './strips.ts';
 import { DESK, IPHONE, PHONE } from './tab.ts';
-import { approvalRound, counterRound, ownerRound, templateRound } from './rounds.ts';
+import { approvalRound, counterRound, ownerRound, pickingRound, templateRound } from './rounds.ts';
 import { hiddenStops, makeCoupon, signIn } from './walk.ts';
 import { startWebKit, type WebKit } from './webkit-tab.ts';
 
@@ -82,7 +82,7 @@ for (const { engine, start, missing } of ENGINES)
       }
     });
 
-    test(`[DASH-01, SER-01, TILL-02, TILL-03, APPR-02] ${engine} shows the dashboard, makes codes, redeems at a counter and approves a proof`, async ({
+    test(`[DASH-01, SER-01, STEP-08, READY-01, TILL-02, TILL-03, APPR-02] ${engine} shows the dashboard, makes codes, picks a date, copies a link, redeems at a counter and approves a proof`, async ({
       product,
     }) => {
       const couponId = link.slice(-36);
@@ -90,6 +90,7 @@ for (const { engine, start, missing } of ENGINES)
       try {
         await signIn(tab, product.url, 'marketer@example.com');
         await ownerRound(tab, product.url, couponId);
+        await pickingRound(tab, product.url, couponId);
         await counterRound(tab, product.url, link);
         await approvalRound(tab, product.url, couponId);
         expect(await tab.faults()).toEqual([]);

@@ -15,6 +15,33 @@ export async function ownerRound(tab: Tab, url: string, couponId: string): Promi
   await tab.see({ role: 'text', name: '12 codes' });
 }
 
+/** A date goes from the browser's own calendar into its field, and the coupon's link to the clipboard. */
+export async function pickingRound(tab: Tab, url: string, couponId: string): Promise<void> {
+  await tab.goTo(`${url}/project/edit/${couponId}?step=details`);
+  await tab.press({ role: 'button', name: 'Pick an end date' });
+  // A calendar is a window of the browser, in which no driver presses.
+  await tab.ask(() => {
+    const picker = [...document.querySelectorAll('input')].find(
+      ({ type, value }) => type === 'date' && value !== '',
+    );
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      picker,
+      '2027-12-30',
+    );
+    picker?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await within('picked date', async () =>
+    (await tab.ask(() =>
+      [...document.querySelectorAll('input')].some(({ value }) => value === '12/30/2027'),
+    ))
+      ? true
+      : null,
+  );
+  await tab.goTo(`${url}/share/${couponId}`);
+  await tab.press({ role: 'button', name: 'Copy' });
+  await tab.see({ role: 'text', name: 'copied' });
+}
+
 /** A counter is made, opened without a camera, and redeems the coupon once. */
 export async function counterRound(tab: Tab, url: string, link: string): Promise<void> {
   await tab.goTo(`${url}/counters`);

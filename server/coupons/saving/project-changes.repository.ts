@@ -83,11 +83,8 @@ export async function changeNote(
   await transaction.deleteFrom('coupon_notes').where('coupon_id', '=', id).execute();
   if (note !== '')
     await transaction.insertInto('coupon_notes').values({ coupon_id: id, note }).execute();
-  await transaction
-    .updateTable('accounts')
-    .set({ list_version: sql`list_version + 1` })
-    .where('id', '=', accountId)
-    .execute();
+  await sql`update accounts set list_version = list_version + 1 where id = ${accountId}
+  `.execute(transaction);
 }
 
 /** Switches coupons that the caller has locked; returns those whose state changed. */
@@ -112,20 +109,10 @@ export async function copyProject(
   fromId: string,
   copy: { readonly id: string; readonly name: string },
 ): Promise<void> {
-  await transaction
-    .insertInto('projects')
-    .columns(['id', 'name', ...COPIED])
-    .expression((from) =>
-      from
-        .selectFrom('projects')
-        .select([
-          sql<string>`${copy.id}::uuid`.as('id'),
-          sql<string>`${copy.name}::text`.as('name'),
-          ...COPIED,
-        ])
-        .where('id', '=', fromId),
-    )
-    .execute();
+  const copied = sql.join(COPIED.map((column) => sql.ref(column)));
+  await sql`insert into projects (id, name, ${copied})
+    select ${copy.id}::uuid, ${copy.name}, ${copied} from projects where id = ${fromId}
+  `.execute(transaction);
   await copyProjectMedia(transaction, fromId, copy.id);
 }
 

@@ -89,8 +89,8 @@ export async function prepareWith(
   { database, defaultTimeZone, findApprovalRule }: PublishingParts,
   toPrepare: ProjectToPrepare,
 ) {
-  const project = withForm(toPrepare.project, { ...toPrepare, defaultTimeZone });
-  const { accountId, current } = toPrepare;
+  const { accountId, current, project: sent } = toPrepare;
+  const project = { ...sent, form: sent.form ?? formOf(sent, current, defaultTimeZone) };
   refuseFaults(project, current);
   const designs = await storedDesigns('invalid-coupon', {
     editor_source: [project.editorSource, '/editorSource'],
@@ -160,20 +160,9 @@ async function columnsOf(project: ProjectWithForm, scan: CodeScan | null) {
   };
 }
 
-interface Derivation {
-  /** The coupon before the edit; null for a new one. */
-  readonly current: Pick<ProjectRow, 'form' | 'editor_source'> | null;
-  /** IANA zone of an offer without one. */
-  readonly defaultTimeZone: string;
-}
-
 /** Fields that the payload lacks keep the coupon's value; in a new coupon they get the wizard's default. */
-function withForm(project: NewProject, derivation: Derivation): ProjectWithForm {
-  return { ...project, form: project.form ?? formOf(project, derivation) };
-}
-
-function formOf(project: NewProject, { current, defaultTimeZone }: Derivation): PayloadForm {
-  const defaults = { ...COUPON_FORM_DEFAULTS, timeZone: defaultTimeZone };
+function formOf(project: NewProject, current: ProjectRow | null, timeZone: string): PayloadForm {
+  const defaults = { ...COUPON_FORM_DEFAULTS, timeZone };
   return {
     ...(current?.form ?? valuesBelow('/form/', defaults)),
     version: 1,
@@ -188,7 +177,7 @@ function formOf(project: NewProject, { current, defaultTimeZone }: Derivation): 
 }
 
 /** Words belong to the tokens of one design; another design has its own words. */
-function textOf({ editorSource }: NewProject, current: Derivation['current']) {
+function textOf({ editorSource }: NewProject, current: ProjectRow | null) {
   if (editorSource === null) return {};
   const isSameDesign = current !== null && isSame(current.editor_source, editorSource);
   return isSameDesign ? current.form.text : designValues(editorSource).text;

@@ -37,12 +37,10 @@ export async function lookAgain(database: Database, id: string): Promise<StoredP
     rideAlongImageEditorSource: row.ride_along_editor_source,
   };
   const preflight = preflightOf(coupon, new Date());
-  await database
-    .updateTable('projects')
-    .set({ preflight: JSON.stringify(preflight) })
-    .where('id', '=', id)
-    // The database has microseconds.
-    .where(sql<Date>`date_trunc('milliseconds', updated_at)`, '=', row.updated_at)
-    .execute();
+  // The database has microseconds.
+  await sql`update projects set preflight = ${JSON.stringify(preflight)}::jsonb
+    where id = ${id} and date_trunc('milliseconds', updated_at) = ${row.updated_at}`.execute(
+    database,
+  );
   return preflight;
 }

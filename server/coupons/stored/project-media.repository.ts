@@ -35,37 +35,16 @@ export async function findOwnMedia(
   hashes: readonly string[],
 ): Promise<readonly OwnMediaRow[]> {
   if (hashes.length === 0) return [];
-  return connection
-    .selectFrom('media')
-    .select(['hash', 'content_type', 'width', 'height'])
-    .where('hash', 'in', hashes)
-    .where((is) =>
-      is.or([
-        ...(['project_images', 'project_originals'] as const).map((table) =>
-          is.exists(
-            is
-              .selectFrom(table)
-              .innerJoin('projects', 'projects.id', `${table}.project_id`)
-              .select('projects.id')
-              .whereRef(`${table}.media_hash`, '=', 'media.hash')
-              .where('projects.account_id', '=', accountId),
-          ),
-        ),
-        is.exists(
-          is
-            .selectFrom('brand_logos')
-            .select('slot')
-            .where((logo) =>
-              logo.or([
-                logo('media_hash', '=', logo.ref('media.hash')),
-                logo('original_hash', '=', logo.ref('media.hash')),
-              ]),
-            )
-            .where('account_id', '=', accountId),
-        ),
-      ]),
-    )
-    .execute();
+  const { rows } = await sql<OwnMediaRow>`select hash, content_type, width, height from media
+    where hash = any(${hashes}::text[]) and (
+      exists (select from project_images join projects on projects.id = project_id
+        where media_hash = media.hash and account_id = ${accountId})
+      or exists (select from project_originals join projects on projects.id = project_id
+        where media_hash = media.hash and account_id = ${accountId})
+      or exists (select from brand_logos
+        where media.hash in (media_hash, original_hash) and account_id = ${accountId})
+    )`.execute(connection);
+  return rows;
 }
 
 /** The parts of a statement that write a coupon's media; the media rows must exist. */

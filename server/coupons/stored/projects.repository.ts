@@ -2,7 +2,7 @@ import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { COUPON_FIELD_ROWS } from '../../../src/domain/coupon/fields/coupon-fields.ts';
 import { COUPON_COLUMNS } from './coupon-columns.ts';
 import type { Connection, Tables } from '../../db/database.ts';
-import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
+import type { BarcodeRequest } from '../../barcodes/barcode-drawing.ts';
 import { DAYS_SHOWN, type DayCounts } from './last-days.ts';
 import type { PayloadForm } from '../../db/project-tables.ts';
 
@@ -12,15 +12,9 @@ type Columns = Selectable<Tables['projects']>;
 export type ProjectRow = Readonly<Columns>;
 export type ProjectSummaryRow = NonNullable<Awaited<ReturnType<typeof findOwnSummary>>>;
 
+export type ProjectImageRow = Omit<Selectable<Tables['project_images']>, 'project_id'>;
 /** The slot of a coupon's image; the Ride-Along image belongs to no wallet. */
-export interface ImagePlace {
-  readonly platform: 'apple' | 'google' | 'none';
-  readonly kind: 'strip' | 'logo' | 'rideAlong';
-}
-
-export interface ProjectImageRow extends ImagePlace {
-  readonly media_hash: string;
-}
+export type ImagePlace = Omit<ProjectImageRow, 'media_hash'>;
 
 /** Returns the image in a slot that every coupon fills, or that this one does. */
 export function imageAt(images: readonly ProjectImageRow[], { platform, kind }: ImagePlace) {
@@ -29,12 +23,7 @@ export function imageAt(images: readonly ProjectImageRow[], { platform, kind }: 
   return image;
 }
 
-/** A coupon's id and barcode value. */
-export interface CouponBarcode {
-  readonly id: string;
-  readonly type: PrintedBarcodeType;
-  readonly value: string;
-}
+export type CouponBarcode = BarcodeRequest & { readonly id: string };
 
 const PUBLIC = [
   'id',

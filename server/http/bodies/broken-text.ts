@@ -19,53 +19,40 @@ export const READABLE: Check = (text) =>
   STORABLE(text) ?? (hidesSomething(text) ? FIELD_MESSAGES.hidden() : null);
 
 /** Returns the first place with a refused text, an infinite number or more than 64 levels; null if there is none. */
-export function brokenText(value: unknown, check: Check): FieldFailure | null {
-  const found = brokenPlace(value, check, 0);
-  if (found === null) return null;
-  const pointer = found.names.toReversed().map((name) => `/${name}`);
-  return { pointer: pointer.join(''), detail: found.detail };
-}
-
-interface BrokenPlace {
-  readonly detail: string;
-  /** Names from the inside out. Most values are valid, so a path is built only for a fault. */
-  readonly names: (string | number)[];
-}
-
-function brokenPlace(value: unknown, check: Check, depth: number): BrokenPlace | null {
-  if (typeof value === 'string') return placeOf(check(value));
+export function brokenText(value: unknown, check: Check, depth = 0): FieldFailure | null {
+  if (typeof value === 'string') return failureOf(check(value));
   // JSON allows numbers of any length. Too large ones become Infinity, which is written as null.
   if (typeof value === 'number')
-    return placeOf(Number.isFinite(value) ? null : problemWords.numberTooLarge());
+    return failureOf(Number.isFinite(value) ? null : problemWords.numberTooLarge());
   if (typeof value !== 'object' || value === null) return null;
-  if (depth >= DEEPEST) return { detail: problemWords.tooDeep(), names: [] };
+  if (depth >= DEEPEST) return failureOf(problemWords.tooDeep());
   return Array.isArray(value) ? brokenItem(value, check, depth) : brokenMember(value, check, depth);
 }
 
-function placeOf(detail: string | null): BrokenPlace | null {
-  return detail === null ? null : { detail, names: [] };
+function failureOf(detail: string | null): FieldFailure | null {
+  return detail === null ? null : { pointer: '', detail };
 }
 
-function brokenItem(items: readonly unknown[], check: Check, depth: number): BrokenPlace | null {
+function brokenItem(items: readonly unknown[], check: Check, depth: number): FieldFailure | null {
   for (let index = 0; index < items.length; index += 1) {
-    const found = brokenPlace(items[index], check, depth + 1);
+    const found = brokenText(items[index], check, depth + 1);
     if (found !== null) return within(index, found);
   }
   return null;
 }
 
-function brokenMember(object: object, check: Check, depth: number): BrokenPlace | null {
+function brokenMember(object: object, check: Check, depth: number): FieldFailure | null {
   for (const name in object) {
     // A name that is refused cannot be part of the message either.
-    const ofName = placeOf(name === '__proto__' ? problemWords.unusableName() : check(name));
+    const ofName = failureOf(name === '__proto__' ? problemWords.unusableName() : check(name));
     if (ofName !== null) return ofName;
-    const found = brokenPlace(Reflect.get(object, name), check, depth + 1);
+    const found = brokenText(Reflect.get(object, name), check, depth + 1);
     if (found !== null) return within(name, found);
   }
   return null;
 }
 
-function within(name: string | number, found: BrokenPlace): BrokenPlace {
-  found.names.push(name);
-  return found;
+/** Most values are valid, so a path is built only for a fault, from the inside out. */
+function within(name: string | number, { pointer, detail }: FieldFailure): FieldFailure {
+  return { pointer: `/${name}${pointer}`, detail };
 }

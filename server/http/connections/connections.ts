@@ -1,10 +1,10 @@
 /** Tracks connections and ends some of them so that other visitors are answered (SAFE-11). */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { createAmounts } from '../../work/amounts.ts';
 import { connectionArrived } from '../../work/arrivals.ts';
 import { visitorNetwork } from '../limits/visitor-network.ts';
 import { createConnection, PACES, type VisitorConnection } from './connection.ts';
-import { createShares } from './shares.ts';
 
 /** Why the server ended a connection early; labels of a metric. */
 type EndReason = 'slow_body' | 'slow_reader' | 'too_many' | 'too_much_unread';
@@ -114,6 +114,41 @@ function createLimits(
       shared: PROXIES,
       take: taking('too_much_unread', (one) => one.unread > 0),
     }),
+  };
+}
+
+interface SharesOptions {
+  /** The limit for all networks together. One network may have half of it. */
+  readonly most: number;
+  /** A network that may use the whole limit: that of proxies, which carry all visitors. */
+  readonly shared: string;
+  /** Makes a network release something at once. Returns false if the network had nothing to release. */
+  readonly take: (network: string) => boolean;
+}
+
+/**
+ * Divides a resource that networks share, such as connections or memory: limits the total and the amount of each
+ * network. Above the limit the largest network releases something, so small ones keep theirs however many others come
+ * (SAFE-11).
+ */
+function createShares({ most, shared, take }: SharesOptions) {
+  const held = createAmounts();
+  const isGreedy = (network: string): boolean => network !== shared && held.of(network) > most / 2;
+  const giver = (network: string): string | null => {
+    if (isGreedy(network)) return network;
+    return held.total > most ? held.largest() : null;
+  };
+  return {
+    /** The amount in use. */
+    get all() {
+      return held.total;
+    },
+    /** Adds an amount to a network; a negative amount releases it. */
+    add: held.add,
+    /** Takes from this network or from the largest one until the total is within the limit. */
+    settle(network: string): void {
+      for (let from = giver(network); from !== null; from = giver(network)) if (!take(from)) return;
+    },
   };
 }
 

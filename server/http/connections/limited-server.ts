@@ -26,7 +26,7 @@ export function limitedServer({ overload, trustProxy }: ServerSettings) {
     isProxy: proxyTrust(trustProxy),
   });
   const serverFactory: FastifyServerFactory = (handle, options) => {
-    const answering = inOrder({ connections, handle });
+    const answering = inOrder(connections, handle);
     // Node's automatic answers take the same way, since they would not be counted otherwise.
     const server = createServer(OPTIONS, answering);
     server.on('checkExpectation', answering);
@@ -59,17 +59,12 @@ const IS_NO_HTTP = 2;
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
-interface Ways {
-  readonly connections: Connections;
-  readonly handle: Answering;
-}
-
 /**
  * Begins the requests of a connection in sequence, and only a few of all connections in one turn (`LoopTurns`). A
  * request with a small body begins when the body is complete, so that nobody waits for a slow sender (SAFE-11).
  * @internal for tests
  */
-export function inOrder({ connections, handle }: Ways): Answering {
+export function inOrder(connections: Connections, handle: Answering): Answering {
   const turnsOf = createConnectionTurns();
   const isOneMore = createAhead();
   const drain = createDraining();

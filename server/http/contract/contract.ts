@@ -8,6 +8,7 @@ import type {
 import openapiGlue from 'fastify-openapi-glue';
 import type { operations } from '../../../openapi/schema.gen.ts';
 import { LIMITS_OF_ACCOUNTS } from '../../configuration/limit-settings.ts';
+import { sendProblem } from '../problems/problem-documents.ts';
 import { RequestFailure } from '../problems/problems.ts';
 import { authentication, type Verifiers } from './authentication.ts';
 import { brokenText, STORABLE } from '../bodies/broken-text.ts';
@@ -85,6 +86,20 @@ export async function addContract(app: FastifyInstance, options: ContractOptions
   await app.register(openapiGlue, {
     specification: document,
     operationResolver: (id, method) => routeOf(find(all, id, method), options),
+  });
+}
+
+/** Answers calls outside of the contract: 405 if the address has other methods, else 404. */
+export function refuseUnknownOperations(api: FastifyInstance): void {
+  const known = readContract().operations.map(({ method, path }) => ({
+    method,
+    pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+  }));
+  api.all('/api/*', (request, reply) => {
+    const [path = ''] = request.url.split('?');
+    const methods = known.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+    if (methods.length === 0) return sendProblem(request, reply, 'not-found');
+    return sendProblem(request, reply.header('Allow', methods.join(', ')), 'method-not-allowed');
   });
 }
 

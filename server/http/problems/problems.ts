@@ -58,9 +58,7 @@ function withShortPointer({ pointer, detail }: FieldFailure): FieldFailure {
   return { pointer: isLong ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer, detail };
 }
 
-const PROBLEMS: Readonly<
-  Record<ProblemCode, { readonly status: number; readonly title: () => string }>
-> = {
+const PROBLEMS: Readonly<Record<ProblemCode, { status: number; title: () => string }>> = {
   'invalid-request': { status: 400, title: problemWords.invalidRequest },
   unauthorized: { status: 401, title: failuresWords.unauthorized },
   forbidden: { status: 403, title: problemWords.forbidden },

@@ -10,20 +10,10 @@ export function createPassStore(database: Database, media: MediaStore) {
   return {
     /** Returns null if there is no pass with this name. */
     find: (name: string) => media.read(name),
-    async put(
-      { name, couponId: coupon_id }: { readonly name: string; readonly couponId: string },
-      bytes: Buffer,
-    ) {
+    async put({ name, couponId }: Readonly<Record<'name' | 'couponId', string>>, bytes: Buffer) {
       // Noted before it is stored, like pictures: a noted file is not removed for an hour.
-      await database
-        .insertInto('stored_passes')
-        .values({ name, coupon_id })
-        .onConflict((conflict) =>
-          conflict
-            .column('name')
-            .doUpdateSet((row) => ({ noted_at: row.ref('excluded.noted_at') })),
-        )
-        .execute();
+      await sql`insert into stored_passes (name, coupon_id) values (${name}, ${couponId})
+        on conflict (name) do update set noted_at = excluded.noted_at`.execute(database);
       await media.put(name, bytes).catch(ignoreFullStore);
     },
   };

@@ -47,25 +47,17 @@ async function stampChanges(database: Database, deviceId: string): Promise<void>
 }
 
 async function hasUnstamped(database: Database, deviceId: string): Promise<boolean> {
-  const unstamped = await database
-    .selectFrom('wallet_registrations as registration')
-    .innerJoin('wallet_coupons as coupon', 'coupon.coupon_id', 'registration.coupon_id')
-    .select('coupon.coupon_id')
-    .where('registration.device_id', '=', deviceId)
-    .where((is) => is.or([is('coupon.stamp', 'is', null), is('registration.stamp', 'is', null)]))
-    .limit(1)
-    .executeTakeFirst();
-  return unstamped !== undefined;
+  const { rows } = await sql`select from wallet_registrations as registration
+      join wallet_coupons as coupon using (coupon_id)
+    where device_id = ${deviceId} and (coupon.stamp is null or registration.stamp is null)
+    limit 1`.execute(database);
+  return rows.length > 0;
 }
 
 /** Microseconds of the clock, so that a database restored from a backup does not repeat old stamps. */
 async function giveStamp(
   transaction: Transaction<Tables>,
-  locked: {
-    readonly deviceId: string;
-    readonly coupons: readonly string[];
-    readonly registrations: readonly string[];
-  },
+  locked: { deviceId: string; coupons: readonly string[]; registrations: readonly string[] },
 ): Promise<void> {
   await sql`with next as (
       select greatest(

@@ -98,7 +98,7 @@ interface OpenEditorProps extends EditorScreenProps {
 function OpenEditor(props: OpenEditorProps) {
   const { editor, snapshot, keywords, similar, onMany } = props;
   const { actor } = editor;
-  const view = useEditorView(editor, snapshot);
+  const view = useEditorView(snapshot);
   const [widths, setWidths] = useState(rememberedPanes);
   const { send } = actor;
   const measures = useTextMeasures(view.draft[view.part]?.design ?? null);

@@ -1,14 +1,13 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { adminKeywordsQuery, type Keyword, missedSearchesQuery } from '../../api/admin-keywords.ts';
 import { type KeywordManager, runKeywordManager } from '../../app/admin/keyword-manager.ts';
-import { filteredKeywords } from '../../domain/keyword/keyword-filter.ts';
 import { isChanged, isReady } from '../../machines/admin/keyword-editor-context.ts';
 import type { keywordEditorMachine } from '../../machines/admin/keyword-editor.machine.ts';
 import type { MachineView } from '../../machines/machine-view.ts';
 import { KeywordSheet, NoKeyword } from '../../ui/admin/keywords/keyword-form.tsx';
-import { type KeywordList, KeywordPage } from '../../ui/admin/keywords/keyword-page.tsx';
+import { KeywordPage } from '../../ui/admin/keywords/keyword-page.tsx';
 import { MissedSearches } from '../../ui/admin/keywords/missed-searches.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
@@ -27,7 +26,6 @@ export function KeywordScreen() {
   const [manager] = useState(() => runKeywordManager({ ...services, say }));
   const { editor } = manager;
   const keywords = useQuery(adminKeywordsQuery(services.client));
-  const [filter, setFilter] = useState('');
   const state = useSelector(editor, (snapshot) => snapshot);
   const pictures = useKeywordPictures(keywords.data);
   const stored = state.context.stored?.name ?? '';
@@ -35,14 +33,11 @@ export function KeywordScreen() {
   const { thumbnail: picture = pictures.get(thumbnail) ?? null } = state.context.form;
   return (
     <KeywordPage
-      list={listOf(keywords, filter, pictures)}
-      filter={filter}
+      keywords={keywords.data}
+      hasFailed={keywords.isError}
+      pictures={pictures}
       current={state.hasTag('open') ? stored : null}
-      onFilter={setFilter}
-      onOpen={(name) => {
-        const keyword = keywords.data?.find((one) => one.name === name) ?? null;
-        editor.send({ type: 'keyword.open', keyword });
-      }}
+      onOpen={(keyword) => editor.send({ type: 'keyword.open', keyword })}
       onRetry={() => void keywords.refetch()}
       missed={<Missed manager={manager} />}
       synonyms={<SynonymList />}
@@ -81,20 +76,6 @@ function useKeywordPictures(keywords: readonly Keyword[] | undefined) {
     [client, keywords],
   );
   return usePictures(pictured);
-}
-
-function listOf(
-  { data, isError }: Pick<UseQueryResult<readonly Keyword[]>, 'data' | 'isError'>,
-  filter: string,
-  pictures: ReadonlyMap<string, string>,
-): KeywordList {
-  if (data === undefined) return { state: isError ? 'failed' : 'loading' };
-  const shown = filteredKeywords(data, filter).map((keyword) => ({
-    ...keyword,
-    picture: pictures.get(keyword.thumbnail ?? '') ?? null,
-  }));
-  const suggested = data.filter(({ active, popular }) => active && popular).length;
-  return { state: 'ready', shown, total: data.length, suggested };
 }
 
 function Missed({ manager }: { readonly manager: KeywordManager }) {

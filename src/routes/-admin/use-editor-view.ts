@@ -1,47 +1,26 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { readTemplatePicture } from '../../api/templates.queries.ts';
-import type { RunningEditor } from '../../app/admin/running-editor.ts';
-import { PART_NAMES } from '../../domain/template/template-draft.ts';
 import { templateIssuesOf } from '../../domain/template/template-issues.ts';
-import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
-import { isDirty, isSavable, shownSourceOf } from '../../machines/admin/template-editor-context.ts';
+import { shownSourceOf } from '../../machines/admin/template-editor-context.ts';
+import { editorViewOf } from '../../machines/admin/template-editor-view.ts';
 import type { TemplateEditorSnapshot } from '../../machines/admin/template-editor.machine.ts';
 import type { EditorView } from '../../ui/admin/view/editor-view.ts';
 import { useServices } from '../-queries/with-services.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 
 /** The view data of a running editor. */
-export function useEditorView(
-  { draft: stored }: RunningEditor,
-  snapshot: TemplateEditorSnapshot,
-): EditorView {
-  const { context } = snapshot;
-  const { draft, part, broken, typed, history, outcomes, file, stage } = context;
+export function useEditorView(snapshot: TemplateEditorSnapshot): EditorView {
+  const { draft, part, broken, typed } = snapshot.context;
   const sourceText = useMemo(
     () => lazily(() => shownSourceOf({ draft, part, broken, typed })),
     [draft, part, broken, typed],
   );
   const issues = useMemo(() => templateIssuesOf(draft), [draft]);
-  const saved = useSelector(stored, savedStateOf);
   return {
-    isNew: context.templateId === null,
-    draft,
-    part,
-    storedPicture: useStoredPicture(context),
+    ...editorViewOf(snapshot),
+    storedPicture: useStoredPicture(snapshot.context),
     issues,
-    brokenParts: PART_NAMES.filter((name) => broken[name] !== null),
-    broken: broken[part],
-    outcome: outcomes[part],
     sourceText,
-    importing: snapshot.matches('importing') && file !== null ? { file, stage } : null,
-    isSaving: snapshot.matches('saving') || snapshot.matches('comparing'),
-    isSavable: isSavable(context),
-    isDirty: isDirty(context),
-    failure: context.failure,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    saved,
   };
 }
 

@@ -121,12 +121,9 @@ function Preview(props: PreviewProps) {
     <PreviewDialog
       card={card}
       detailsShown={detailsShown}
-      form={drawn.form}
-      images={drawn.images}
-      barcode={drawn.barcode}
+      {...drawn}
       findings={props.findings}
-      scan={scan.view}
-      isSaving={scan.isSaving}
+      scan={scan}
       fromDashboard={fromDashboard}
       onPrevious={() => dialog.send({ type: 'preview.previous' })}
       onNext={() => dialog.send({ type: 'preview.next' })}
@@ -136,7 +133,6 @@ function Preview(props: PreviewProps) {
       onEdit={(part) => dialog.send({ type: 'part.edit', part })}
       approval={<ProofSharing {...sharing} />}
       waits={waitsFor && <PublishingWaits names={waitsFor} />}
-      onSave={scan.onSave}
       onClose={() => dialog.send({ type: 'preview.close' })}
     />
   );

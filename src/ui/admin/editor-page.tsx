@@ -5,7 +5,7 @@ import type { SourceIssue } from '../../domain/template/design-source.ts';
 import type { ImportedElement } from '../../machines/admin/template-editor-context.ts';
 import { SchemeDesk } from './desk/scheme-desk.tsx';
 import type { InkOf } from './desk/template-preflight.tsx';
-import { useTemplateForm } from './fields/template-form.ts';
+import { useTemplateForm } from './fields/template-fields.tsx';
 import { EditorTop } from './frame/editor-top.tsx';
 import { LeftPane, type LeftPaneProps, useSheet } from './left-pane.tsx';
 import { Panes, type PaneWidths } from './frame/panes.tsx';
@@ -19,6 +19,7 @@ import { Notice } from '../parts/notices/notice.tsx';
 import { usePageEvent } from '../parts/overlays/use-page-event.ts';
 import { AsDropped } from './desk/as-dropped.tsx';
 import * as adminWords from '../../words/admin.gen.ts';
+import { slug } from '../theme/layout.css.ts';
 import * as desk from './desk/desk.css.ts';
 
 type PageState = 'fields' | 'sheet' | 'chosen' | 'element' | 'onElement';
@@ -140,7 +141,7 @@ function NoDesign({ view }: { readonly view: EditorView }) {
         </CropMarks>
         <figcaption className={desk.tools}>
           <b>{adminWords.asDropped()}</b>
-          <span className={`${desk.slug} ${desk.end}`}>
+          <span className={`${slug} ${desk.end}`}>
             {dropped.width} × {dropped.height}
           </span>
         </figcaption>

@@ -87,13 +87,11 @@ interface ChosenSheet {
   readonly after: ImportOutcome | null;
 }
 
-const wasRefused = ({ difference }: ImportOutcome) => difference === null;
-
 /** The chosen sheet. */
 export function useSheet({ outcome }: EditorView) {
   const [chosen, setChosen] = useState<ChosenSheet>({ sheet: 'fields', after: outcome });
   // A refused drawing shows its reasons; the user's other choice lasts until the next import.
-  const isRefused = outcome !== chosen.after && outcome !== null && wasRefused(outcome);
+  const isRefused = outcome !== chosen.after && outcome?.difference === null;
   return {
     wanted: isRefused ? 'report' : chosen.sheet,
     choose: (sheet: Sheet) => setChosen({ sheet, after: outcome }),

@@ -1,8 +1,7 @@
 import { memo, useMemo } from 'react';
-import { schemeNamed } from '../../domain/design/design-document.ts';
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { Artwork } from './artwork.tsx';
-import type { StripArtworkProps } from './strip-artwork.tsx';
+import { type StripArtworkProps, useOneScheme } from './strip-artwork.tsx';
 
 /** A template's Ride-Along image in the chosen colors and with the coupon's words, live: STEP-03. */
 export const RideAlongArtwork = memo(function RideAlongArtwork({
@@ -11,12 +10,10 @@ export const RideAlongArtwork = memo(function RideAlongArtwork({
   text,
   ...rest
 }: Omit<StripArtworkProps, 'platform'>) {
-  const { version, type, data } = design;
-  const chosen = schemeNamed(design, scheme);
+  const shown = useOneScheme(design, scheme);
   const scene = useMemo(
-    () =>
-      composeRideAlong({ version, type, schemes: [chosen], data }, { scheme: chosen.name, text }),
-    [version, type, chosen, data, text],
+    () => composeRideAlong(shown, { scheme: shown.schemes[0].name, text }),
+    [shown, text],
   );
   return <Artwork scene={scene} {...rest} />;
 });

@@ -22,17 +22,20 @@ export const StripArtwork = memo(function StripArtwork({
   platform,
   ...rest
 }: StripArtworkProps) {
-  const { version, type, data } = design;
-  const chosen = schemeNamed(design, scheme);
-  // Depends only on its own scheme, so other schemes' colors do not redraw it.
+  const shown = useOneScheme(design, scheme);
   const scene = useMemo(
-    () =>
-      composeStrip(
-        { version, type, schemes: [chosen], data },
-        { scheme: chosen.name, text },
-        platform,
-      ),
-    [version, type, chosen, data, text, platform],
+    () => composeStrip(shown, { scheme: shown.schemes[0].name, text }, platform),
+    [shown, text, platform],
   );
   return <Artwork scene={scene} {...rest} />;
 });
+
+/** The design with this scheme alone, so that other schemes' colors do not redraw it. */
+export function useOneScheme(design: DesignDocument, scheme: string) {
+  const { version, type, data } = design;
+  const chosen = schemeNamed(design, scheme);
+  return useMemo(
+    () => ({ version, type, schemes: [chosen], data }) as const,
+    [version, type, chosen, data],
+  );
+}

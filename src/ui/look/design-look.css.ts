@@ -39,7 +39,7 @@ export const next = style([turn, shapes.until('previewWide', { left: '70px' })])
 
 export const tear = style({ display: 'grid', ...shapes.until('previewWide', { display: 'none' }) });
 
-export const sheet = style({ width: '100%', minWidth: 0 });
+export const sheet = style({ width: '100%' });
 
 /* Above the cards, which reach the window's edges on a phone. */
 globalStyle(`${sheet} > [role="status"]`, shapes.until('previewWide', { paddingInline: '18px' }));
@@ -50,11 +50,8 @@ const ROOM = '(100vh - 250px)';
 export const proofs = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, min(432px, ${ROOM} / 1.62 + 52px)) minmax(0, min(292px, ${ROOM} / 2.7 + 52px))`,
-  gridTemplateRows: 'auto auto',
   columnGap: '12px',
-  alignContent: 'center',
   justifyContent: 'center',
-  width: '100%',
   ...shapes.media({
     medium: { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 210px)' },
     previewWide: {
@@ -71,10 +68,8 @@ export const figure = style({
   ...shapes.stack('2px'),
   justifyItems: 'center',
   alignContent: 'center',
-  minWidth: 0,
   ...shapes.until('previewWide', { flex: '0 0 302px', scrollSnapAlign: 'center' }),
 });
-globalStyle(`${figure} > :first-child`, { width: '100%' });
 
 export const apple = style({ gridRow: '1 / 3' });
 export const google = style({ alignContent: 'start' });

@@ -44,14 +44,11 @@ async function listen(options: Partial<ConnectionsOptions>): Promise<void> {
     lookMs: 10,
     ...options,
   });
-  const answering = inOrder({
-    connections,
-    handle(request, response) {
-      handled.push(`${request.method} ${request.url}`);
-      if (request.url === '/wait') return;
-      if (request.method === 'GET') response.end(LARGE);
-      else request.on('end', () => response.end('read')).resume();
-    },
+  const answering = inOrder(connections, (request, response) => {
+    handled.push(`${request.method} ${request.url}`);
+    if (request.url === '/wait') return;
+    if (request.method === 'GET') response.end(LARGE);
+    else request.on('end', () => response.end('read')).resume();
   });
   server = createServer(answering).listen(0, '127.0.0.1');
   server.on('clientError', (error: Error & { code?: string }, socket) => {

@@ -3,8 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
 import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
-import { openPurging, purgeJobs, purgeRequest } from '../../../server/purging/purge-jobs.ts';
-import { forgetPurgesBefore, switchPurging } from '../../../server/purging/purges.repository.ts';
+import {
+  forgetPurgesBefore,
+  openPurging,
+  purgeJobs,
+  purgeRequest,
+  switchPurging,
+} from '../../../server/purging/purge-jobs.ts';
 import { offerPhase } from '../../../src/domain/coupon/offer-phase.ts';
 import { builtPage, COUPON, COUPON_ID, serveCoupon } from '../../support/public-page.ts';
 import { shared } from '../../support/shared.ts';

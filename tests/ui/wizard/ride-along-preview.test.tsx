@@ -1,12 +1,14 @@
 import { type ComponentProps, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createActor } from 'xstate';
 import { sees } from '../support/locators.ts';
 import { render } from '../support/render.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
 import type { PreviewCard } from '../../../src/machines/wizard/preview-cards.ts';
+import { scanProofMachine } from '../../../src/machines/wizard/scan-proof.machine.ts';
 import { PreviewDialog } from '../../../src/ui/wizard/preview/preview-dialog.tsx';
 import { PreviewPane } from '../../../src/ui/wizard/preview/preview-pane.tsx';
 import { RideAlongFilesLine } from '../../../src/ui/wizard/finish/success-dialog.tsx';
@@ -88,6 +90,9 @@ describe('the desk', () => {
 
 type DialogProps = ComponentProps<typeof PreviewDialog>;
 
+const codeless = createActor(scanProofMachine, { input: { coupon: null } }).start();
+const CODELESS = { state: codeless.getSnapshot(), send: codeless.send };
+
 function proof(props: Partial<DialogProps>) {
   return render(
     <PreviewDialog
@@ -97,14 +102,13 @@ function proof(props: Partial<DialogProps>) {
       form={FORM}
       images={{ ...IMAGES, rideAlong: PICTURE }}
       barcode={null}
-      scan={{ kind: 'codeless' }}
+      scan={CODELESS}
       onPrevious={nothing}
       onNext={nothing}
       onDetails={nothing}
       onFix={nothing}
       onShow={nothing}
       onEdit={nothing}
-      onSave={nothing}
       onClose={nothing}
       {...props}
     />,

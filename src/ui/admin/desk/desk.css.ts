@@ -6,8 +6,6 @@ export const grid = style(
   shapes.columns('repeat(auto-fill, minmax(min(280px, 100%), 1fr))', '8px 12px'),
 );
 
-export const figure = style({ minWidth: 0 });
-
 export const mismatched = style({ outline: `3px solid ${vars.color.bad}`, outlineOffset: 0 });
 
 export const caption = style({
@@ -22,7 +20,6 @@ export const choose = style({
   ...shapes.bare,
   minHeight: '44px',
   padding: '0 6px',
-  fontWeight: 600,
   textAlign: 'left',
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },
@@ -58,8 +55,6 @@ export const test = style({
 });
 
 export const testPaper = style({ width: '375px', maxWidth: '100%', boxShadow: vars.shadow.lie });
-
-export const slug = style({ ...shapes.printed, fontVariantNumeric: 'tabular-nums' });
 
 export const engine = style({
   ...shapes.line('0 8px'),

@@ -18,6 +18,7 @@ import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import { PartArtwork } from '../frame/part-artwork.tsx';
 import { paneHead, paneTitle } from '../frame/editor-frame.css.ts';
 import { AsDropped } from './as-dropped.tsx';
+import { slug } from '../../theme/layout.css.ts';
 import * as styles from './desk.css.ts';
 import { ElementMark, GuideLegend, StripGuides } from './overlay.tsx';
 import { SchemeFigure } from './scheme-figure.tsx';
@@ -132,7 +133,7 @@ function LargeView({ view, design, chosen, element }: SchemeDeskProps) {
             {adminWords.safeAreaAndWalletCrops()}
           </Checkbox>
         )}
-        <span className={`${styles.slug} ${styles.end}`}>
+        <span className={`${slug} ${styles.end}`}>
           {width} × {height}
         </span>
         {dropped !== undefined && <Sides share={compared} onShare={setCompared} />}
@@ -192,7 +193,7 @@ function TestCanvas({ view: { part }, design, chosen }: SchemeDeskProps) {
       </div>
       <figcaption className={styles.caption}>
         {adminWords.testCanvas()}
-        <span className={`${styles.slug} ${styles.end}`}>375 × 144</span>
+        <span className={`${slug} ${styles.end}`}>375 × 144</span>
       </figcaption>
     </figure>
   );

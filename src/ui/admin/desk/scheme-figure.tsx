@@ -40,7 +40,7 @@ export function SchemeFigure(props: SchemeFigureProps) {
   const [isRenaming, setRenaming] = useState(false);
   const swatches = useMemo(() => swatchesOf(scheme), [scheme]);
   return (
-    <figure className={styles.figure}>
+    <figure>
       <CropMarks size="small">
         <div className={missing.length > 0 ? styles.mismatched : undefined}>
           <PartArtwork

@@ -107,7 +107,7 @@ function TokenRow(props: TokenRowProps) {
         <Hex key={color} token={token} color={color} onColor={paint} />
         <span className={styles.name}>
           <b>{token}</b>
-          <span className={small}>{usesInWords(users.length)}</span>
+          <span className={small}>{adminWords.uses({ count: users.length })}</span>
         </span>
         <Button
           icon={<SlidersHorizontal />}
@@ -193,9 +193,4 @@ function Contrast({ design, scheme, use, contrastOf }: TokenRowProps) {
   if (ratio === MEASURING) return <p className={help}>{adminWords.measuringContrast()}</p>;
   const { kind, words } = contrastWords(ratio, text.fontSize);
   return <Message kind={kind}>{words}</Message>;
-}
-
-function usesInWords(count: number): string {
-  if (count === 0) return 'not used';
-  return adminWords.uses({ count });
 }

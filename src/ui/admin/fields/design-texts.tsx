@@ -12,8 +12,7 @@ import { type TextChange, withText } from '../../../domain/template/text-edits.t
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import { Field, Select, TextArea, TextInput } from '../../parts/fields/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
-import { slug } from '../desk/desk.css.ts';
-import { small } from '../../theme/layout.css.ts';
+import { slug, small } from '../../theme/layout.css.ts';
 import * as styles from './fields.css.ts';
 import * as commonWords from '../../../words/common.gen.ts';
 

@@ -18,11 +18,7 @@ export const pair = style(shapes.columns('repeat(auto-fit, minmax(130px, 1fr))',
 
 export const switchField = style({ ...shapes.stack('4px'), alignContent: 'start' });
 
-export const label = style({ fontWeight: 600 });
-
 export const choice = style(shapes.stack('8px'));
-
-export const legend = style({ fontWeight: 600, padding: 0 });
 
 export const image = style({
   ...shapes.fluid,
@@ -76,7 +72,7 @@ export const heading = style({
   ...shapes.plain,
   fontSize: measures.size.t13,
   paddingBottom: '6px',
-  borderBottom: `2px solid ${vars.color.ink}`,
+  borderBottom: '2px solid currentColor',
 });
 
 export const row = style({

@@ -5,6 +5,7 @@ import { FIELD_MESSAGES } from '../../../domain/field-messages.ts';
 import type { TemplateDraft, TemplateImage } from '../../../domain/template/template-draft.ts';
 import { StripArtwork } from '../../canvas/strip-artwork.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
+import { label } from '../../parts/fields/text-field.css.ts';
 import { FieldError, RequiredMark } from '../../parts/fields/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import { useFileInput } from '../../forms/chosen-files.tsx';
@@ -37,7 +38,7 @@ export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps)
   });
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>
+      <legend className={label}>
         {adminWords.image()}
         <RequiredMark />
       </legend>
@@ -77,7 +78,7 @@ function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draf
         className={styles.image}
       />
     );
-  const source = sourceOf(image, stored);
+  const source = image?.kind === 'file' ? image.dataUrl : image?.kind === 'stored' ? stored : null;
   if (source === null) return <div className={styles.image} />;
   return (
     <img
@@ -88,11 +89,6 @@ function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draf
       alt={adminWords.theTemplatesPicture()}
     />
   );
-}
-
-function sourceOf(image: TemplateImage | null, stored: string | null): string | null {
-  if (image?.kind === 'file') return image.dataUrl;
-  return image?.kind === 'stored' ? stored : null;
 }
 
 function wordsOf(image: TemplateImage | null): string {

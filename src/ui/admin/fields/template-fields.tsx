@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useCallback } from 'react';
 import { Link } from '@tanstack/react-router';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
-import { listOf } from '../../../domain/template/template-draft.ts';
+import { ownValue } from '../../../domain/record.ts';
+import { listOf, type TemplateForm } from '../../../domain/template/template-draft.ts';
+import { templateFormIssues } from '../../../domain/template/template-form.schema.ts';
+import { useEditedForm } from '../../forms/edited-form.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
+import { label } from '../../parts/fields/text-field.css.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as styles from './fields.css.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
-import type { EditedTemplate } from './template-form.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
 
 interface TemplateFieldsProps {
   readonly view: EditorView;
   readonly send: SendToEditor;
-  readonly fields: EditedTemplate;
+  readonly fields: ReturnType<typeof useTemplateForm>;
   /** Existing keywords, for suggestions. */
   readonly keywords: readonly string[];
   /** Similar templates. */
@@ -73,7 +76,7 @@ function Editable({ fields: { form } }: TemplateFieldsProps) {
     <form.Field name="editable">
       {({ state, handleChange }) => (
         <div className={styles.switchField}>
-          <span className={styles.label}>{adminWords.editable()}</span>
+          <span className={label}>{adminWords.editable()}</span>
           <Switch
             label={adminWords.editable()}
             words={state.value ? actionsWords.yes() : actionsWords.no()}
@@ -167,4 +170,34 @@ function InSpanish({ fields: { textField } }: TemplateFieldsProps) {
       })}
     </>
   );
+}
+
+/** The form of a template's fields; a field shows its error once it was left (ADMT-06). */
+export function useTemplateForm(
+  { draft }: EditorView,
+  send: SendToEditor,
+  place: RefObject<HTMLElement | null>,
+) {
+  const { form, rideAlong } = draft;
+  const hasRideAlong = rideAlong !== null;
+  return useEditedForm<TemplateForm>({
+    values: form,
+    issuesOf: useCallback((values) => templateFormIssues(values, hasRideAlong), [hasRideAlong]),
+    showsErrors: 'onceLeft',
+    place,
+    onChange: (change) => send({ type: 'form.change', change, key: keyOf(form, change) }),
+  });
+}
+
+/** A new word starts a new edit, so that undo removes words, not letters. */
+function keyOf(before: TemplateForm, change: Partial<TemplateForm>): string {
+  const name = Object.keys(change).join();
+  const words = Math.max(...[before, { ...before, ...change }].map((form) => wordsIn(form, name)));
+  return `${name} ${words}`;
+}
+
+function wordsIn(form: TemplateForm, name: string): number {
+  return String(ownValue({ ...form }, name))
+    .trim()
+    .split(/\s+/u).length;
 }

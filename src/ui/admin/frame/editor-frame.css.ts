@@ -27,17 +27,15 @@ export const panes = style({
 /** Contains hidden elements, such as a file input, which would make the page taller. */
 export const pane = style({
   position: 'relative',
-  minWidth: 0,
   padding: '12px 24px 40px',
   overflow: 'auto',
   scrollbarGutter: 'stable',
-  ...shapes.until('sortModal', { padding: '12px 16px 32px', overflow: 'visible' }),
+  ...shapes.media({
+    /* Below the others if three do not fit side by side. */
+    medium: { ':last-child': { gridColumn: '1 / -1', borderTop: `1px solid ${vars.color.line}` } },
+    sortModal: { padding: '12px 16px 32px', overflow: 'visible' },
+  }),
 });
-
-/** Below the others if three do not fit side by side. */
-export const lastPane = style(
-  shapes.until('medium', { gridColumn: '1 / -1', borderTop: `1px solid ${vars.color.line}` }),
-);
 
 /** A line with dots to drag. */
 export const grip = style({
@@ -56,10 +54,11 @@ export const grip = style({
     background: `radial-gradient(circle, ${vars.color.fieldLine} 1.3px, #0000 1.8px) center / 7px 8px repeat-y, ${vars.color.paper}`,
   },
   ':focus-visible': { zIndex: 1 },
-  ...shapes.until('sortModal', { display: 'none' }),
+  ...shapes.media({
+    medium: { selectors: { '&:nth-last-child(2)': { display: 'none' } } },
+    sortModal: { display: 'none' },
+  }),
 });
-
-export const lastGrip = style(shapes.until('medium', { display: 'none' }));
 
 export const paneHead = style({
   ...shapes.apart('4px 12px'),
@@ -73,9 +72,7 @@ export const artwork = style({ boxShadow: vars.shadow.lie });
 
 export const top = style({
   ...shapes.wrappedLine('4px 12px'),
-  minHeight: '64px',
-  paddingBlock: '8px',
-  paddingInline: '24px',
+  padding: '8px 24px',
   borderBottom: `1px solid ${vars.color.line}`,
   ...shapes.until('sortModal', { paddingInline: '16px', rowGap: '12px' }),
 });
@@ -88,7 +85,6 @@ export const title = style({
 
 /** A long message has several lines in its place, so that the bar does not become higher. */
 export const state = style({
-  display: 'grid',
   alignContent: 'center',
   flex: '1 1 140px',
   minHeight: '40px',

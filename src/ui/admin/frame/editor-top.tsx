@@ -1,5 +1,6 @@
 import { Check, Redo2, Trash2, Undo2, X } from 'lucide-react';
 import type { PartName } from '../../../domain/template/template-draft.ts';
+import type { BrokenSource } from '../../../machines/admin/template-editor-context.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Tabs } from '../../parts/navigation/tabs.tsx';
@@ -141,22 +142,11 @@ function History({ view: { canUndo, canRedo }, send }: Pick<EditorTopProps, 'vie
 function State({ view }: { readonly view: EditorView }) {
   const { broken, draft, part, failure, isDirty, isNew } = view;
   const design = draft[part]?.design;
-  if (failure !== null)
+  const fault = failure ?? (broken && wordsOf(broken));
+  if (fault !== null)
     return (
       <Message kind="bad" role="alert">
-        {failure}
-      </Message>
-    );
-  if (broken !== null && broken.mismatch !== null)
-    return (
-      <Message kind="bad" role="alert">
-        {designWords.schemeTokenMismatch()}
-      </Message>
-    );
-  if (broken !== null)
-    return (
-      <Message kind="bad" role="alert">
-        {adminWords.theEditorSourceIsBroken()}
+        {fault}
       </Message>
     );
   if (design === undefined)
@@ -168,4 +158,10 @@ function State({ view }: { readonly view: EditorView }) {
       {isDirty && <p className={small}>{actionsWords.notSaved()}</p>}
     </>
   );
+}
+
+function wordsOf({ mismatch }: BrokenSource): string {
+  return mismatch === null
+    ? adminWords.theEditorSourceIsBroken()
+    : designWords.schemeTokenMismatch();
 }

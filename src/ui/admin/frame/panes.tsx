@@ -57,7 +57,6 @@ export function Panes({ place, part, widths, onWidths, left, desk, right }: Pane
         width={widths.left}
         sign={1}
         onWidth={set('left')}
-        className={styles.grip}
       />
       <Desk className={styles.pane}>
         <section aria-label={adminWords.livePreview()}>{desk}</section>
@@ -67,12 +66,8 @@ export function Panes({ place, part, widths, onWidths, left, desk, right }: Pane
         width={widths.right}
         sign={-1}
         onWidth={set('right')}
-        className={`${styles.grip} ${styles.lastGrip}`}
       />
-      <section
-        className={`${styles.pane} ${styles.lastPane}`}
-        aria-label={adminWords.editorSource()}
-      >
+      <section className={styles.pane} aria-label={adminWords.editorSource()}>
         {right}
       </section>
     </div>
@@ -85,10 +80,9 @@ interface GripProps {
   /** Whether the pane grows to the right (1) or left (-1). */
   readonly sign: 1 | -1;
   readonly onWidth: (width: number) => void;
-  readonly className: string;
 }
 
-function Grip({ label, width, sign, onWidth, className }: GripProps) {
+function Grip({ label, width, sign, onWidth }: GripProps) {
   const start = useRef<{ readonly x: number; readonly width: number } | null>(null);
   const press = (event: PointerEvent<HTMLDivElement>) => {
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -118,7 +112,7 @@ function Grip({ label, width, sign, onWidth, className }: GripProps) {
       aria-valuenow={Math.round(width)}
       aria-valuemin={PANE_LIMITS.least}
       aria-valuemax={PANE_LIMITS.most}
-      className={className}
+      className={styles.grip}
       onPointerDown={press}
       onPointerMove={drag}
       onPointerUp={() => {

@@ -44,7 +44,6 @@ globalStyle(`${top} > h2`, { fontSize: measures.size.t25, overflowWrap: 'anywher
 export const pair = style(shapes.columns('1fr 1fr', '16px'));
 export const file = style({ ...shapes.stack('4px'), alignContent: 'start' });
 globalStyle(`${file} button`, { minHeight: '46px', width: '100%' });
-export const fileLabel = style({ fontWeight: 600 });
 
 export const end = style({ ...shapes.stack('6px'), marginTop: '4px' });
 export const remove = style({ display: 'grid', color: vars.color.bad });

@@ -1,5 +1,5 @@
 import { Check, Trash2, Upload } from 'lucide-react';
-import { useId, useRef, type RefObject } from 'react';
+import { useId } from 'react';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import type { KeywordForm } from '../../../domain/keyword/keyword-form.ts';
 import { keywordIssues } from '../../../domain/keyword/keyword-form.schema.ts';
@@ -7,17 +7,17 @@ import type { keywordEditorMachine } from '../../../machines/admin/keyword-edito
 import type { MachineView } from '../../../machines/machine-view.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Checkbox } from '../../parts/fields/checkbox.tsx';
-import { useEditedForm } from '../../forms/edited-form.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
 import { TearLine } from '../../parts/paper/tear-line.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import * as styles from './keyword-form.css.ts';
-import { sheetRefusalOf, useOpenedHeading, useRefusalFocus } from './opened-sheet.ts';
+import { sheetRefusalOf, useOpenedHeading, useSheetForm } from './opened-sheet.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
 import { useFileInput } from '../../forms/chosen-files.tsx';
+import { label } from '../../parts/fields/text-field.css.ts';
 import { FieldError } from '../../parts/fields/text-field.tsx';
 
 interface KeywordSheetProps extends MachineView<typeof keywordEditorMachine> {
@@ -37,20 +37,10 @@ export function NoKeyword() {
 /** The form of one keyword (ADMK-01). */
 export function KeywordSheet(props: KeywordSheetProps) {
   const { state, picture } = props;
-  const { form, refusals } = state.context;
-  const isBusy = state.hasTag('busy');
   const id = useId();
-  const place = useRef<HTMLFormElement>(null);
-  const fields = useKeywordFields(props, place);
-  useRefusalFocus(place, isBusy, refusals);
+  const { place, submit, ...fields } = useSheetForm<KeywordForm>(props, keywordIssues);
   return (
-    <form
-      ref={place}
-      className={styles.place}
-      aria-labelledby={id}
-      noValidate
-      onSubmit={fields.submit}
-    >
+    <form ref={place} className={styles.place} aria-labelledby={id} noValidate onSubmit={submit}>
       <div className={styles.sheet}>
         {picture === null ? (
           <div className={styles.picture} />
@@ -60,7 +50,7 @@ export function KeywordSheet(props: KeywordSheetProps) {
             src={picture}
             width={1125}
             height={432}
-            alt={keywordsWords.thumbnailOfName({ name: form.name })}
+            alt={keywordsWords.thumbnailOfName({ name: state.context.form.name })}
           />
         )}
         <TearLine kind="stub" />
@@ -81,21 +71,6 @@ export function KeywordSheet(props: KeywordSheetProps) {
   );
 }
 
-function useKeywordFields({ state, send }: KeywordSheetProps, place: Place) {
-  const { form, refusals } = state.context;
-  return useEditedForm<KeywordForm>({
-    values: form,
-    issuesOf: keywordIssues,
-    showsErrors: 'onceChanged',
-    place,
-    refusalOf: (field) => sheetRefusalOf(field, refusals),
-    onChange: (part) => send({ type: 'form.change', part }),
-    onSubmit: () => send({ type: 'form.save' }),
-  });
-}
-
-type Place = RefObject<HTMLFormElement | null>;
-
 function Top({ state, send, headingId }: KeywordSheetProps & { readonly headingId: string }) {
   const { stored, form } = state.context;
   const storedName = stored?.name ?? '';
@@ -114,7 +89,9 @@ function Top({ state, send, headingId }: KeywordSheetProps & { readonly headingI
   );
 }
 
-function Words({ form, textField }: ReturnType<typeof useKeywordFields>) {
+type Fields = ReturnType<typeof useSheetForm<KeywordForm>>;
+
+function Words({ form, textField }: Pick<Fields, 'form' | 'textField'>) {
   return (
     <>
       {textField('name', { label: administrationWords.name(), required: true })}
@@ -186,7 +163,7 @@ function ThumbnailChoice({ state, send, picture }: KeywordSheetProps) {
   });
   return (
     <div className={styles.file}>
-      <span id={id} className={styles.fileLabel}>
+      <span id={id} className={label}>
         {keywordsWords.thumbnail()}
       </span>
       {input}

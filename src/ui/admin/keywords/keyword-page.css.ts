@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../theme/layout.css.ts';
-import { late } from '../../parts/notices/spinner.css.ts';
+import { tile as skeletonTile } from '../../parts/notices/notice.css.ts';
 import { tools as listTools } from '../../lists/list-head.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
@@ -84,14 +84,7 @@ export const plus = style([
 ]);
 
 /** A placeholder tile, shown after 150 ms. */
-export const skeleton = style([
-  late,
-  {
-    minHeight: '64px',
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: measures.radius.sheet,
-  },
-]);
+export const skeleton = style([skeletonTile, { minHeight: '64px' }]);
 
 /** The space of a picture, even without one. */
 export const picture = style({

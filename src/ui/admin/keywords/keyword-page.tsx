@@ -1,9 +1,11 @@
 import { Search, Plus } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FailureNotice } from '../../parts/notices/notice.tsx';
 import { SearchField } from '../../parts/fields/search-field.tsx';
 import { usePreservedFocus } from '../frame/use-preserved-focus.ts';
 import { ListHead } from '../../lists/list-head.tsx';
+import { filteredKeywords } from '../../../domain/keyword/keyword-filter.ts';
+import type { StoredKeyword } from '../../../domain/keyword/keyword-form.ts';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './keyword-page.css.ts';
@@ -11,23 +13,16 @@ import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 
-export type KeywordList =
-  | { readonly state: 'loading' | 'failed' }
-  | {
-      readonly state: 'ready';
-      /** The keywords that match the filter. */
-      readonly shown: readonly KeywordTileData[];
-      readonly total: number;
-      readonly suggested: number;
-    };
-
 interface KeywordPageProps {
-  readonly list: KeywordList;
-  readonly filter: string;
+  /** Undefined until they are loaded. */
+  readonly keywords: readonly CountedKeyword[] | undefined;
+  readonly hasFailed: boolean;
+  /** Source of each picture, by address. */
+  readonly pictures: ReadonlyMap<string, string>;
   /** The keyword in the form; an empty string for a new one, null for none. */
   readonly current: string | null;
-  readonly onFilter: (letters: string) => void;
-  readonly onOpen: (name: string | null) => void;
+  /** Null for a new one. */
+  readonly onOpen: (keyword: StoredKeyword | null) => void;
   readonly onRetry: () => void;
   readonly missed: ReactNode;
   readonly synonyms: ReactNode;
@@ -38,32 +33,33 @@ interface KeywordPageProps {
 
 /** The keyword manager: a filterable list, a plus tile, and the form of one keyword (ADMK-01). */
 export function KeywordPage(props: KeywordPageProps) {
-  const { list, filter, current, missed, synonyms, form, children, onRetry, onOpen } = props;
+  const { keywords, hasFailed, missed, synonyms, form, children, onRetry } = props;
+  const [filter, setFilter] = useState('');
+  const shown = filteredKeywords(keywords ?? [], filter);
   const halves = useRef<HTMLDivElement>(null);
   usePreservedFocus(halves);
+  const isLoading = keywords === undefined && !hasFailed;
   return (
     <div className={styles.page}>
       <ListHead title={actionsWords.keywords()} note={keywordsWords.theWordsMarketersSearchBy()} />
-      <Tools {...props} />
+      <Tools keywords={keywords} shown={shown} filter={filter} onFilter={setFilter} />
       <div ref={halves} className={styles.halves}>
         <div>
-          {list.state === 'failed' && (
+          {keywords === undefined && hasFailed && (
             <FailureNotice onRetry={onRetry}>
               {keywordsWords.theKeywordsAreSafeCheck()}
             </FailureNotice>
           )}
-          {list.state === 'loading' && (
+          {isLoading && (
             <ul className={styles.list} aria-hidden="true">
               {TO_COME.map((index) => (
                 <li key={index} className={styles.skeleton} />
               ))}
             </ul>
           )}
-          {list.state === 'ready' && (
-            <KeywordTiles keywords={list.shown} filter={filter} current={current} onOpen={onOpen} />
-          )}
+          {keywords !== undefined && <KeywordTiles {...props} shown={shown} filter={filter} />}
           {/* Rendered after the list; before, they would jump when it loads. */}
-          <div hidden={list.state === 'loading'}>
+          <div hidden={isLoading}>
             {missed}
             {synonyms}
           </div>
@@ -75,7 +71,16 @@ export function KeywordPage(props: KeywordPageProps) {
   );
 }
 
-function Tools({ list, filter, onFilter }: KeywordPageProps) {
+interface FilteredKeywords {
+  readonly shown: readonly CountedKeyword[];
+  readonly filter: string;
+}
+
+interface ToolsProps extends FilteredKeywords, Pick<KeywordPageProps, 'keywords'> {
+  readonly onFilter: (letters: string) => void;
+}
+
+function Tools({ keywords, shown, filter, onFilter }: ToolsProps) {
   return (
     <div className={styles.tools}>
       <div className={styles.filter} role="search" aria-label={keywordsWords.filterKeywords()}>
@@ -87,13 +92,15 @@ function Tools({ list, filter, onFilter }: KeywordPageProps) {
         />
       </div>
       <p className={styles.counts} role="status">
-        {list.state === 'ready' && (
+        {keywords !== undefined && (
           <>
             {filter.trim() === ''
-              ? keywordsWords.keywordCount({ count: list.total })
-              : keywordsWords.someKeywords({ shown: list.shown.length, count: list.total })}
+              ? keywordsWords.keywordCount({ count: keywords.length })
+              : keywordsWords.someKeywords({ shown: shown.length, count: keywords.length })}
             , <Search aria-hidden="true" />{' '}
-            {keywordsWords.suggestedSuggested({ suggested: list.suggested })}
+            {keywordsWords.suggestedSuggested({
+              suggested: keywords.filter(({ active, popular }) => active && popular).length,
+            })}
           </>
         )}
       </p>
@@ -101,23 +108,14 @@ function Tools({ list, filter, onFilter }: KeywordPageProps) {
   );
 }
 
-/** A keyword on its tile. */
-interface KeywordTileData {
-  readonly name: string;
-  readonly active: boolean;
-  readonly popular: boolean;
+interface CountedKeyword extends StoredKeyword {
   /** Number of active templates with it. */
   readonly templates: number;
-  /** Address of its picture; null if there is none, or none yet. */
-  readonly picture: string | null;
-}
-
-interface KeywordTilesProps extends Pick<KeywordPageProps, 'filter' | 'current' | 'onOpen'> {
-  readonly keywords: readonly KeywordTileData[];
 }
 
 /** The plus tile, and a tile for each keyword. */
-function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTilesProps) {
+function KeywordTiles(props: KeywordPageProps & FilteredKeywords) {
+  const { shown, filter, current, onOpen } = props;
   return (
     <>
       <ul className={styles.list} aria-label={actionsWords.keywords()}>
@@ -134,13 +132,13 @@ function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTilesProps) 
             <b>{keywordsWords.newKeyword()}</b>
           </button>
         </li>
-        {keywords.map((keyword) => (
+        {shown.map((keyword) => (
           <li key={keyword.name}>
-            <Tile keyword={keyword} isCurrent={keyword.name === current} onOpen={onOpen} />
+            <Tile {...props} keyword={keyword} />
           </li>
         ))}
       </ul>
-      {keywords.length === 0 && filter.trim() !== '' && (
+      {shown.length === 0 && filter.trim() !== '' && (
         <p className={styles.nothing}>
           {keywordsWords.noKeywordHasFilterIn({ filter: filter.trim() })}
         </p>
@@ -152,23 +150,20 @@ function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTilesProps) 
 /** Enough to fill a screen. */
 const TO_COME = Array.from({ length: 12 }, (_, index) => index);
 
-interface TileProps {
-  readonly keyword: KeywordTileData;
-  readonly isCurrent: boolean;
-  readonly onOpen: (name: string) => void;
-}
+type TileProps = KeywordPageProps & { readonly keyword: CountedKeyword };
 
-function Tile({ keyword, isCurrent, onOpen }: TileProps) {
-  const { name, active, popular, templates, picture } = keyword;
+function Tile({ keyword, pictures, current, onOpen }: TileProps) {
+  const { name, active, popular, templates, thumbnail } = keyword;
+  const picture = pictures.get(thumbnail ?? '');
   return (
     <button
       type="button"
       className={styles.tile}
-      aria-current={isCurrent || undefined}
+      aria-current={name === current || undefined}
       data-off={active ? undefined : ''}
-      onClick={() => onOpen(name)}
+      onClick={() => onOpen(keyword)}
     >
-      {picture === null ? (
+      {picture === undefined ? (
         <span className={styles.picture} />
       ) : (
         <img className={styles.picture} src={picture} width={84} height={32} alt="" />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { formatDate } from '../../../domain/coupon/expiry.ts';
 import { figure } from '../../../words/figure.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FailureNotice } from '../../parts/notices/notice.tsx';
@@ -81,7 +82,7 @@ function Row({ term, times, lastOn, canMake, onMake, onDismiss }: RowProps) {
         <span className={styles.said} aria-hidden="true">
           {keywordsWords.last()}{' '}
         </span>
-        <time dateTime={lastOn}>{dayOf(lastOn)}</time>
+        <time dateTime={lastOn}>{formatDate(lastOn)}</time>
       </td>
       <td>
         <Button
@@ -101,10 +102,4 @@ function Row({ term, times, lastOn, canMake, onMake, onDismiss }: RowProps) {
       </td>
     </tr>
   );
-}
-
-/** `11/22/2026` of `2026-11-22`. */
-function dayOf(date: string): string {
-  const [year, month, day] = date.split('-');
-  return `${month}/${day}/${year}`;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import {
   filteredSynonyms,
@@ -14,8 +14,7 @@ import { visuallyHidden } from '../../theme/layout.css.ts';
 import { section, sectionHead } from '../../parts/page/sections.css.ts';
 import * as styles from './keyword-sections.css.ts';
 import { synonymIssues } from '../../../domain/keyword/synonym-form.schema.ts';
-import { useEditedForm } from '../../forms/edited-form.tsx';
-import { sheetRefusalOf, useOpenedHeading, useRefusalFocus } from './opened-sheet.ts';
+import { useOpenedHeading, useSheetForm } from './opened-sheet.ts';
 import type { synonymEditorMachine } from '../../../machines/admin/synonym-editor.machine.ts';
 import type { MachineView } from '../../../machines/machine-view.ts';
 
@@ -139,23 +138,15 @@ interface SynonymSheetProps extends MachineView<typeof synonymEditorMachine> {
 }
 
 /** The form of one synonym; it takes the focus when a press opens it (BROWSE-14). */
-export function SynonymSheet({ state, send, canSave }: SynonymSheetProps) {
-  const { stored, form, known, refusals } = state.context;
+export function SynonymSheet(props: SynonymSheetProps) {
+  const { state, send, canSave } = props;
+  const { stored, known } = state.context;
   const storedWord = stored?.word ?? '';
   const isBusy = state.hasTag('busy');
   const id = useId();
   const heading = useOpenedHeading(storedWord);
-  const place = useRef<HTMLFormElement>(null);
-  const { submit, textField } = useEditedForm<SynonymForm>({
-    values: form,
-    issuesOf: useCallback((values) => synonymIssues(values, known), [known]),
-    showsErrors: 'onceChanged',
-    place,
-    refusalOf: (field) => sheetRefusalOf(field, refusals),
-    onChange: (part) => send({ type: 'form.change', part }),
-    onSubmit: () => send({ type: 'form.save' }),
-  });
-  useRefusalFocus(place, isBusy, refusals);
+  const issuesOf = useCallback((values: SynonymForm) => synonymIssues(values, known), [known]);
+  const { place, submit, textField } = useSheetForm(props, issuesOf);
   return (
     <form ref={place} className={styles.form} aria-labelledby={id} noValidate onSubmit={submit}>
       <h3 id={id} ref={heading} tabIndex={-1}>

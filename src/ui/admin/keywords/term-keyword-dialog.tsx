@@ -143,8 +143,7 @@ interface FoundDesign extends ChosenDesign {
 }
 
 export type FoundDesigns =
-  | { readonly state: 'loading' }
-  | { readonly state: 'failed' }
+  | { readonly state: 'loading' | 'failed' }
   | {
       readonly state: 'ready';
       readonly designs: readonly FoundDesign[];
@@ -155,12 +154,6 @@ export type FoundDesigns =
 /** The designs that a search finds, as tiles to choose. */
 function DesignChoice(props: TermKeywordDialogProps) {
   const { found, search, onMore, onRetry } = props;
-  if (found.state === 'loading')
-    return (
-      <p className={styles.place} role="status">
-        {keywordsWords.loadingDesigns()}
-      </p>
-    );
   if (found.state === 'failed')
     return (
       <div className={styles.place}>
@@ -170,10 +163,12 @@ function DesignChoice(props: TermKeywordDialogProps) {
         </Button>
       </div>
     );
-  if (found.designs.length === 0)
+  if (found.state !== 'ready' || found.designs.length === 0)
     return (
       <p className={styles.place} role="status">
-        {keywordsWords.noDesignMatches({ search: search.trim() })}
+        {found.state !== 'ready'
+          ? keywordsWords.loadingDesigns()
+          : keywordsWords.noDesignMatches({ search: search.trim() })}
       </p>
     );
   return (

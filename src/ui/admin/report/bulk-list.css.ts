@@ -55,7 +55,7 @@ export const torn = style({
 });
 
 export const words = style({
-  minWidth: 0,
+  overflowWrap: 'anywhere',
   padding: '20px 0 22px',
   ...shapes.media({
     medium: { paddingRight: '20px', paddingBottom: 0 },
@@ -68,12 +68,11 @@ globalStyle(`${words} > button`, { marginLeft: '-14px' });
 
 const MONO = 'ui-monospace, Menlo, Consolas, monospace';
 
-export const file = style({ ...shapes.small, fontFamily: MONO, overflowWrap: 'anywhere' });
+export const file = style({ ...shapes.small, fontFamily: MONO });
 
 export const title = style({
   margin: '2px 0 10px',
   fontSize: measures.size.t20,
-  overflowWrap: 'anywhere',
 });
 
 export const refused = style([title, { color: vars.color.bad }]);
@@ -89,7 +88,6 @@ export const reasons = style({
   maxWidth: '56ch',
   marginBlock: '8px',
   fontSize: measures.size.t13,
-  overflowWrap: 'anywhere',
 });
 
 /** Lines of a refused source. */
@@ -100,7 +98,6 @@ export const excerpt = style({
   fontFamily: MONO,
   fontSize: measures.size.t13,
   whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
 });
 globalStyle(`${excerpt} > li`, {
   padding: '5px 12px',

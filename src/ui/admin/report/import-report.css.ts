@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
+import { heading } from '../fields/fields.css.ts';
 
 export const report = style({
   ...shapes.stack('18px'),
@@ -11,20 +12,19 @@ export const report = style({
 
 export const sum = style({ fontSize: measures.size.t13 });
 
-export const head = style({
-  ...shapes.line('8px'),
-  ...shapes.plain,
-  paddingBottom: '6px',
-  borderBottom: '2px solid currentColor',
-  fontSize: measures.size.t13,
-  selectors: {
-    '&[data-fate="refused"]': { color: vars.color.bad },
-    '&[data-fate="left out"], &[data-fate="image"], &[data-fate="changed"]': {
-      color: vars.color.warn,
+export const head = style([
+  heading,
+  {
+    ...shapes.line('8px'),
+    selectors: {
+      '&[data-fate="refused"]': { color: vars.color.bad },
+      '&[data-fate="left out"], &[data-fate="image"], &[data-fate="changed"]': {
+        color: vars.color.warn,
+      },
+      '&[data-fate="kept"]': { color: vars.color.ok },
     },
-    '&[data-fate="kept"]': { color: vars.color.ok },
   },
-});
+]);
 
 export const count = style({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
 
@@ -37,10 +37,8 @@ export const item = style({
 export const press = style({
   ...shapes.columns('auto minmax(0, 1fr) auto', '0 8px'),
   ...shapes.bare,
-  alignContent: 'center',
   alignItems: 'baseline',
   width: '100%',
-  minHeight: '52px',
   padding: '8px 10px',
   borderRadius: measures.radius.field,
   fontSize: measures.size.t13,
@@ -60,8 +58,4 @@ export const line = style({
   selectors: { '[aria-pressed="true"] &': { color: 'inherit' } },
 });
 
-export const why = style({
-  gridColumn: '1 / -1',
-  color: vars.color.inkSoft,
-  selectors: { '[aria-pressed="true"] &': { color: 'inherit' } },
-});
+export const why = style([line, { gridColumn: '1 / -1' }]);

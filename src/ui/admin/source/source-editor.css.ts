@@ -6,9 +6,7 @@ export const box = style({
   ...shapes.field,
   height: 'clamp(360px, calc(100vh - 330px), 900px)',
   overflow: 'hidden',
-  selectors: {
-    '&:focus-within': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
-  },
+  ':focus-within': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
 });
 
 globalStyle(`${box} .cm-editor`, { height: '100%', outline: 'none' });

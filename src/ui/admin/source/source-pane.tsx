@@ -71,7 +71,11 @@ export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
     <>
       <div className={paneHead}>
         <h2 className={paneTitle}>{adminWords.editorSource()}</h2>
-        {issues.length > 0 && <Message kind="bad">{countOf(issues)}</Message>}
+        {issues[0] && (
+          <Message kind="bad">
+            {adminWords.errorsOnLine({ count: issues.length, line: issues[0].line })}
+          </Message>
+        )}
         <span className={styles.size}>{adminWords.sizeKb({ size })}</span>
       </div>
       <div ref={place} className={styles.box} />
@@ -107,10 +111,6 @@ function Issues({ issues, onPress }: IssuesProps) {
       <p className={styles.soft}>{adminWords.thePictureShowsTheLast()}</p>
     </>
   );
-}
-
-function countOf(issues: readonly SourceIssue[]): string {
-  return adminWords.errorsOnLine({ count: issues.length, line: issues[0]?.line ?? 1 });
 }
 
 function sizeOf(text: string): string {

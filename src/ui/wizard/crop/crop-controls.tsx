@@ -21,11 +21,12 @@ import * as fieldWords from '../../../words/domain/fields.gen.ts';
 /** Zoom factor per press of a key or button. */
 export const ZOOM_STEP = 1.1;
 
-const MOVES = [
-  { label: cropWords.moveLeft, Icon: ArrowLeft, by: { x: -1, y: 0 } },
-  { label: cropWords.moveUp, Icon: ArrowUp, by: { x: 0, y: -1 } },
-  { label: cropWords.moveDown, Icon: ArrowDown, by: { x: 0, y: 1 } },
-  { label: cropWords.moveRight, Icon: ArrowRight, by: { x: 1, y: 0 } },
+/** Unit vectors, by key and by button. */
+export const MOVES = [
+  { key: 'ArrowLeft', label: cropWords.moveLeft, Icon: ArrowLeft, by: { x: -1, y: 0 } },
+  { key: 'ArrowUp', label: cropWords.moveUp, Icon: ArrowUp, by: { x: 0, y: -1 } },
+  { key: 'ArrowDown', label: cropWords.moveDown, Icon: ArrowDown, by: { x: 0, y: 1 } },
+  { key: 'ArrowRight', label: cropWords.moveRight, Icon: ArrowRight, by: { x: 1, y: 0 } },
 ] as const;
 
 interface CropControlsProps {
@@ -74,9 +75,9 @@ export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps)
         />
       </div>
       <div role="group" aria-label={cropWords.moveThePicture()} className={styles.moves}>
-        {MOVES.map(({ label, Icon, by }) => (
+        {MOVES.map(({ key, label, Icon, by }) => (
           <Button
-            key={`${by.x} ${by.y}`}
+            key={key}
             icon={<Icon />}
             look="bare"
             shape="square"

@@ -1,8 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { above } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { vars, measures } from '../../theme/theme.css.ts';
-import { recipe } from '@vanilla-extract/recipes';
 import { CIRCLE_MARGIN } from '../../../domain/images/image-slots.ts';
 
 export const content = style({ ...shapes.columns('minmax(0, 1fr)', '12px'), marginTop: '8px' });
@@ -33,12 +32,8 @@ export const actions = style({
 
 const row = { gridColumn: '1 / -1' } as const;
 
-export const wait = style({
-  ...shapes.media({
-    // Keeps its space, so that "Save" stays under the finger that pressed it.
-    previewSmall: { ...row, order: -1, minHeight: '28px' },
-  }),
-});
+/** Keeps its space there, so that "Save" stays under the finger that pressed it. */
+export const wait = style(shapes.until('previewSmall', { ...row, order: -1, minHeight: '28px' }));
 
 export const save = style({ display: 'grid', ...shapes.until('previewSmall', row) });
 
@@ -76,7 +71,6 @@ export const STAGE_ROOM = 40;
 export const stage = style({
   position: 'relative',
   overflow: 'hidden',
-  minWidth: 0,
   background: vars.color.desk,
   borderRadius: measures.radius.sheet,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
@@ -102,27 +96,27 @@ export const stageGround = style({
 });
 
 /** The outside is dimmed in the light theme's ink, in the dark theme too, because the picture does not change. */
-export const area = recipe({
-  base: {
-    selectors: {
-      '&&': {
-        border: 0,
-        color: 'rgba(22, 33, 58, .58)',
-        outline: '1.5px solid #FFFFFF',
-        outlineOffset: 0,
-        overflow: 'visible',
-      },
-      '&&:focus-visible': { outlineWidth: '3px' },
+const cropArea = style({
+  selectors: {
+    '&&': {
+      border: 0,
+      color: 'rgba(22, 33, 58, .58)',
+      outline: '1.5px solid #FFFFFF',
+      outlineOffset: 0,
+      overflow: 'visible',
     },
+    '&&:focus-visible': { outlineWidth: '3px' },
   },
-  variants: {
-    shape: {
-      rectangle: {},
-      /** Dashes on a light ring are visible on any picture. */
-      circle: {
-        '::before': { ...margin, border: '1.5px solid rgba(255, 255, 255, .8)' },
-        '::after': { ...margin, border: '1.5px dashed #16213A' },
-      },
+});
+
+export const area = styleVariants({
+  rectangle: [cropArea],
+  /** Dashes on a light ring are visible on any picture. */
+  circle: [
+    cropArea,
+    {
+      '::before': { ...margin, border: '1.5px solid rgba(255, 255, 255, .8)' },
+      '::after': { ...margin, border: '1.5px dashed #16213A' },
     },
-  },
+  ],
 });

@@ -28,17 +28,10 @@ import { ImageRefusal } from '../fields/image-refusal.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
-import { CropControls, zoomInWords, ZOOM_STEP, CropFit } from './crop-controls.tsx';
+import { CropControls, CropFit, MOVES, zoomInWords, ZOOM_STEP } from './crop-controls.tsx';
 
 /** px of the screen per press; 1 with Shift. */
 const MOVE_STEP = 10;
-
-const ARROWS: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 interface CropDialogProps extends MachineView<typeof imageUploadMachine> {
   readonly order: CropOrder;
@@ -61,10 +54,10 @@ export function CropDialog({ order, cardColor, state, send }: CropDialogProps) {
   const move = ({ x, y }: Point, step: number, scale: number) =>
     send({ type: 'crop.move', by: { x: (-x * step) / scale, y: (-y * step) / scale } });
   const press = (event: KeyboardEvent, scale: number) => {
-    const arrow = ARROWS[event.key];
+    const arrow = MOVES.find(({ key }) => key === event.key);
     if (arrow === undefined) return;
     event.preventDefault();
-    move(arrow, event.shiftKey ? 1 : MOVE_STEP, scale);
+    move(arrow.by, event.shiftKey ? 1 : MOVE_STEP, scale);
   };
   return (
     <Dialog

@@ -64,7 +64,7 @@ function Original(props: CropStageProps & { readonly view: CropView }) {
       disableAutomaticStylesInjection
       classes={{
         containerClassName: styles.container,
-        cropAreaClassName: styles.area({ shape: slot.shape }),
+        cropAreaClassName: styles.area[slot.shape],
       }}
       cropperProps={{
         role: 'application',

@@ -23,7 +23,8 @@ export function DateField({ field, label, pick, clash = null }: DateFieldProps) 
   const picker = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const typed = field.state.value;
-  const isDate = typed.trim() === '' || dateFromTyped(typed) !== null;
+  const date = dateFromTyped(typed);
+  const isDate = typed.trim() === '' || date !== null;
   return (
     <Field
       label={wizardScreensWords.labelMmDdYyyy({ label })}
@@ -52,13 +53,9 @@ export function DateField({ field, label, pick, clash = null }: DateFieldProps) 
         className={styles.picker}
         tabIndex={-1}
         aria-hidden="true"
-        value={pickerValue(typed)}
+        value={date?.slice(0, 10) ?? ''}
         onChange={(event) => field.handleChange(formatDate(event.target.value))}
       />
     </Field>
   );
-}
-
-function pickerValue(typed: string): string {
-  return dateFromTyped(typed)?.slice(0, 10) ?? '';
 }

@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { label } from '../../parts/fields/text-field.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
@@ -12,10 +11,7 @@ const FIELD_GAP = 4;
 export const picker = style({
   width: '100%',
   height: `${FIELD_HEIGHT}px`,
-  minHeight: 0,
   marginTop: `-${FIELD_HEIGHT + FIELD_GAP}px`,
-  padding: 0,
-  border: 0,
   opacity: 0,
   pointerEvents: 'none',
 });
@@ -109,32 +105,25 @@ export const drop = style({
   },
 });
 
-/** The upload in its wallet's shape and proportions. */
-export const frame = recipe({
-  base: {
-    ...shapes.centered,
-    flex: 'none',
-    maxWidth: '100%',
-    overflow: 'hidden',
-    borderRadius: '2px',
-    background: vars.color.sheet,
-    color: vars.color.inkSoft,
-    boxShadow: `0 0 0 1px ${vars.color.line}`,
-  },
-  variants: {
-    slot: {
-      appleLogo: { width: '188px', aspectRatio: '480 / 150' },
-      googleLogo: { width: '84px', aspectRatio: '1', borderRadius: '50%' },
-      appleStrip: { width: '188px', aspectRatio: '1125 / 432' },
-      googleStrip: { width: '188px', aspectRatio: '1032 / 336' },
-      rideAlong: { width: '150px', aspectRatio: '600 / 400' },
-    },
-  },
+const upload = style({
+  ...shapes.centered,
+  flex: 'none',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  borderRadius: '2px',
+  background: vars.color.sheet,
+  color: vars.color.inkSoft,
+  boxShadow: `0 0 0 1px ${vars.color.line}`,
 });
+globalStyle(`${upload} img`, { ...shapes.square('100%'), objectFit: 'cover' });
 
-globalStyle(`${frame.classNames.base} img`, {
-  ...shapes.square('100%'),
-  objectFit: 'cover',
+/** The upload in its wallet's shape and proportions. */
+export const frame = styleVariants({
+  appleLogo: [upload, { width: '188px', aspectRatio: '480 / 150' }],
+  googleLogo: [upload, { width: '84px', aspectRatio: '1', borderRadius: '50%' }],
+  appleStrip: [upload, { width: '188px', aspectRatio: '1125 / 432' }],
+  googleStrip: [upload, { width: '188px', aspectRatio: '1032 / 336' }],
+  rideAlong: [upload, { width: '150px', aspectRatio: '600 / 400' }],
 });
 
 /** As wide as its three buttons, so that it does not grow when two of them appear. */

@@ -102,7 +102,7 @@ export function ImageField(props: ImageFieldProps) {
 function Preview({ slot, image, uploads }: ImageFieldProps) {
   const label = IMAGE_SLOTS[slot].label();
   return (
-    <span className={styles.frame({ slot })}>
+    <span className={styles.frame[slot]}>
       {image.image === null ? (
         <ImageUp aria-hidden="true" />
       ) : (

@@ -1,6 +1,6 @@
 /** The form of every wizard screen: one schema, messages on submit, then while typing (STEP-15). */
 import { revalidateLogic, useForm } from '@tanstack/react-form';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import { composed } from '../../../domain/plain-text.ts';
 import { issuesOnScreens } from '../../../domain/wizard/form-checks.ts';
@@ -22,6 +22,8 @@ export interface ScreenProps {
   readonly showingIssues: readonly string[];
   /** "Next", or the label of the last step's button. */
   readonly submitLabel: string;
+  /** Right of the heading: undo, redo, "Reset Design". */
+  readonly tools?: ReactNode;
   readonly onChange: (values: FormValues) => void;
   readonly onSubmit: (values: FormValues, direction: Direction) => void;
   /** The screen has errors; called before the first one gets the focus. */

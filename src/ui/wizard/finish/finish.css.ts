@@ -6,15 +6,11 @@ import { tornEdge } from '../../theme/torn-edge.ts';
 
 export const text = style({ ...shapes.stack('12px'), marginTop: '12px' });
 
-export const sending = style([
-  late,
-  {
-    ...shapes.stack('12px'),
-    marginTop: '12px',
-    /* A double press on “Save and continue” would select its words. */
-    userSelect: 'none',
-  },
-]);
+/** Two lines of words, a gap and the bar: a shorter name does not move the dialog. */
+export const drawing = style([text, { minHeight: 'calc(2lh + 22px)' }]);
+
+/* A double press on “Save and continue” would select its words. */
+export const sending = style([late, text, { userSelect: 'none' }]);
 
 /** One line high even without numbers, so that the dialog does not change its size. */
 export const bytes = style({
@@ -48,7 +44,6 @@ const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: '
 export const body = style({
   ...shapes.stack('20px'),
   marginTop: '8px',
-  minWidth: 0,
   animation: `${deaf} 1s`,
 });
 

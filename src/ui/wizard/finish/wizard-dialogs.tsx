@@ -31,7 +31,7 @@ export function DrawingDialog({ state, send }: WizardView) {
       onClose={() => send({ type: 'artwork.cancel' })}
       title={finishWords.drawingYourCoupon()}
     >
-      <div className={styles.text}>
+      <div className={styles.drawing}>
         {progress === null ? (
           <Spinner words={finishWords.gettingThePicturesReady()} />
         ) : (

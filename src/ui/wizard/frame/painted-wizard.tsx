@@ -60,16 +60,7 @@ export function PaintedWizard() {
 function PaintedPreview() {
   const face = composeFace(formFactsOf(COUPON_FORM_DEFAULTS));
   return (
-    <PreviewDesk
-      card="apple"
-      hasRideAlong={false}
-      onCard={nothing}
-      countOn={() => 0}
-      above={null}
-      under={null}
-      below={null}
-      tray={null}
-    >
+    <PreviewDesk card="apple" hasRideAlong={false} onCard={nothing} countOn={() => 0}>
       <div>
         <AppleCard
           face={face}

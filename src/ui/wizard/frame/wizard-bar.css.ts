@@ -8,6 +8,7 @@ export const foot = style({
   bottom: 0,
   zIndex: 5,
   containerType: 'inline-size',
+  background: vars.color.sheet,
   '@media': { [LOW_WINDOW]: { position: 'static' } },
 });
 
@@ -17,7 +18,6 @@ export const bar = style({
   columnGap: '8px',
   minHeight: measures.frame.bar,
   paddingInline: '24px',
-  background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.line}`,
   /* Beside “Save”, the middle of the window has no room for the words under the count. */
   ...shapes.until('previewSmall', { paddingInline: '12px', gridTemplateColumns: 'auto 1fr auto' }),
@@ -67,9 +67,7 @@ export const line = style({
 });
 
 export const unsaved = style({
-  display: 'inherit',
-  alignItems: 'inherit',
-  gap: 'inherit',
+  display: 'contents',
   fontWeight: 600,
   color: vars.color.warn,
 });
@@ -80,7 +78,6 @@ export const advice = style({
   display: 'flex',
   justifyContent: 'center',
   padding: '8px 24px',
-  background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.line}`,
 });
 

@@ -10,30 +10,22 @@ export const page = style({ display: 'flex', flexDirection: 'column' });
 
 /** Design | Preview, below 960 px. */
 export const panes = style({
-  display: 'none',
-  ...shapes.media({
-    narrow: {
-      display: 'block',
-      position: 'sticky',
-      top: 0,
-      zIndex: 6,
-      background: vars.color.paper,
-    },
-    [LOW_WINDOW]: { position: 'static' },
-  }),
+  position: 'sticky',
+  top: 0,
+  zIndex: 6,
+  background: vars.color.paper,
+  ...shapes.media({ [above('narrow')]: { display: 'none' }, [LOW_WINDOW]: { position: 'static' } }),
 });
 
 export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(440px, 42fr) 58fr',
-  minHeight: `calc(100vh - ${frame})`,
   ...shapes.until('narrow', { display: 'block', minHeight: `calc(100dvh - ${frame} - 53px)` }),
 });
 
 export const work = style({
   display: 'flex',
   justifyContent: 'center',
-  minWidth: 0,
   padding: '36px 48px 48px',
   ...shapes.media({
     medium: { paddingInline: '32px' },
@@ -59,8 +51,6 @@ export const title = style({
 });
 
 export const view = style({
-  minWidth: 0,
-  '@media': { [above('narrow')]: { display: 'block' } },
   selectors: { [`${split}[data-pane="design"] &`]: shapes.until('narrow', { display: 'none' }) },
 });
 
@@ -120,8 +110,7 @@ export const track = style({
 
 const bar = style({
   position: 'absolute',
-  insetBlock: 0,
-  left: 0,
+  inset: '0 auto 0 0',
   ...shapes.media({ forcedColors: { forcedColorAdjust: 'none' } }),
 });
 

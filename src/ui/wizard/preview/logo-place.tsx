@@ -5,7 +5,7 @@ import * as styles from './preview-pane.css.ts';
 /** Where the logo will be. */
 export function LogoPlace({ platform }: { readonly platform: Platform }) {
   return (
-    <div className={styles.placeholder({ platform })}>
+    <div className={styles.logoPlace[platform]}>
       {platform === 'apple' && actionsWords.yourLogo()}
     </div>
   );

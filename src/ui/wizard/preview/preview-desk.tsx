@@ -21,11 +21,11 @@ export interface PreviewDeskProps {
   readonly onCard: (card: PreviewCard) => void;
   /** How many findings each card shows (PRE-01). */
   readonly countOn: (card: PreviewCard) => number;
-  readonly above: ReactNode;
-  readonly under: ReactNode;
-  readonly below: ReactNode;
-  /** A `PreflightTray`; null until its part is loaded. */
-  readonly tray: ReactNode;
+  readonly above?: ReactNode;
+  readonly under?: ReactNode;
+  readonly below?: ReactNode;
+  /** A `PreflightTray`, once its part is loaded. */
+  readonly tray?: ReactNode;
   /** `FindingPins`, beside the parts of the front of a coupon's card. */
   readonly pins?: ReactNode;
   /** The chosen card. */
@@ -50,7 +50,7 @@ export function PreviewDesk(props: PreviewDeskProps) {
             onChange={onCard}
           >
             <TabPanel value={card} className={styles.stage}>
-              <div className={styles.sized({ card })}>
+              <div className={styles.sized[card]}>
                 <CropMarks>
                   <div style={PINNED}>
                     {props.children}

@@ -11,7 +11,7 @@ import { NextProof, Proof, ProofStage, ProofTitle } from '../../proof/proof.tsx'
 import { type Turns, turnsOf } from '../../proof/turns.ts';
 import { CouponPreview } from './coupon-preview.tsx';
 import { ProofNotes, type ProofNotesProps } from './proof-notes.tsx';
-import { ScanResult, type ScanView } from './scan-result.tsx';
+import { type ScanProof, ScanResult } from './scan-result.tsx';
 import { RideAlongPreview } from './ride-along-preview.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
 import * as proofWords from '../../../words/proof.gen.ts';
@@ -21,11 +21,6 @@ const TITLES: Readonly<Record<PreviewCard, () => string>> = {
   apple: proofWords.yourAppleCoupon,
   google: proofWords.yourGoogleCoupon,
   'ride-along': actionsWords.yourRideAlongImage,
-};
-const PROMISES: Readonly<Record<PreviewCard, () => string>> = {
-  apple: proofWords.toThePhone,
-  google: proofWords.toThePhone,
-  'ride-along': proofWords.besideTheirMail,
 };
 
 interface PreviewDialogProps extends Omit<ProofNotesProps, 'hasRideAlong' | 'canEdit'> {
@@ -43,11 +38,8 @@ interface PreviewDialogProps extends Omit<ProofNotesProps, 'hasRideAlong' | 'can
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onDetails: () => void;
-  /** Whether the drawn code was read back (PRE-02). */
-  readonly scan: ScanView;
-  /** A save waits for that. */
-  readonly isSaving?: boolean;
-  readonly onSave: () => void;
+  /** Whether the drawn code was read back (PRE-02); a save waits for that. */
+  readonly scan: ScanProof;
   readonly onClose: () => void;
 }
 
@@ -89,13 +81,11 @@ export function PreviewDialog(props: PreviewDialogProps) {
         }
         actions={<Actions {...props} turns={turns} />}
       >
-        <p className={soft}>{PROMISES[card]()}</p>
+        <p className={soft}>
+          {card === 'ride-along' ? proofWords.besideTheirMail() : proofWords.toThePhone()}
+        </p>
         {card !== 'ride-along' && (
-          <ScanResult
-            view={props.scan}
-            onFix={props.onFix}
-            onShow={fromDashboard ? null : onShow}
-          />
+          <ScanResult {...props.scan} onFix={props.onFix} onShow={fromDashboard ? null : onShow} />
         )}
         <ProofNotes
           {...props}
@@ -121,11 +111,9 @@ function drawnOf(images: CouponImages, platform: Platform) {
     : { strip: images.googleStrip, logo: images.googleLogo };
 }
 
-function Actions({
-  waits = null,
-  isSaving = false,
-  ...props
-}: PreviewDialogProps & { readonly turns: Turns }) {
+function Actions(props: PreviewDialogProps & { readonly turns: Turns }) {
+  const { waits = null, scan } = props;
+  const isSaving = scan.state.hasTag('saving');
   return (
     <>
       <NextProof {...props} />
@@ -134,7 +122,7 @@ function Actions({
         disabled={waits !== null}
         aria-busy={isSaving}
         aria-disabled={isSaving}
-        onClick={props.onSave}
+        onClick={() => scan.send({ type: 'coupon.save' })}
       >
         {isSaving ? actionsWords.saving() : proofWords.saveAndContinue()}
       </TicketButton>

@@ -1,5 +1,4 @@
-import { globalStyle, style, keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { above, SHORT_WINDOW } from '../../theme/breakpoints.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures } from '../../theme/theme.css.ts';
@@ -12,7 +11,7 @@ const PANE_TABS = '53px';
 const TRAY = '320px';
 
 /** Fills the pane; its content stays visible while a long form scrolls. */
-export const desk = style({ height: '100%', minWidth: 0 });
+export const desk = style({ height: '100%' });
 
 export const inDesk = style({
   ...shapes.columns(`minmax(0, 1fr) ${TRAY}`, '12px'),
@@ -31,7 +30,7 @@ export const inDesk = style({
   }),
 });
 
-export const cardSide = style({ ...shapes.middle, flexDirection: 'column', minWidth: 0 });
+export const cardSide = style({ ...shapes.middle, flexDirection: 'column' });
 
 export const traySide = style({
   paddingTop: '4px',
@@ -45,38 +44,27 @@ export const traySide = style({
 
 export const stage = style({ ...shapes.centered, flex: 1, width: '100%', paddingTop: '14px' });
 
+/* At 232 px the buttons under an Apple card are above the bar of a window of 640 px. */
+const card = style({ minWidth: '232px', ...shapes.until('narrow', { minWidth: '280px' }) });
+
+/** The card's width in a wide window and in a narrow one. */
+const cardOf = (width: string, narrow: string) => [
+  card,
+  { width: `min(${width}, 100%)`, ...shapes.until('narrow', { width: `min(${narrow}, 100%)` }) },
+];
+
 /** Zoom to fit: the card's width from the pane's width and the viewport's height; 390 px are bars, tabs and slug line. */
-export const sized = recipe({
-  /* At 232 px the buttons under an Apple card are above the bar of a window of 640 px. */
-  base: { minWidth: '232px', ...shapes.until('narrow', { minWidth: '280px' }) },
-  variants: {
-    card: {
-      apple: {
-        width: 'min(550px, 100%, calc((100vh - 390px) / 1.62 + 60px))',
-        ...shapes.until('narrow', {
-          width: 'min(420px, 100%, calc((100dvh - 444px) / 1.62 + 48px))',
-        }),
-      },
-      google: {
-        width: 'min(513px, 100%, calc((100vh - 390px) / 1.42 + 60px))',
-        ...shapes.until('narrow', {
-          width: 'min(420px, 100%, calc((100dvh - 444px) / 1.42 + 48px))',
-        }),
-      },
-      /** 300 px plus the crop marks' margin, the largest size in the mail (STEP-03). */
-      'ride-along': {
-        width: 'min(360px, 100%)',
-        ...shapes.until('narrow', { width: 'min(348px, 100%)' }),
-      },
-    },
-  },
+export const sized = styleVariants({
+  apple: cardOf('550px, (100vh - 390px) / 1.62 + 60px', '420px, (100dvh - 444px) / 1.62 + 48px'),
+  google: cardOf('513px, (100vh - 390px) / 1.42 + 60px', '420px, (100dvh - 444px) / 1.42 + 48px'),
+  /** 300 px plus the crop marks' margin, the largest size in the mail (STEP-03). */
+  'ride-along': cardOf('360px', '348px'),
 });
 
 export const under = style({
   ...shapes.wrappedLine('14px'),
   justifyContent: 'center',
   width: '100%',
-  maxWidth: '700px',
   minHeight: '44px',
   marginTop: '6px',
 });
@@ -103,20 +91,15 @@ export const turning = style({
   },
 });
 
-/** A placeholder for the logo, in the card's own color. */
-export const placeholder = recipe({
-  base: { border: '1.5px dashed color-mix(in srgb, currentColor 60%, transparent)' },
-  variants: {
-    platform: {
-      apple: { ...shapes.centered, borderRadius: '1cqw', fontSize: 'max(3.4cqw, 9px)' },
-      google: { borderRadius: '50%' },
-    },
-  },
-});
-
-/** A placeholder for uploaded artwork. */
+/** A placeholder for uploaded artwork, in the card's own color. */
 export const blankStrip = style({
   ...shapes.centered,
   border: '1.5px dashed color-mix(in srgb, currentColor 60%, transparent)',
   fontSize: 'max(3.4cqw, 9px)',
+});
+
+/** A placeholder for each wallet's logo. */
+export const logoPlace = styleVariants({
+  apple: [blankStrip, { borderRadius: '1cqw' }],
+  google: [blankStrip, { borderRadius: '50%' }],
 });

@@ -16,30 +16,25 @@ export function RideAlongPreview({ form, drawn = null }: RideAlongPreviewProps) 
   const { haveRideAlongImage, rideAlongImage: uploaded, rideAlongImageEditorSource: design } = form;
   const isOwn = haveRideAlongImage === 'yes' || design === null;
   const finished = drawn ?? (isOwn ? uploaded : null);
+  const text = isOwn ? {} : rideAlongWords(form, design);
+  const label = isOwn ? actionsWords.yourRideAlongImage() : labelOf(text);
   if (finished !== null) {
     return (
       <div className={rideAlongImage}>
-        <img src={finished} alt={labelOf(form)} />
+        <img src={finished} alt={label} />
       </div>
     );
   }
-  if (isOwn) return <p className={noRideAlong}>{actionsWords.yourRideAlongImage()}</p>;
+  if (isOwn) return <p className={noRideAlong}>{label}</p>;
   return (
     <div className={rideAlongImage}>
-      <RideAlongArtwork
-        design={design}
-        scheme={form.rideAlongScheme}
-        text={rideAlongWords(form, design)}
-        label={labelOf(form)}
-      />
+      <RideAlongArtwork design={design} scheme={form.rideAlongScheme} text={text} label={label} />
     </div>
   );
 }
 
-/** Its text for screen readers: its painted words, if known. */
-function labelOf(form: CouponForm): string {
-  const { haveRideAlongImage, rideAlongImageEditorSource: design } = form;
-  if (haveRideAlongImage === 'yes' || design === null) return actionsWords.yourRideAlongImage();
-  const words = Object.values(rideAlongWords(form, design)).filter((line) => line.trim() !== '');
+/** Its text for screen readers: its painted words. */
+function labelOf(text: Readonly<Record<string, string>>): string {
+  const words = Object.values(text).filter((line) => line.trim() !== '');
   return [previewWords.rideAlongImage(), words.join(' ')].filter((part) => part !== '').join(': ');
 }

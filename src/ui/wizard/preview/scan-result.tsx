@@ -9,67 +9,63 @@ import {
   type ScanTreatment,
   type ScanVerdict,
 } from '../../../domain/scan/scan-verdict.ts';
-import type { ScannedCoupon } from '../../../machines/wizard/scan-proof.machine.ts';
+import type { MachineView } from '../../../machines/machine-view.ts';
+import type {
+  ScannedCoupon,
+  scanProofMachine,
+} from '../../../machines/wizard/scan-proof.machine.ts';
 import * as words from '../../../words/scan/scan.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './proof-notes.css.ts';
 
-/** Where the check of the code stands; `codeless` shows nothing. */
-export type ScanView =
-  | { readonly kind: 'codeless' }
-  | { readonly kind: 'checking' }
-  | { readonly kind: 'unchecked'; readonly failure: string; readonly onRetry: () => void }
-  | CheckedView;
+export type ScanProof = MachineView<typeof scanProofMachine>;
 
-interface CheckedView {
-  readonly kind: 'scans' | 'doubtful' | 'unread';
-  readonly verdict: ScanVerdict;
-  readonly coupon: Pick<ScannedCoupon, 'type' | 'value' | 'code'>;
-}
-
-interface ScanResultProps {
-  readonly view: ScanView;
+interface ScanResultProps extends ScanProof {
   readonly onFix: (values: FormValues) => void;
   /** Null on the dashboard, where nothing is edited. */
   readonly onShow: ((place: PreflightPlace) => void) | null;
 }
 
-const TITLES = { scans: words.scans, doubtful: words.doubtful, unread: words.unread };
-
 /** “Scans”, or why the code was not always read (PRE-02). It never blocks. */
-export function ScanResult(props: ScanResultProps) {
-  const { view } = props;
-  if (view.kind === 'codeless') return null;
-  if (view.kind === 'checking')
+export function ScanResult({ state, send, ...actions }: ScanResultProps) {
+  const { coupon, verdict, failure } = state.context;
+  if (coupon === null) return null;
+  if (state.matches('unchecked'))
+    return (
+      <div className={styles.scan} data-scan="unchecked">
+        <p className={styles.line}>{failure}</p>
+        <Button shape="compact" onClick={() => send({ type: 'scan.retry' })}>
+          {words.checkAgain()}
+        </Button>
+      </div>
+    );
+  if (verdict === null)
     return (
       <div className={styles.scan} data-scan="checking">
         <Spinner words={words.checking()} />
       </div>
     );
-  if (view.kind === 'unchecked') {
-    return (
-      <div className={styles.scan} data-scan="unchecked">
-        <p className={styles.line}>{view.failure}</p>
-        <Button shape="compact" onClick={view.onRetry}>
-          {words.checkAgain()}
-        </Button>
-      </div>
-    );
-  }
-  return <Checked {...props} view={view} />;
+  return <Checked {...actions} verdict={verdict} coupon={coupon} />;
 }
 
-function Checked({ view, ...actions }: ScanResultProps & { readonly view: CheckedView }) {
-  const { kind, verdict, coupon } = view;
+interface CheckedCode {
+  readonly verdict: ScanVerdict;
+  readonly coupon: ScannedCoupon;
+}
+
+type Actions = Pick<ScanResultProps, 'onFix' | 'onShow'>;
+
+function Checked({ verdict, coupon, ...actions }: CheckedCode & Actions) {
+  const { result } = verdict;
   const read = verdict.tries.filter((one) => one.read === coupon.value).length;
   return (
-    <section className={styles.scan} data-scan={kind} aria-label={TITLES[kind]()}>
+    <section className={styles.scan} data-scan={result} aria-label={words[result]()}>
       <div className={styles.verdict}>
-        {kind === 'scans' ? <ScanLine /> : <TriangleAlert />}
+        {result === 'scans' ? <ScanLine /> : <TriangleAlert />}
         <div role="status">
-          <b className={styles.title}>{TITLES[kind]()}</b>
+          <b className={styles.title}>{words[result]()}</b>
           <span className={styles.line}>
             {words.triesRead({ read, tries: verdict.tries.length })}{' '}
             <span className={styles.value}>{coupon.value}</span>
@@ -82,23 +78,18 @@ function Checked({ view, ...actions }: ScanResultProps & { readonly view: Checke
   );
 }
 
-interface AdviceProps extends Pick<ScanResultProps, 'onFix' | 'onShow'> {
+interface AdviceProps extends Actions, Pick<CheckedCode, 'coupon'> {
   readonly reason: ScanReason;
-  readonly coupon: CheckedView['coupon'];
 }
 
 function Advice({ reason, coupon, onFix, onShow }: AdviceProps) {
   const isOfBars = coupon.type === 'CODE128' || coupon.type === 'PDF417';
-  const reasons: Readonly<Record<ScanReason, () => string>> = {
-    altered: words.altered,
-    quiet: words.quiet,
-    contrast: words.contrast,
-    dense: isOfBars ? words.denseBars : words.dense,
-  };
   const isQrPossible = isOfBars && barcodeIssue('QR', coupon.value) === null;
   return (
     <>
-      <p className={styles.line}>{reasons[reason]()}</p>
+      <p className={styles.line}>
+        {words[reason === 'dense' && isOfBars ? 'denseBars' : reason]()}
+      </p>
       {onShow !== null && (
         <div className={styles.buttons}>
           {isQrPossible && (
@@ -115,20 +106,7 @@ function Advice({ reason, coupon, onFix, onShow }: AdviceProps) {
   );
 }
 
-const SURFACES: Readonly<Record<ScanSurface, () => string>> = {
-  apple: words.apple,
-  google: words.google,
-  print: words.print,
-};
-
-const TREATMENTS: Readonly<Record<ScanTreatment, () => string>> = {
-  plain: words.plain,
-  blurred: words.blurred,
-  turned: words.turned,
-  faint: words.faint,
-};
-
-function Tries({ verdict: { tries }, coupon }: Pick<CheckedView, 'verdict' | 'coupon'>) {
+function Tries({ verdict: { tries }, coupon }: CheckedCode) {
   const wasRead = (surface: ScanSurface, treatment: ScanTreatment) =>
     tries.some(
       (one) => one.surface === surface && one.treatment === treatment && one.read === coupon.value,
@@ -143,7 +121,7 @@ function Tries({ verdict: { tries }, coupon }: Pick<CheckedView, 'verdict' | 'co
           </th>
           {SCAN_TREATMENTS.map((treatment) => (
             <th key={treatment} scope="col">
-              {TREATMENTS[treatment]()}
+              {words[treatment]()}
             </th>
           ))}
         </tr>
@@ -152,7 +130,7 @@ function Tries({ verdict: { tries }, coupon }: Pick<CheckedView, 'verdict' | 'co
         {SCAN_SURFACES.map((surface) => (
           <tr key={surface}>
             <th scope="row">
-              {SURFACES[surface]()}
+              {words[surface]()}
               <small>{words.inches({ inches: codeInches(surface, coupon).toFixed(1) })}</small>
             </th>
             {SCAN_TREATMENTS.map((treatment) => {

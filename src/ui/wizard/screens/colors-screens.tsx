@@ -18,7 +18,6 @@ import { ScreenLayout } from './screen-layout.tsx';
 
 interface ColorsScreenProps extends ScreenProps {
   readonly design: DesignDocument;
-  readonly tools: ReactNode;
 }
 
 /** The coupon's color scheme (STEP-12). */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { textSlotsOf } from '../../../domain/design/design-document.ts';
 import { SMALL_WORDS } from '../../../domain/wizard/proof.ts';
 import { useSmallWords } from '../../canvas/use-small-words.ts';
@@ -10,7 +9,7 @@ import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 
 /** One field per text of the design; the artwork updates on each keystroke (STEP-11). */
-export function CouponTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
+export function CouponTextScreen(props: ScreenProps) {
   const design = props.form.stripEditorSource;
   const slots = design === null ? [] : textSlotsOf(design);
   const small = useSmallWords(design, props.form.text);

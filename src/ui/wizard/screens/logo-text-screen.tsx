@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LOGO_TEXT_MAX } from '../../../domain/constants.ts';
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { LOGO_FONTS, type LogoFont } from '../../../domain/coupon/fields/logo-fonts.ts';
@@ -26,7 +25,7 @@ const FONT_LABELS: Readonly<Record<LogoFont, () => string>> = {
 const SAMPLE = 'Aa';
 
 /** A logo of one or two letters (STEP-04). */
-export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
+export function LogoTextScreen(props: ScreenProps) {
   const form = useFieldsForm(props, 'logo.text');
   const { logoText, logoTextColor, logoBackgroundColor } = props.form;
   return (

@@ -6,9 +6,7 @@ import { measures, vars } from '../../theme/theme.css.ts';
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const head = style({
-  ...shapes.apart('0 12px'),
-  alignItems: 'center',
-  minHeight: '44px',
+  ...shapes.wrappedLine('0 12px'),
   marginBottom: '6px',
 });
 

@@ -2,15 +2,12 @@ import type { FormEvent, ReactNode } from 'react';
 import type { Direction } from '../../../machines/wizard/wizard.setup.ts';
 import { dropSecondPress } from '../../parts/buttons/second-press.ts';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
-import { SCREEN_FORM_ID } from '../fields/screen-form.ts';
+import { SCREEN_FORM_ID, type ScreenProps } from '../fields/screen-form.ts';
 import * as styles from './screen-layout.css.ts';
 
-interface ScreenLayoutProps {
+interface ScreenLayoutProps extends Pick<ScreenProps, 'submitLabel' | 'tools'> {
   readonly heading?: string;
   readonly intro?: ReactNode;
-  /** Right of the heading: undo, redo, "Reset Design". */
-  readonly tools?: ReactNode;
-  readonly submitLabel: string;
   readonly submitDisabled?: boolean;
   /** Of `useScreenForm`. */
   readonly fields: { handleSubmit(meta: { readonly direction: Direction }): Promise<void> };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import { type CardColors, cardSuggestionsOf } from '../../../domain/design/card-colors.ts';
@@ -24,7 +24,7 @@ import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as styles from './screen-layout.css.ts';
 
 /** Background, foreground and label color of the card, with their contrast (STEP-13). */
-export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNode }) {
+export function ThemeColorsScreen(props: ScreenProps) {
   const { backgroundColor, foregroundColor, stripEditorSource, scheme } = props.form;
   const chosen = stripEditorSource && schemeNamed(stripEditorSource, scheme);
   // The colors of the chosen scheme match the artwork.

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import {
   counterpartOf,
@@ -20,8 +19,6 @@ import * as actionsWords from '../../../words/actions.gen.ts';
 
 interface UploadScreenProps extends ScreenProps {
   readonly uploads: Uploads;
-  /** Undo and redo. */
-  readonly tools: ReactNode;
 }
 
 /** The schema's field for each wallet's image. */
