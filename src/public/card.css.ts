@@ -30,7 +30,6 @@ inCard(card.barcode, {
   paddingTop: '4cqw',
 });
 
-inCard('picture', { display: 'block' });
-inCard('picture > img', { display: 'block', width: '100%', height: '100%' });
+inCard('picture > img', { width: '100%', height: '100%' });
 inCard(`${card.logo} img`, { objectFit: 'contain', objectPosition: 'left center' });
 inCard(`${card.strip} img`, { objectFit: 'cover' });

@@ -14,14 +14,12 @@ export const onDesk = above('narrow');
 
 /** On a phone from the top: in the middle, what arrives first would move when the rest follows. */
 export const main = style({
-  ...shapes.stack('24px'),
+  ...shapes.middleStack('24px'),
   alignSelf: 'start',
-  justifyItems: 'center',
   padding: '28px 16px 36px',
   '@media': {
     [onDesk]: {
-      gridTemplateColumns: `${COUPON_WIDTH}px 280px`,
-      gridTemplateRows: '1fr auto auto 1fr auto',
+      gridTemplate: `1fr auto auto 1fr auto / ${COUPON_WIDTH}px 280px`,
       columnGap: '72px',
       alignSelf: 'center',
       justifyContent: 'center',
@@ -83,8 +81,7 @@ export const details = style({
 });
 
 export const summary = style({
-  ...shapes.middle,
-  justifyContent: 'space-between',
+  ...shapes.line('0', 'space-between'),
   minHeight: '48px',
   fontWeight: 600,
   listStyle: 'none',
@@ -100,17 +97,13 @@ export const detailsBody = style({ paddingBottom: '16px' });
 
 /** "Uh oh!" */
 export const missing = style({
-  ...shapes.stack('20px'),
+  ...shapes.middleStack('20px'),
   alignSelf: 'center',
-  justifyItems: 'center',
   padding: '32px 24px',
   textAlign: 'center',
 });
 
-export const missingTitle = style({
-  fontSize: measures.size.t48,
-  letterSpacing: '-.03em',
-});
+export const missingTitle = style(shapes.heading(measures.size.t48, '-.03em'));
 
 export const missingText = style({
   maxWidth: '34ch',

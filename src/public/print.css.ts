@@ -21,21 +21,15 @@ export const letterhead = style({
   display: 'none',
   '@media': {
     print: {
-      display: 'flex',
+      ...shapes.beside('8mm'),
       alignItems: 'baseline',
       justifyContent: 'space-between',
-      gap: '8mm',
       marginBottom: '5mm',
     },
   },
 });
 
-export const merchant = style({
-  ...shapes.breaking,
-  ...shapes.display('20pt'),
-  fontWeight: 700,
-  lineHeight: 1.1,
-});
+export const merchant = style({ ...shapes.breaking, ...shapes.display('20pt', 700, 1.1) });
 
 /** For long terms: 4,000 characters still fit on the one sheet. */
 export const longTerms = style({});
@@ -79,8 +73,7 @@ onPaper(`${page.coupon} ${card.box}`, { maxWidth: 'none' });
 
 /** No mask: Firefox prints masked elements blank. */
 onPaper(`${page.coupon} ${card.card}`, {
-  ...shapes.columns('minmax(0, 1fr) auto', '6mm 8mm'),
-  alignItems: 'center',
+  ...shapes.columns('minmax(0, 1fr) auto', '6mm 8mm', 'center'),
   padding: 0,
   background: 'none',
   color: INK,
@@ -105,11 +98,9 @@ onPaper(`${page.coupon} ${card.label}`, {
 });
 onPaper(`${page.coupon} ${card.offerLabel}`, { display: 'none' });
 onPaper(`${page.coupon} ${card.offerValue}`, {
-  ...shapes.display('24pt'),
+  ...shapes.display('24pt', 700, 1.1),
   display: 'block',
   overflow: 'visible',
-  fontWeight: 700,
-  lineHeight: 1.1,
 });
 onPaper(`${page.coupon}${longOffer} ${card.offerValue}`, { fontSize: '13pt', lineHeight: 1.25 });
 onPaper(`${page.coupon} ${card.date}`, { textAlign: 'left', fontSize: '14pt', fontWeight: 700 });

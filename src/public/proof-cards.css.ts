@@ -49,9 +49,8 @@ globalStyle(
 );
 
 export const caption = style({
-  ...shapes.line('10px'),
+  ...shapes.line('10px', 'center'),
   ...shapes.printed,
-  justifyContent: 'center',
   textTransform: 'uppercase',
 });
 
@@ -72,8 +71,7 @@ const LETTER_INK = '#16213A';
 
 /** Around the printed sheet. */
 export const printDesk = style({
-  ...shapes.stack('16px'),
-  justifyItems: 'center',
+  ...shapes.middleStack('16px'),
   alignContent: 'start',
   padding: '28px 32px 24px',
   minWidth: 0,
@@ -103,11 +101,7 @@ export const offer = style({ ...shapes.apart('12px'), alignItems: 'center', padd
 /** Above the code where the letter is narrow. */
 export const words = style({ flex: '1 1 108px' });
 
-export const description = style({
-  ...shapes.display(measures.size.t17),
-  fontWeight: 700,
-  lineHeight: 1.15,
-});
+export const description = style(shapes.display(measures.size.t17, 700, 1.15));
 
 export const small = style({ fontSize: measures.size.t11 });
 

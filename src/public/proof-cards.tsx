@@ -64,13 +64,8 @@ function Figure({ words, className, children }: FigureProps) {
 }
 
 /** As on the coupon's page, a WebP a third of the PNG's size. */
-export function ProofPicture({
-  picture,
-  alt,
-}: {
-  readonly picture: PagePicture;
-  readonly alt: string;
-}) {
+export function ProofPicture(props: { readonly picture: PagePicture; readonly alt: string }) {
+  const { picture, alt } = props;
   return (
     <img
       src={picture.source}

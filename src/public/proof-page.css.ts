@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { above } from '../ui/theme/breakpoints.ts';
 import { code as addressCode, onDeskOnly, walletLink } from './wallet-actions.css.ts';
 import * as shapes from '../ui/theme/shapes.ts';
@@ -10,17 +10,15 @@ const gutter = { paddingInline: 'max(16px, (100% - 1248px) / 2)' };
 export const page = style({ alignSelf: 'start', minWidth: 0 });
 
 export const top = style({
-  ...shapes.line('16px'),
+  ...shapes.line('16px', 'space-between'),
   ...gutter,
-  justifyContent: 'space-between',
   minHeight: '56px',
   borderBottom: `1px solid ${vars.color.line}`,
 });
 
 export const wordmark = style({
-  ...shapes.heading(measures.size.t20, '-.03em'),
+  ...shapes.heading(measures.size.t20, '-.03em', 800),
   display: 'flex',
-  fontWeight: 800,
 });
 
 export const dots = style({
@@ -39,9 +37,8 @@ export const main = style({
   paddingBlock: '32px 64px',
   '@media': {
     [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 392px)',
       /* The answers beside both rows make only the last one longer. */
-      gridTemplateRows: 'auto auto 1fr',
+      gridTemplate: 'auto auto 1fr / minmax(0, 1fr) minmax(300px, 392px)',
       alignItems: 'start',
       paddingInline: 'max(24px, (100% - 1248px) / 2)',
     },
@@ -67,8 +64,7 @@ export const stamp = style({
 });
 
 export const title = style({
-  fontSize: measures.size.t48,
-  letterSpacing: '-.03em',
+  ...shapes.heading(measures.size.t48, '-.03em'),
   ...shapes.media({
     phone: { fontSize: measures.size.t34 },
     [wide]: { fontSize: measures.size.t72 },
@@ -76,7 +72,6 @@ export const title = style({
 });
 
 export const lead = style({
-  textWrap: 'pretty',
   maxWidth: '44ch',
   marginTop: '12px',
   fontSize: measures.size.t20,
@@ -86,8 +81,7 @@ export const lead = style({
 });
 
 export const two = style({
-  ...shapes.columns('repeat(auto-fit, minmax(min(100%, 300px), 1fr))', '28px'),
-  alignItems: 'start',
+  ...shapes.columns('repeat(auto-fit, minmax(min(100%, 300px), 1fr))', '28px', 'start'),
   minWidth: 0,
 });
 
@@ -101,8 +95,6 @@ export const section = style({
 });
 
 export const sectionTitle = style({ ...shapes.line('10px'), fontSize: measures.size.t17 });
-
-globalStyle(`${sectionTitle} svg`, shapes.icon('20px'));
 
 export const tryCode = style([shapes.line('16px'), onDeskOnly]);
 
@@ -135,8 +127,6 @@ export const changesTitle = style({
   color: vars.color.warn,
 });
 
-globalStyle(`${changesTitle} svg`, shapes.icon('20px'));
-
 export const right = style({
   ...shapes.stack('32px'),
   minWidth: 0,
@@ -148,9 +138,8 @@ export const right = style({
 
 export const form = style({
   ...shapes.stack('16px'),
-  ...shapes.lifted,
+  ...shapes.liftedSheet,
   padding: '24px 28px',
-  borderRadius: measures.radius.sheet,
   scrollMarginTop: '16px',
 });
 

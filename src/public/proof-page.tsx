@@ -10,12 +10,11 @@ import { ProofCards } from './proof-cards.tsx';
 import { ProofPrint } from './proof-print.tsx';
 import type { ProofView } from './proof-view.ts';
 import * as styles from './proof-page.css.ts';
+import { GOOGLE_SAVE } from './wallet-actions.tsx';
 import { onAndroid, onApple } from './wallet-actions.css.ts';
 import { ChangedFields } from '../ui/coupon/changed-fields.tsx';
 import { ProofAnswer } from '../ui/coupon/proof-answer.tsx';
 import * as answerStyles from '../ui/coupon/proof-answer.css.ts';
-
-const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
 
 /** The two sides of the perforation. */
 const NAME = ['Tear', 'line'] as const;

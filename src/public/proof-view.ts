@@ -1,17 +1,14 @@
 /** The data that the server passes to a proof's page (APPR-01, APPR-02). */
 import type { ChangedField, ShownPicture } from '../domain/approval/shown-coupon.ts';
-import type { Verdict } from '../domain/approval/approval.ts';
+import type { Answer } from '../domain/approval/approval.ts';
 import type { CouponFace } from '../domain/coupon/coupon-face.ts';
 import type { Language } from '../words/language.ts';
 import type { PagePicture, RenderedPage } from './page-view.ts';
 
-interface ShownAnswer {
-  readonly name: string;
-  readonly verdict: Verdict;
+interface ShownAnswer extends Answer {
   readonly comment: string;
   /** MM/DD/YYYY, h:mm AM in the coupon's zone. */
   readonly when: string;
-  readonly fingerprint: string;
 }
 
 /** What was typed, if the page is shown again because an answer was refused. */

@@ -4,8 +4,7 @@ import { measures, vars } from '../ui/theme/theme.css.ts';
 import { COUPON_WIDTH, onDesk } from './page.css.ts';
 
 export const actions = style({
-  ...shapes.stack('16px'),
-  justifyItems: 'center',
+  ...shapes.middleStack('16px'),
   width: `min(${COUPON_WIDTH}px, 100%)`,
   '@media': {
     [onDesk]: { gridColumn: 2, gridRow: 3, justifyItems: 'start', width: '100%' },
@@ -15,9 +14,8 @@ export const actions = style({
 
 /** Our own buttons, in the style of both wallets: white words on black. */
 export const walletLink = style({
-  ...shapes.line('12px'),
-  ...shapes.type(measures.size.t17, 600),
-  justifyContent: 'center',
+  ...shapes.line('12px', 'center'),
+  ...shapes.type(measures.size.t17, 600, 1.2),
   minHeight: '56px',
   width: '100%',
   padding: '8px 20px',
@@ -26,7 +24,6 @@ export const walletLink = style({
   // The remaining edge with forced colors.
   border: '1px solid transparent',
   borderRadius: '8px',
-  lineHeight: 1.2,
   textDecoration: 'none',
   selectors: { '&:hover': { background: '#232833' }, '&:active': { translate: '0 1px' } },
   '@media': {
@@ -49,12 +46,7 @@ export const handOver = style({
   '@media': { [onDesk]: { textAlign: 'left' } },
 });
 
-export const code = style({
-  width: '148px',
-  padding: '6px',
-  ...shapes.whitePaper,
-  forcedColorAdjust: 'none',
-});
+export const code = style({ ...shapes.whitePaper, padding: '6px', forcedColorAdjust: 'none' });
 
 export const hint = style({ width: '240px', color: vars.color.inkSoft, textWrap: 'balance' });
 
@@ -102,9 +94,4 @@ export const contact = style({
 });
 
 /** High enough for a thumb. */
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '44px',
-  color: 'inherit',
-});
+export const link = style({ ...shapes.inlineLine('0'), minHeight: '44px', color: 'inherit' });

@@ -6,7 +6,8 @@ import * as styles from './wallet-actions.css.ts';
 import * as couponPageWords from '../words/coupon-page.gen.ts';
 import * as couponWords from '../words/coupon.gen.ts';
 
-const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
+/** Before a save-to-wallet token. */
+export const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
 
 /** Actions for every device; the script sets `data-device` to show only those that fit (PUB-02). */
 export function WalletActions({ view }: { readonly view: CouponView }) {

@@ -22,20 +22,17 @@ export function useBrandOffer(wizard: WizardActor, context: WizardSnapshot['cont
   });
   const brand = data?.brand ?? null;
   const canTakeBack = isBrandLast(context.history);
-  const { lacksLogo, failed, form } = state.context;
   return {
     state,
     send,
     brand,
     /** This coupon's brand was kept, and the coupon has not changed since. */
-    isKept: state.matches({ idle: 'kept' }) && form === context.form,
+    isKept: state.matches({ idle: 'kept' }) && state.context.form === context.form,
     use: {
+      state,
+      send,
       isUsed: canTakeBack || (brand !== null && hasBrand(context.form, brand)),
       canTakeBack,
-      isBusy: state.matches('reading'),
-      lacksLogo,
-      failure: failed?.call === 'use' ? failed.words : null,
-      onUse: () => send({ type: 'brand.use' }),
       onTakeBack: () => wizard.send({ type: 'design.undo' }),
     },
   };

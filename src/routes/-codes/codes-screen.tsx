@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type CodeSeries, removeCodeSeries } from '../../api/codes.queries.ts';
 import type { Project } from '../../api/projects.queries.ts';
@@ -6,11 +7,12 @@ import { codeImportWith, codesChanged } from '../../app/codes/import-codes.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
 import { dayIn } from '../../domain/coupon/moments.ts';
-import { AddCodes, CodesPage, CodesPair } from '../../ui/codes/codes-page.tsx';
+import { CodesPage, CodesPair } from '../../ui/codes/codes-page.tsx';
 import { useServices } from '../-queries/with-services.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
 import { listWords } from '../../ui/codes/list-words.ts';
 import { seriesName } from '../../ui/codes/series-name.ts';
+import { Button } from '../../ui/parts/buttons/button.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
 import { FindCodeBinding } from './find-code-binding.tsx';
@@ -54,7 +56,12 @@ export function CodesScreen({ coupon }: CodesScreenProps) {
       couponName={coupon.name}
       strip={strip.data ?? null}
       action={
-        hasCodes && isResting ? <AddCodes isOpen={isAdding && !isDone} onToggle={toggle} /> : null
+        hasCodes &&
+        isResting && (
+          <Button icon={<Plus />} aria-expanded={isAdding && !isDone} onClick={toggle}>
+            {codesWords.addMore()}
+          </Button>
+        )
       }
     >
       {answers.isRead && (

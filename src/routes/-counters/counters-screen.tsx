@@ -84,13 +84,11 @@ function Card({ card, onDone }: { readonly card: ShownCard; readonly onDone: () 
   const { copy, onCopy } = useLinkCopy(link);
   return (
     <CounterCard
-      name={card.name}
-      address={link.replace(/^https?:\/\//u, '')}
+      card={card}
+      link={link}
       picture={picture.data ?? null}
-      pin={card.pin}
       isCopied={copy === 'copied'}
       onCopy={onCopy}
-      onPrint={() => print()}
       onDone={onDone}
     />
   );

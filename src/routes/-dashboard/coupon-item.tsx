@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
+import { EllipsisVertical } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
@@ -11,7 +12,8 @@ import { CouponCard } from '../../ui/dashboard/coupon-card.tsx';
 import type { CardAction, CardMenuProps } from '../../ui/dashboard/card-menu.tsx';
 import { useServices } from '../-queries/with-services.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
-import { CardMenuButton } from '../../ui/dashboard/card-menu-button.tsx';
+import { Button } from '../../ui/parts/buttons/button.tsx';
+import * as dashboardWords from '../../words/dashboard.gen.ts';
 import { useLatePart } from '../-late/use-late-part.ts';
 
 interface CouponItemProps {
@@ -95,5 +97,14 @@ const loadCardMenu = async () => (await import('../../ui/dashboard/card-menu.tsx
 function LateCardMenu(props: CardMenuProps) {
   const { part: CardMenu, isFailed, onRetry } = useLatePart(loadCardMenu);
   if (CardMenu !== null) return <CardMenu {...props} />;
-  return <CardMenuButton name={props.name} inert={!isFailed} onClick={onRetry} />;
+  return (
+    <Button
+      icon={<EllipsisVertical />}
+      look="bare"
+      shape="square"
+      aria-label={dashboardWords.moreForName(props)}
+      inert={!isFailed}
+      onClick={onRetry}
+    />
+  );
 }

@@ -4,15 +4,11 @@ import { measures, vars } from '../theme/theme.css.ts';
 import { recipe } from '@vanilla-extract/recipes';
 
 export const card = style({
-  ...shapes.lifted,
+  ...shapes.liftedSheet,
   vars: { [measures.ground]: vars.color.paper },
-  borderRadius: measures.radius.sheet,
 });
 
-export const top = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-});
+export const top = style(shapes.columns('minmax(0, 1.15fr) minmax(0, 1fr)', '0'));
 
 export const facts = style({
   padding: '16px 20px',
@@ -72,7 +68,6 @@ export const logo = recipe({
 export const entry = style({
   ...shapes.middle,
   ...shapes.bare,
-  width: 'calc(100% + 16px)',
   minHeight: '64px',
   margin: '-4px -8px',
   padding: '8px',

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { BrandFields } from '../../domain/brand/brand.ts';
+import type { brandOfferMachine } from '../../machines/brand/brand-offer.machine.ts';
+import type { MachineView } from '../../machines/machine-view.ts';
 import * as brandWords from '../../words/brand/brand.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
@@ -7,20 +9,15 @@ import { Message } from '../parts/fields/message.tsx';
 import { Spinner } from '../parts/notices/spinner.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import { field } from '../parts/fields/text-field.css.ts';
-import { said } from '../proof/proof.css.ts';
+import { soft } from '../theme/layout.css.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import * as styles from './brand-card.css.ts';
 
-interface BrandUse {
+interface BrandUse extends MachineView<typeof brandOfferMachine> {
   /** The coupon has it. */
   readonly isUsed: boolean;
   /** It was filled in by the last change. */
   readonly canTakeBack: boolean;
-  readonly isBusy: boolean;
-  /** A logo's file is gone. */
-  readonly lacksLogo: boolean;
-  readonly failure: string | null;
-  readonly onUse: () => void;
   readonly onTakeBack: () => void;
 }
 
@@ -66,7 +63,7 @@ export function BrandCard(props: BrandCardProps) {
             <h2 id="my-brand" className={styles.title}>
               {brandWords.fromLastTime()}
             </h2>
-            <p className={said}>{brandWords.fillsIn()}</p>
+            <p className={soft}>{brandWords.fillsIn()}</p>
           </div>
           <Use {...props} isPrimary />
         </div>
@@ -87,11 +84,13 @@ export function BrandLine(props: BrandUse) {
 
 /** One button that fills in, then takes back; the focus stays on it. */
 function Use(props: BrandUse & { readonly isPrimary: boolean }) {
-  const { isPrimary, isUsed, canTakeBack, isBusy, lacksLogo, failure, onUse, onTakeBack } = props;
+  const { isPrimary, isUsed, canTakeBack, state, send, onTakeBack } = props;
+  const { lacksLogo, failed } = state.context;
+  const isBusy = state.matches('reading');
   const place = useRef<HTMLSpanElement>(null);
   useKeptFocus(place, canTakeBack);
   const use = () => {
-    if (!isBusy) onUse();
+    if (!isBusy) send({ type: 'brand.use' });
   };
   return (
     <>
@@ -112,8 +111,8 @@ function Use(props: BrandUse & { readonly isPrimary: boolean }) {
         {isBusy && <Spinner words={brandWords.reading()} />}
         {isUsed && !lacksLogo && <Message kind="ok">{brandWords.filledIn()}</Message>}
         {isUsed && lacksLogo && <Message kind="warn">{brandWords.logoGone()}</Message>}
-        {!isBusy && !isUsed && failure !== null && (
-          <Message kind="bad">{brandWords.notFilledIn({ reason: failure })}</Message>
+        {!isBusy && !isUsed && failed?.call === 'use' && (
+          <Message kind="bad">{brandWords.notFilledIn({ reason: failed.words })}</Message>
         )}
       </div>
     </>

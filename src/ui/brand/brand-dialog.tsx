@@ -18,7 +18,7 @@ import { CropMarks } from '../parts/paper/paper.tsx';
 import { Proof } from '../proof/proof.tsx';
 import * as proofStyles from '../proof/proof.css.ts';
 import { PROOF_NAMES } from '../proof/turns.ts';
-import { slug } from '../theme/layout.css.ts';
+import { slug, soft } from '../theme/layout.css.ts';
 import { CouponPreview } from '../wizard/preview/coupon-preview.tsx';
 import type { Uploads } from '../wizard/fields/uploads.ts';
 import { BrandLogos } from './brand-logos.tsx';
@@ -67,7 +67,7 @@ function Editor(props: BrandDialogProps) {
           title={
             <div>
               <p className={proofStyles.title}>{brandWords.yourBrand()}</p>
-              <p className={proofStyles.said}>{dialogWords.about()}</p>
+              <p className={soft}>{dialogWords.about()}</p>
             </div>
           }
           actions={<Actions {...props} />}

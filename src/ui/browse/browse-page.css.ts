@@ -1,9 +1,6 @@
 import { style, globalStyle } from '@vanilla-extract/css';
-import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
-
-export const page = wrap;
 
 export const banner = style({
   paddingBlock: '52px 40px',
@@ -11,8 +8,7 @@ export const banner = style({
 });
 
 export const headline = style({
-  fontSize: 'clamp(1.75rem, 3.6vw, 2.75rem)',
-  letterSpacing: '-.03em',
+  ...shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'),
   maxWidth: '14em',
   marginBottom: '26px',
 });
@@ -21,8 +17,7 @@ export const headline = style({
 export const results = style({ paddingBlock: '36px 32px' });
 
 export const resultsHeadline = style({
-  fontSize: measures.size.t34,
-  letterSpacing: '-.025em',
+  ...shapes.heading(measures.size.t34, '-.025em'),
   marginBottom: '20px',
   overflowWrap: 'anywhere',
 });
@@ -36,23 +31,16 @@ export const opener = style({
 });
 
 export const shop = style({
-  ...shapes.columns('272px minmax(0, 1fr)', '40px'),
-  alignItems: 'start',
+  ...shapes.columns('272px minmax(0, 1fr)', '40px', 'start'),
   ...shapes.media({
     medium: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: '28px' },
     narrow: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
   }),
 });
 
-const columns = {
-  ...shapes.columns('repeat(3, minmax(0, 1fr))', '28px 24px'),
-  ...shapes.media({
-    medium: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    phone: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
-  }),
-};
+const columns = shapes.equalColumns(3, '28px 24px', { two: 'medium', one: 'phone' });
 
-export const tiles = style(columns);
+export const tiles = style([columns, shapes.until('phone', { gap: '20px' })]);
 
 /** The cell of one tile, which fills it, so that tiles of a row have the same height. */
 export const tile = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -81,8 +69,6 @@ export const uploadTitle = style({
 });
 
 export const uploadHint = style({ ...shapes.small, display: 'block', textWrap: 'balance' });
-
-export const end = style({ paddingTop: '28px' });
 
 export const chipRow = style({
   ...shapes.wrappedLine('8px'),

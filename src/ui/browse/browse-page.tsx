@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { visuallyHidden, wrap } from '../theme/layout.css.ts';
 import * as styles from './browse-page.css.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { RefineForm, type RefineFormProps } from './refine-form.tsx';
@@ -39,7 +39,7 @@ export function BrowsePage(props: BrowsePageProps) {
   };
 
   return (
-    <div className={styles.page}>
+    <div className={wrap}>
       <div className={banner ? styles.banner : styles.results}>
         <h1 className={banner ? styles.headline : styles.resultsHeadline} tabIndex={-1}>
           {banner ? browseWords.selectOrUpload() : resultsTitle(term)}

@@ -21,8 +21,7 @@ export const refine = style({
 export const title = style({ fontSize: measures.size.t20 });
 
 export const swatches = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, 44px)',
+  ...shapes.columns('repeat(6, 44px)', '0'),
   marginLeft: '-6px',
   ...shapes.media({
     medium: { gridTemplateColumns: 'repeat(5, 44px)' },
@@ -37,8 +36,6 @@ export const swatch = style({
   cursor: 'pointer',
   forcedColorAdjust: 'none',
 });
-
-export const tick = style({ ...shapes.covering, opacity: 0, margin: 0, cursor: 'pointer' });
 
 export const disc = style({
   ...shapes.square('30px'),

@@ -7,10 +7,9 @@ export const place = style({ position: 'relative', zIndex: 11 });
 
 export const box = style({
   ...shapes.middle,
-  background: vars.color.sheet,
+  ...shapes.sheet,
   border: `2px solid ${vars.color.ink}`,
   borderRadius: measures.radius.field,
-  boxShadow: vars.shadow.lie,
   ':focus-within': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
 });
 
@@ -51,7 +50,7 @@ export const submit = style({
 export const submitWord = style(shapes.until('phone', { display: 'none' }));
 
 export const panel = style({
-  ...shapes.lifted,
+  ...shapes.liftedSheet,
   position: 'absolute',
   zIndex: 10,
   inset: 'calc(100% + 10px) 0 auto',
@@ -59,7 +58,6 @@ export const panel = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: '20px 24px 0',
-  borderRadius: measures.radius.sheet,
   ...shapes.media({
     phone: {
       insetInline: `calc(-1 * ${measures.frame.gutter})`,
@@ -94,7 +92,7 @@ export const chip = style({
       borderColor: vars.color.ink,
     },
   },
-  ...shapes.media({ forcedColors: { selectors: { [chosen]: { outline: '2px solid' } } } }),
+  ...shapes.forcedColors({ selectors: { [chosen]: { outline: '2px solid' } } }),
 });
 globalStyle(`${chip} > svg`, shapes.square('16px'));
 
@@ -106,15 +104,14 @@ export const keywords = style({
 });
 
 export const keyword = style({
-  ...shapes.columns('104px minmax(0, 1fr)', '14px'),
-  alignItems: 'center',
+  ...shapes.columns('104px minmax(0, 1fr)', '14px', 'center'),
   padding: '10px 12px',
   borderRadius: measures.radius.field,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   ':hover': { background: `color-mix(in srgb, transparent 95%, ${vars.color.ink})` },
   selectors: { [chosen]: { background: vars.color.stampSoft } },
-  ...shapes.media({ forcedColors: { selectors: { [chosen]: { outline: '2px solid' } } } }),
+  ...shapes.forcedColors({ selectors: { [chosen]: { outline: '2px solid' } } }),
 });
 
 export const picture = style({
@@ -146,7 +143,6 @@ export const clear = style({
 export const hint = style({
   ...shapes.small,
   margin: '14px -24px 0',
-  padding: '14px 24px',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('14px 24px'),
   ...shapes.until('phone', { marginInline: '-16px', paddingInline: '16px' }),
 });

@@ -62,7 +62,7 @@ export function TemplateGrid(props: TemplateGridProps) {
   return (
     <>
       <Tiles {...props} list={list} />
-      <ListEnd className={styles.end} more={list.more} onMore={onMore} />
+      <ListEnd more={list.more} onMore={onMore} />
     </>
   );
 }

@@ -7,9 +7,8 @@ const ALWAYS_SHOWN = `(hover: none), ${upTo('narrow')}`;
 
 export const tile = style({
   ...shapes.sheet,
+  ...shapes.column('0'),
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   transition: `box-shadow ${measures.motion.calm}`,
   ':hover': { boxShadow: vars.shadow.lift },
 });
@@ -30,9 +29,8 @@ export const picture = style({
 });
 
 export const stub = style({
+  ...shapes.column('0'),
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
   flex: 1,
   minHeight: '84px',
   padding: '12px 12px 8px 16px',
@@ -51,8 +49,7 @@ export const badge = style({ position: 'absolute', top: '8px', right: '4px' });
 
 /** Its two rows share one place and cross-fade, so that nothing moves when the actions appear. */
 export const foot = style({
-  ...shapes.middleGrid,
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...shapes.columns('minmax(0, 1fr)', '0', 'center'),
   minHeight: '44px',
   marginTop: 'auto',
   '@media': {

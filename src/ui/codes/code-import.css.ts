@@ -16,10 +16,9 @@ export const table = style({
 globalStyle(`${table} :is(th, td)`, {
   ...shapes.oneLine,
   textAlign: 'left',
-  padding: '0 12px',
+  ...shapes.ruledBelow('0 12px'),
   height: '44px',
   maxWidth: '260px',
-  borderBottom: `1px solid ${vars.color.line}`,
 });
 globalStyle(`${table} small`, {
   ...shapes.type(measures.size.t11, 400),
@@ -55,8 +54,7 @@ export const columns = style({
 
 export const column = style({
   ...shapes.stack('4px'),
-  padding: '10px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('10px'),
   overflowWrap: 'anywhere',
 });
 
@@ -79,15 +77,13 @@ export const findings = style({ marginTop: '8px' });
 
 globalStyle(`${findings} > li`, {
   ...shapes.columns('72px 1fr', '12px'),
-  padding: '9px 0',
+  ...shapes.ruledBelow('9px 0'),
   fontSize: measures.size.t13,
-  borderBottom: `1px solid ${vars.color.line}`,
 });
 
 /** A line of the list as a coupon. */
 export const lineCoupon = style({
-  ...shapes.stack('12px'),
-  justifyItems: 'center',
+  ...shapes.middleStack('12px'),
   padding: '32px 24px 16px',
   marginBottom: '32px',
   textAlign: 'center',
@@ -99,9 +95,7 @@ export const turns = style(shapes.line('12px'));
 globalStyle(`${turns} button`, { flex: 'none' });
 
 export const big = style({
-  ...shapes.heading('clamp(3.25rem, 7vw, 5.25rem)', '-.04em'),
-  fontWeight: 800,
-  lineHeight: 1,
+  ...shapes.heading('clamp(3.25rem, 7vw, 5.25rem)', '-.04em', 800, 1),
   fontVariantNumeric: 'tabular-nums',
 });
 

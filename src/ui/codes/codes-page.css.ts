@@ -4,8 +4,7 @@ import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const head = style({
-  ...shapes.columns('auto minmax(0, 1fr) auto', '20px'),
-  alignItems: 'center',
+  ...shapes.columns('auto minmax(0, 1fr) auto', '20px', 'center'),
   paddingBottom: '28px',
   ...shapes.until('phone', { gap: '14px', paddingBottom: '20px' }),
 });
@@ -14,8 +13,7 @@ globalStyle(`${head} > button`, shapes.until('phone', { gridColumn: '1 / -1' }))
 
 /** A wide sheet beside a narrow one. */
 export const pair = style({
-  ...shapes.columnsAbove('narrow', 'minmax(0, 1.8fr) minmax(0, 1fr)', '0 32px'),
-  alignItems: 'start',
+  ...shapes.columnsAbove('narrow', 'minmax(0, 1.8fr) minmax(0, 1fr)', '0 32px', 'start'),
 });
 
 /** The coupon's strip, torn at its foot. */
@@ -31,16 +29,11 @@ export const strip = style({
 
 export const halves = style([
   slip,
-  {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1.35fr) 0 minmax(0, 1fr)',
-    ...shapes.until('phone', { gridTemplateColumns: 'minmax(0, 1fr)' }),
-  },
+  shapes.columnsAbove('phone', 'minmax(0, 1.35fr) 0 minmax(0, 1fr)', '0'),
 ]);
 
 export const half = style({
-  ...shapes.stack('16px'),
-  alignContent: 'start',
+  ...shapes.topStack('16px'),
   padding: '32px 40px 34px',
   ...shapes.until('phone', { padding: '24px 20px' }),
 });
@@ -64,18 +57,13 @@ export const question = style({ marginTop: '24px', maxWidth: '640px' });
 
 export const list = style({ borderTop: `2px solid ${vars.color.ink}`, marginTop: '16px' });
 
-export const entry = style([
-  row,
-  { paddingBlock: '12px', borderBottom: `1px solid ${vars.color.line}` },
-]);
+export const entry = style([row, shapes.ruledBelow('12px 0')]);
 
 /** Files to download: picture, facts, button. */
 export const files = style({ flexBasis: '100%' });
 globalStyle(`${files} > li`, {
-  ...shapes.columns('24px minmax(0, 1fr) auto', '4px 12px'),
-  alignItems: 'start',
-  paddingBlock: '12px',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.columns('24px minmax(0, 1fr) auto', '4px 12px', 'start'),
+  ...shapes.ruledAbove('12px 0'),
 });
 /** What becomes of a row, in three pictures. */
 export const steps = style([
@@ -106,8 +94,7 @@ export const status = style({ ...shapes.stack('6px'), marginTop: '10px' });
 
 export const findEntry = style({
   ...shapes.stack('10px'),
-  paddingBlock: '14px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('14px 0'),
 });
 
 /** Value, code and state; on a phone below each other. */

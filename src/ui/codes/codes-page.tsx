@@ -1,8 +1,6 @@
-import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as commonWords from '../../words/common.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
-import { Button } from '../parts/buttons/button.tsx';
 import { BackToDashboard } from '../parts/page/back-to-dashboard.tsx';
 import * as frame from '../parts/page/page.css.ts';
 import { TearLine } from '../parts/paper/tear-line.tsx';
@@ -43,19 +41,4 @@ export function CodesPage({ couponName, strip, action, children }: CodesPageProp
 /** Two sheets beside each other, the first one wider; on a phone below each other. */
 export function CodesPair({ children }: { readonly children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
-}
-
-interface AddCodesProps {
-  /** Whether the page shows how to add codes. */
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-}
-
-/** Opens the two ways to more codes, and closes them again. */
-export function AddCodes({ isOpen, onToggle }: AddCodesProps) {
-  return (
-    <Button icon={<Plus />} aria-expanded={isOpen} onClick={onToggle}>
-      {codesWords.addMore()}
-    </Button>
-  );
 }

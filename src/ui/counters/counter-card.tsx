@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { COUNTER_NAME_MAX } from '../../domain/constants.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
-import type { counterDeskMachine } from '../../machines/counters/counter-desk.machine.ts';
+import type {
+  counterDeskMachine,
+  ShownCard,
+} from '../../machines/counters/counter-desk.machine.ts';
 import type { MachineView } from '../../machines/machine-view.ts';
 import { submits } from '../forms/submits.ts';
 import { Button } from '../parts/buttons/button.tsx';
@@ -15,23 +18,22 @@ import { TearLine } from '../parts/paper/tear-line.tsx';
 import * as styles from './counters-page.css.ts';
 
 interface CounterCardProps {
-  readonly name: string;
-  /** `tear.example/till/…`. */
-  readonly address: string;
-  /** A QR code of the address; null while it is loaded. */
+  readonly card: ShownCard;
+  /** `https://tear.example/till/…`. */
+  readonly link: string;
+  /** A QR code of the link; null while it is loaded. */
   readonly picture: string | null;
-  readonly pin: string;
   readonly isCopied: boolean;
   readonly onCopy: () => void;
-  readonly onPrint: () => void;
   readonly onDone: () => void;
 }
 
 /** Address and PIN, shown once; the PIN's half tears off (TILL-01). */
 export function CounterCard(props: CounterCardProps) {
-  const { name, address, picture, pin, isCopied, onCopy, onPrint, onDone } = props;
+  const { card, link, picture, isCopied, onCopy, onDone } = props;
+  const { name, pin } = card;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), [address]);
+  useEffect(() => heading.current?.focus(), [link]);
   return (
     <section
       className={`${styles.sheet} ${styles.printed}`}
@@ -49,7 +51,7 @@ export function CounterCard(props: CounterCardProps) {
             <p>
               <b>{countersWords.scanThis()}</b> {countersWords.keepPage()}
             </p>
-            <p className={styles.address}>{address}</p>
+            <p className={styles.address}>{link.replace(/^https?:\/\//u, '')}</p>
             <Button icon={isCopied ? <Check /> : <Copy />} onClick={onCopy}>
               {isCopied ? countersWords.copied() : countersWords.copyAddress()}
             </Button>
@@ -66,7 +68,7 @@ export function CounterCard(props: CounterCardProps) {
         </p>
         <Message kind="warn">{countersWords.shownOnce()}</Message>
         <div className={styles.ends}>
-          <TicketButton width="full" icon={<Printer />} onClick={onPrint}>
+          <TicketButton width="full" icon={<Printer />} onClick={() => print()}>
             {countersWords.printCard()}
           </TicketButton>
           <Button look="bare" onClick={onDone}>

@@ -15,7 +15,7 @@ import type { counterDeskMachine } from '../../machines/counters/counter-desk.ma
 import type { MachineView } from '../../machines/machine-view.ts';
 import { Message } from '../parts/fields/message.tsx';
 import { Notice } from '../parts/notices/notice.tsx';
-import { Menu } from '../parts/overlays/menu.tsx';
+import { Menu, type MenuEntry } from '../parts/overlays/menu.tsx';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './counters-page.css.ts';
 
@@ -77,28 +77,13 @@ type EntryProps = Pick<CounterListProps, 'send'> & { readonly counter: ShownCoun
 function Entry({ counter, send }: EntryProps) {
   const { id, name, state, hours } = counter;
   const isRevoked = state === 'revoked';
-  const entries = [
-    {
-      label: countersWords.rename(),
-      icon: <Pencil />,
-      onSelect: () => send({ type: 'counter.rename', counter: { id, name } }),
-    },
-    {
-      label: countersWords.newCard(),
-      icon: <KeyRound />,
-      onSelect: () => send({ type: 'counter.change', counter: { id, name, change: 'renew' } }),
-    },
-    ...(isRevoked
-      ? []
-      : [
-          {
-            label: countersWords.revoke(),
-            icon: <Trash2 />,
-            tone: 'bad' as const,
-            onSelect: () =>
-              send({ type: 'counter.change', counter: { id, name, change: 'revoke' } }),
-          },
-        ]),
+  const rename = () => send({ type: 'counter.rename', counter: { id, name } });
+  const change = (to: 'renew' | 'revoke') => () =>
+    send({ type: 'counter.change', counter: { id, name, change: to } });
+  const entries: readonly MenuEntry[] = [
+    { label: countersWords.rename(), icon: <Pencil />, onSelect: rename },
+    { label: countersWords.newCard(), icon: <KeyRound />, onSelect: change('renew') },
+    { label: countersWords.revoke(), icon: <Trash2 />, tone: 'bad', onSelect: change('revoke') },
   ];
   return (
     <>
@@ -117,7 +102,11 @@ function Entry({ counter, send }: EntryProps) {
           </p>
         </>
       )}
-      <Menu label={countersWords.menu({ name })} icon={<EllipsisVertical />} entries={entries} />
+      <Menu
+        label={countersWords.menu({ name })}
+        icon={<EllipsisVertical />}
+        entries={isRevoked ? entries.slice(0, -1) : entries}
+      />
     </>
   );
 }

@@ -5,17 +5,14 @@ import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const head = style({
-  ...shapes.apart('16px 24px'),
-  alignItems: 'center',
-  paddingBottom: '24px',
+  ...shapes.apart('16px 24px', 'center'),
+  ...shapes.ruledBelow('0 0 24px'),
   marginBottom: '28px',
-  borderBottom: `1px solid ${vars.color.line}`,
 });
 globalStyle(`${head} > button`, shapes.until('phone', { width: '100%' }));
 
 export const halves = style({
-  ...shapes.columnsAbove('medium', 'minmax(0, 1fr) 440px', '28px 48px'),
-  alignItems: 'start',
+  ...shapes.columnsAbove('medium', 'minmax(0, 1fr) 440px', '28px 48px', 'start'),
 });
 /** On a narrow screen the card comes first: it is shown once. */
 globalStyle(`${halves} > :nth-child(2)`, shapes.until('medium', { order: -1 }));
@@ -23,8 +20,7 @@ globalStyle(`${halves} > :nth-child(2)`, shapes.until('medium', { order: -1 }));
 export const counters = style(shapes.stack('14px'));
 
 export const counter = style({
-  ...shapes.columns('minmax(0, 1fr) 120px 76px 44px', '20px'),
-  alignItems: 'center',
+  ...shapes.columns('minmax(0, 1fr) 120px 76px 44px', '20px', 'center'),
   minHeight: '88px',
   padding: '14px 8px 14px 22px',
   background: vars.color.sheet,
@@ -47,13 +43,7 @@ globalStyle(`${counter}[data-state=revoked] h2`, {
   textDecoration: 'line-through',
 });
 
-export const hours = style({
-  display: 'flex',
-  alignItems: 'flex-end',
-  gap: '2px',
-  height: '34px',
-  ...shapes.until('phone', { display: 'none' }),
-});
+export const hours = style(shapes.until('phone', { display: 'none' }));
 globalStyle(`${hours} svg`, { width: '120px', height: '34px', fill: vars.color.ink });
 globalStyle(`${counter}[data-state=new] ${hours} svg`, { fill: vars.color.fieldLine });
 
@@ -66,14 +56,12 @@ globalStyle(`${today} b`, {
 globalStyle(`${today} span`, shapes.small);
 
 export const stamp = style({
-  ...shapes.heading(measures.size.t13, '.1em'),
+  ...shapes.heading(measures.size.t13, '.1em', 800, 1),
   gridColumn: '2 / 4',
   justifySelf: 'end',
   border: `2px solid ${vars.color.ink}`,
   borderRadius: '3px',
   padding: '7px 11px',
-  fontWeight: 800,
-  lineHeight: 1,
   textTransform: 'uppercase',
   transform: 'rotate(-5deg)',
   ...shapes.until('phone', { gridColumn: '2' }),
@@ -98,12 +86,10 @@ export const name = style({
   ...shapes.heading(measures.size.t34, '-.03em'),
   margin: '2px 0 20px',
   overflowWrap: 'anywhere',
-  outline: 'none',
 });
 
 export const code = style({
-  ...shapes.columns('148px minmax(0, 1fr)', '20px'),
-  alignItems: 'start',
+  ...shapes.columns('148px minmax(0, 1fr)', '20px', 'start'),
   fontSize: measures.size.t13,
   ...shapes.until('phone', { gridTemplateColumns: '116px minmax(0, 1fr)', gap: '16px' }),
 });
@@ -123,12 +109,10 @@ export const pin = style({
 });
 globalStyle(`${pin} b`, {
   ...shapes.centered,
-  ...shapes.display('2.75rem'),
+  ...shapes.display('2.75rem', 800, 1),
   flex: 1,
   height: '72px',
   background: vars.color.desk,
-  fontWeight: 800,
-  lineHeight: 1,
   ...shapes.until('phone', { height: '60px', fontSize: '2.125rem' }),
 });
 globalStyle(`${pin} b:nth-child(4)`, { marginLeft: '8px' });

@@ -62,9 +62,8 @@ export const offer = style({ minWidth: 0 });
 export const date = style({ textAlign: 'right', whiteSpace: 'nowrap' });
 
 export const label = style({
-  ...shapes.type('max(2.75cqw, min(7px, 4.2cqw))', 600),
+  ...shapes.type('max(2.75cqw, min(7px, 4.2cqw))', 600, 1.5),
   color: couponColors.label,
-  lineHeight: 1.5,
   letterSpacing: '.04em',
   textTransform: 'uppercase',
 });

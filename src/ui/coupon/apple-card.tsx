@@ -7,15 +7,9 @@ import * as couponWords from '../../words/coupon.gen.ts';
 import * as faceWords from '../../words/domain/face.gen.ts';
 
 /** The coupon's front in Apple Wallet (PREV-01); the same markup from a 108 px miniature to 490 px. */
-export function AppleCard({
-  face,
-  logo,
-  artwork,
-  barcode,
-  label = couponWords.appleCouponOf({ merchantName: face.merchantName }),
-  showsBlanks = false,
-  colorSource = 'face',
-}: WalletCardProps) {
+export function AppleCard(props: WalletCardProps) {
+  const { face, logo, artwork, barcode, showsBlanks = false, colorSource = 'face' } = props;
+  const { label = couponWords.appleCouponOf({ merchantName: face.merchantName }) } = props;
   return (
     <CouponFrame colors={face.colors} colorSource={colorSource} className={styles.box}>
       <article className={styles.card} aria-label={label}>

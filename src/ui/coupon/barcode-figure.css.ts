@@ -10,7 +10,6 @@ export const figure = style({
   display: 'grid',
   justifyItems: 'center',
   maxWidth: '100%',
-  margin: 0,
   padding: '0 0 2.4cqw',
   overflow: 'hidden',
   borderRadius: '1.8cqw',

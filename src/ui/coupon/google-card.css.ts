@@ -43,10 +43,9 @@ export const merchant = style({ ...shapes.oneLine, minWidth: 0 });
 
 export const title = style({
   ...shapes.clamped(3),
-  ...shapes.type('6cqw', 500),
+  ...shapes.type('6cqw', 500, 1.2),
   minHeight: '1.2em',
   margin: '4.2cqw 4.6cqw 0',
-  lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
 
@@ -90,25 +89,19 @@ export const details = style({
       color: '#1F1F1F',
       borderRadius: '5cqw 5cqw 0 0',
       boxShadow: '0 -1cqw 6cqw rgb(0 0 0 / .28)',
-      '@media': {
-        '(prefers-reduced-motion: no-preference)': {
-          animation: `${rise} ${measures.motion.calm} ${measures.motion.ease}`,
-        },
-      },
+      animation: `${rise} ${measures.motion.calm} ${measures.motion.ease}`,
     },
   },
 });
 
 export const summary = style({
-  ...shapes.middle,
+  ...shapes.line('0', 'center'),
   ...shapes.bare,
   ...shapes.type('3.6cqw', 500),
   position: 'relative',
-  justifyContent: 'center',
   width: '100%',
   minHeight: '12cqw',
   paddingInline: '4.6cqw',
-  color: 'inherit',
   listStyle: 'none',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },

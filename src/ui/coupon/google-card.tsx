@@ -20,16 +20,9 @@ interface Sheet {
 }
 
 /** The offer in Google Wallet (PREV-02): its text is black or white, regardless of the coupon's foreground. */
-export function GoogleCard({
-  face,
-  logo,
-  artwork,
-  barcode,
-  label = couponWords.googleCouponOf({ merchantName: face.merchantName }),
-  showsBlanks = false,
-  colorSource = 'face',
-  sheet,
-}: GoogleCardProps) {
+export function GoogleCard(props: GoogleCardProps) {
+  const { face, logo, artwork, barcode, showsBlanks = false, colorSource = 'face', sheet } = props;
+  const { label = couponWords.googleCouponOf({ merchantName: face.merchantName }) } = props;
   const words = googleWordsOf(face);
   return (
     <CouponFrame colors={face.colors} colorSource={colorSource} className={styles.box}>

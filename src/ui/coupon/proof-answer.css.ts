@@ -11,8 +11,7 @@ export const answersTitle = style({
 
 export const answer = style({
   ...shapes.stack('6px'),
-  paddingBlock: '14px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('14px 0'),
   overflowWrap: 'anywhere',
 });
 
@@ -41,8 +40,7 @@ export const slug = style(shapes.printed);
 /** What was changed, field by field. */
 export const changedFields = style({ ...shapes.table, textAlign: 'left' });
 globalStyle(`${changedFields} :is(th, td)`, {
-  padding: '6px 12px 6px 0',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('6px 12px 6px 0'),
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',

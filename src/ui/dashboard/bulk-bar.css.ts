@@ -21,9 +21,7 @@ export const bar = style({
   ...shapes.media({
     [NARROW]: {
       ...shapes.columns('1fr auto', '4px 8px'),
-      left: '12px',
-      right: '12px',
-      bottom: '12px',
+      inset: 'auto 12px 12px',
       transform: 'none',
       padding: '8px 8px 10px 16px',
     },
@@ -57,9 +55,8 @@ export const actions = style({
   ...shapes.beside('8px'),
   '@media': {
     [NARROW]: {
+      ...shapes.columns('repeat(auto-fit, minmax(140px, 1fr))', '8px'),
       gridColumn: '1 / -1',
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
       marginLeft: '-8px',
     },
   },

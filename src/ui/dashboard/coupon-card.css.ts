@@ -12,7 +12,7 @@ export const card = style({
   selectors: {
     '&[data-picked="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}, ${vars.shadow.lie}` },
   },
-  ...shapes.media({ forcedColors: { outline: '1px solid CanvasText' } }),
+  ...shapes.forcedColors({ outline: '1px solid CanvasText' }),
 });
 
 export const strip = style({
@@ -55,8 +55,7 @@ export const postmark = style({
 });
 
 export const top = style({
-  ...shapes.columns('44px minmax(0, 1fr) auto', '3px'),
-  alignItems: 'center',
+  ...shapes.columns('44px minmax(0, 1fr) auto', '3px', 'center'),
   padding: '12px 8px 0 7px',
 });
 globalStyle(`${top} > label`, { justifyContent: 'center' });
@@ -99,36 +98,32 @@ export const rename = style({
 });
 
 export const textInput = style({
+  ...shapes.field,
   flex: 1,
   minWidth: 0,
   minHeight: '44px',
   padding: '8px 12px',
-  border: `1.5px solid ${vars.color.fieldLine}`,
   borderRight: 0,
   borderRadius: `${measures.radius.field} 0 0 ${measures.radius.field}`,
-  background: vars.color.sheet,
   position: 'relative',
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
 });
 
 export const save = style({
+  ...shapes.field,
   ...shapes.target,
   ...shapes.type(measures.size.t11, 700),
   padding: '0 14px',
-  border: `1.5px solid ${vars.color.fieldLine}`,
   borderRadius: `0 ${measures.radius.field} ${measures.radius.field} 0`,
-  background: vars.color.sheet,
   color: vars.color.blue,
   letterSpacing: '.06em',
   ':hover': { background: `color-mix(in srgb, ${vars.color.sheet} 93%, ${vars.color.ink})` },
 });
 
 export const life = style({
-  ...shapes.columns('minmax(0, 1fr) 124px', '12px'),
-  alignItems: 'end',
+  ...shapes.columns('minmax(0, 1fr) 124px', '12px', 'end'),
   marginInline: '18px',
-  padding: '12px 0 14px 36px',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('12px 0 14px 36px'),
   ...shapes.until('sortModal', { paddingLeft: 0 }),
 });
 

@@ -7,8 +7,6 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 export const page = style([wrap, { paddingBottom: '132px' }]);
 
-export const screen = style([wrap, { paddingBlock: '64px' }]);
-
 export const tools = style([
   listTools,
   shapes.until('sortModal', { gridTemplateColumns: '1fr auto' }),
@@ -30,8 +28,6 @@ export const sortButton = style({
   '@media': { [above('sortModal')]: { display: 'none' } },
 });
 
-export const end = style({ paddingTop: '28px' });
-
 const columns = shapes.equalColumns(3, '28px 24px', { two: 'dashboardTwo', one: 'dashboardOne' });
 
 const oneColumn = { [upTo('dashboardOne')]: { maxWidth: '480px', marginInline: 'auto' } };
@@ -48,8 +44,7 @@ export const sheet = style({
   ...shapes.lifted,
   position: 'fixed',
   zIndex: 31,
-  insetInline: 0,
-  bottom: 0,
+  inset: 'auto 0 0',
   maxHeight: '100dvh',
   overflowY: 'auto',
   borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
@@ -58,10 +53,8 @@ export const sheet = style({
 });
 
 export const head = style({
-  ...shapes.middleGrid,
-  gridTemplateColumns: '1fr auto 1fr',
-  padding: '4px 6px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.columns('1fr auto 1fr', '0', 'center'),
+  ...shapes.ruledBelow('4px 6px'),
 });
 globalStyle(`${head} > :first-child`, { justifySelf: 'start' });
 globalStyle(`${head} > :last-child`, { justifySelf: 'end' });
@@ -79,6 +72,5 @@ export const option = style({
 
 export const sortEnd = style({
   ...shapes.columns('1fr 2fr', '10px'),
-  padding: '14px 16px 0',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('14px 16px 0'),
 });

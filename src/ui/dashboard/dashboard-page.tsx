@@ -1,7 +1,7 @@
 import { SearchX, Store, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ListEnd } from '../parts/notices/list-end.tsx';
-import { FailureNotice, Notice } from '../parts/notices/notice.tsx';
+import { FailureNotice, Notice, ScreenNotice } from '../parts/notices/notice.tsx';
 import { SkeletonTile } from '../parts/notices/skeleton.tsx';
 import { ButtonLink } from '../parts/buttons/button.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
@@ -81,7 +81,7 @@ function Coupons({ list, term, memory, renderCard, onMore }: CouponsProps) {
       <CouponGrid ids={list.ids} total={list.total} memory={memory} renderCard={renderCard} />
       {list.found === 0 && term !== '' && <NothingFound term={term} />}
       {list.more === 'loading' && <CouponsToCome count={3} />}
-      <ListEnd className={styles.end} more={list.more} onMore={onMore} />
+      <ListEnd more={list.more} onMore={onMore} />
     </>
   );
 }
@@ -89,20 +89,17 @@ function Coupons({ list, term, memory, renderCard, onMore }: CouponsProps) {
 /** Shown to visitors instead of an empty grid (AUTH-07). */
 export function DashboardInvitation() {
   return (
-    <div className={styles.screen}>
-      <Notice
-        level={1}
-        title={dashboardWords.signInToSeeYour()}
-        icon={<Ticket />}
-        action={
-          <TicketLink to="/login" search={{ to: '/dashboard' }}>
-            {commonWords.signIn()}
-          </TicketLink>
-        }
-      >
-        <p>{dashboardWords.everyCouponYouMakeWaits()}</p>
-      </Notice>
-    </div>
+    <ScreenNotice
+      title={dashboardWords.signInToSeeYour()}
+      icon={<Ticket />}
+      action={
+        <TicketLink to="/login" search={{ to: '/dashboard' }}>
+          {commonWords.signIn()}
+        </TicketLink>
+      }
+    >
+      {dashboardWords.everyCouponYouMakeWaits()}
+    </ScreenNotice>
   );
 }
 

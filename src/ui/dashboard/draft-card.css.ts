@@ -4,8 +4,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 /** Not cut out yet: the desk's paper, a dashed trim, crop marks. */
 export const draft = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...shapes.column('0'),
   height: '100%',
   background: vars.color.desk,
   borderRadius: measures.radius.sheet,
@@ -24,8 +23,7 @@ export const strip = style({
 globalStyle(`${strip} > :is(img, canvas)`, { ...shapes.covering, objectFit: 'cover' });
 
 export const top = style({
-  ...shapes.middleGrid,
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...shapes.columns('minmax(0, 1fr) auto', '0', 'center'),
   padding: '0 16px 0 26px',
 });
 
@@ -36,8 +34,7 @@ export const name = style({
 });
 
 export const row = style({
-  ...shapes.apart('10px 14px'),
-  alignItems: 'center',
+  ...shapes.apart('10px 14px', 'center'),
   padding: '0 26px 20px',
 });
 

@@ -5,8 +5,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 export const body = style({ ...shapes.stack('24px'), marginTop: '16px' });
 
 export const code = style({
-  ...shapes.columns('120px minmax(0, 1fr)', '24px'),
-  alignItems: 'start',
+  ...shapes.columns('120px minmax(0, 1fr)', '24px', 'start'),
   ...shapes.until('previewSmall', { gridTemplateColumns: '96px minmax(0, 1fr)', gap: '16px' }),
 });
 
@@ -30,17 +29,14 @@ export const section = style(shapes.stack('10px'));
 export const passesHeading = style({
   ...shapes.type(measures.size.t13, 600),
   outline: 'none',
-  paddingBottom: '8px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('0 0 8px'),
 });
 
 export const lines = style({ ...shapes.stack('6px'), fontSize: measures.size.t13 });
 
 /** Lines without an icon align with the words of those with one. */
 export const line = style({
-  display: 'grid',
-  gridTemplateColumns: '18px minmax(0, 1fr)',
-  columnGap: '10px',
+  ...shapes.columns('18px minmax(0, 1fr)', '0 10px'),
   overflowWrap: 'anywhere',
 });
 

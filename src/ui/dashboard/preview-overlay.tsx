@@ -138,17 +138,14 @@ function StoredCard({ card, detailsShown, preview, onDetails }: StoredCardProps)
 function AddToWallet({ card, active, walletLink }: PreviewOverlayProps) {
   const words = card === 'apple' ? couponWords.addToAppleWallet() : couponWords.addToGoogleWallet();
   const sign = card === 'apple' ? <Wallet /> : <WalletCards />;
-  if (!active || walletLink === null) {
+  if (!active || walletLink === null)
     return (
-      <Button look="ink" disabled>
-        {sign}
+      <Button look="ink" icon={sign} disabled>
         {words}
       </Button>
     );
-  }
   return (
-    <ButtonAnchor look="ink" href={walletLink} target="_blank" rel="noopener">
-      {sign}
+    <ButtonAnchor look="ink" icon={sign} href={walletLink} target="_blank" rel="noopener">
       {words}
     </ButtonAnchor>
   );

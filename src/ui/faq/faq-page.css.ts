@@ -10,15 +10,13 @@ export const page = style([
 
 export const title = style({
   /* One line on a phone, in Spanish too. */
-  fontSize: 'min(2.125rem, 8vw)',
-  letterSpacing: '-.025em',
+  ...shapes.heading('min(2.125rem, 8vw)', '-.025em'),
   marginBottom: '36px',
 });
 
 export const columns = style({
-  ...shapes.columnsAbove('narrow', 'minmax(0, 3fr) minmax(0, 2fr)', '48px'),
+  ...shapes.columnsAbove('narrow', 'minmax(0, 3fr) minmax(0, 2fr)', '48px', 'start'),
   marginBottom: '48px',
-  alignItems: 'start',
 });
 
 export const heading = style({
@@ -34,9 +32,8 @@ export const entry = style({
 });
 
 export const question = style({
-  ...shapes.line('16px'),
+  ...shapes.line('16px', 'space-between'),
   ...shapes.type(measures.size.t17, 600),
-  justifyContent: 'space-between',
   minHeight: '56px',
   paddingBlock: '12px',
   listStyle: 'none',

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
+import { Postmark } from '../coupon/postmark.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import bakery from './art/bakery.svg?no-inline';
 import bakeryInSpanish from './art/bakery-es.svg?no-inline';
@@ -8,8 +9,7 @@ import code from './art/code-halfmoon.svg?no-inline';
 import logo from './art/logo-halfmoon.svg?no-inline';
 import rideAlong from './art/ride-along-bakery.svg?no-inline';
 import rideAlongInSpanish from './art/ride-along-bakery-es.svg?no-inline';
-import { Postmark } from './postmark.tsx';
-import { halfmoon } from './sample-coupons.ts';
+import { halfmoon, POSTMARK_ARCS } from './sample-coupons.ts';
 import { isSpanish } from '../../words/language.ts';
 import * as landingWords from '../../words/landing.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
@@ -47,7 +47,12 @@ export function Hero() {
             alt={landingWords.rideAlongImage()}
           />
         </div>
-        <Postmark />
+        <Postmark
+          className={styles.postmark}
+          strokes={['2.2', '1.4']}
+          arcs={POSTMARK_ARCS}
+          date={['OCT', '14', '2026']}
+        />
         <div className={styles.card}>
           <HeroCoupon />
         </div>

@@ -25,11 +25,9 @@ export const section = style([
   },
 ]);
 
-export const title = style({
-  fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)',
-  letterSpacing: '-.025em',
-  marginBottom: '36px',
-});
+const sectionTitle = shapes.heading('clamp(1.75rem, 3.2vw, 2.5rem)', '-.025em');
+
+export const title = style({ ...sectionTitle, marginBottom: '36px' });
 
 export const proof = style([
   later,
@@ -41,20 +39,16 @@ export const proof = style([
   },
 ]);
 
-export const proofColumn = wrap;
-
 export const proofHead = style({
-  display: 'flex',
+  ...shapes.beside('24px'),
   justifyContent: 'space-between',
   alignItems: 'end',
-  gap: '24px',
   marginBottom: '36px',
   ...shapes.until('narrow', { display: 'block' }),
 });
 
 export const proofTitle = style({
-  fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)',
-  letterSpacing: '-.025em',
+  ...sectionTitle,
   /* In em: the ch of a stand-in are others. */
   maxWidth: '13.5em',
 });
@@ -86,8 +80,7 @@ export const benefitWords = style({ color: vars.color.inkSoft, maxWidth: '38ch' 
 export const hero = style([
   wrap,
   {
-    ...shapes.columns('minmax(0, 6fr) minmax(0, 6fr)', '48px'),
-    alignItems: 'center',
+    ...shapes.columns('minmax(0, 6fr) minmax(0, 6fr)', '48px', 'center'),
     paddingBlock: '56px 72px',
     ...shapes.media({
       medium: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
@@ -98,9 +91,7 @@ export const hero = style([
 ]);
 
 export const headline = style({
-  ...shapes.type('clamp(2.75rem, 5.6vw, 4.75rem)', 800),
-  lineHeight: 0.98,
-  letterSpacing: '-.035em',
+  ...shapes.heading('clamp(2.75rem, 5.6vw, 4.75rem)', '-.035em', 800, 0.98),
   /* 10ch in the face's own metrics; its stand-in would wrap to one more line. */
   maxWidth: '6.3em',
   ...shapes.media({
@@ -147,7 +138,6 @@ export const card = style({
     medium: { width: '320px', right: 0 },
     narrow: {
       position: 'relative',
-      right: 'auto',
       width: 'min(330px, 100% - 60px)',
       margin: '112px 0 0 40px',
     },
@@ -178,7 +168,6 @@ globalStyle(`${along} > *`, shapes.fluid);
 
 export const postmark = style({
   position: 'absolute',
-  color: vars.color.ink,
   opacity: vars.mark.opacity,
   mixBlendMode: vars.mark.blend as 'multiply',
   width: '190px',
@@ -191,11 +180,4 @@ export const postmark = style({
     width: '150px',
     transform: 'rotate(7deg)',
   }),
-});
-
-export const postmarkText = style({
-  fontFamily: measures.font.text,
-  fontWeight: 700,
-  fill: 'currentColor',
-  stroke: 'none',
 });

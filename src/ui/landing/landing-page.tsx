@@ -1,6 +1,7 @@
 import { Hero } from './hero.tsx';
 import { Steps } from './steps.tsx';
 import * as landingWords from '../../words/landing.gen.ts';
+import { wrap } from '../theme/layout.css.ts';
 import * as styles from './landing-page.css.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 import { CropMarks } from '../parts/paper/paper.tsx';
@@ -64,7 +65,7 @@ const PROOFS = [
 function ProofSheet() {
   return (
     <section className={styles.proof} aria-labelledby="proof-title">
-      <div className={styles.proofColumn}>
+      <div className={wrap}>
         <div className={styles.proofHead}>
           <h2 id="proof-title" className={styles.proofTitle}>
             {landingWords.proofTitle()}

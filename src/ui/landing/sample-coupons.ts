@@ -11,6 +11,12 @@ const SAMPLE: CouponForm = {
   barcodeType: 'QR',
 };
 
+/** On the hero's postmark, over and under the date. */
+export const POSTMARK_ARCS = [
+  { fontSize: '10.5', letterSpacing: '1.3', children: 'MILL STREET' },
+  { fontSize: '10.5', letterSpacing: '1.3', children: 'SORTED BY HAND' },
+] as const;
+
 /** The coupon of the hero, in the language of the page. */
 export const halfmoon = (): CouponFacts => ({
   ...SAMPLE,

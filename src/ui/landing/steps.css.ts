@@ -26,9 +26,7 @@ export const ticket = style({
 
 export const tear = style({
   position: 'absolute',
-  left: 0,
-  top: 0,
-  bottom: 0,
+  inset: '0 auto 0 0',
   display: 'flex',
   ...shapes.media({
     medium: { selectors: { [`${ticket}:nth-child(3) > &`]: { display: 'none' } } },
@@ -37,8 +35,7 @@ export const tear = style({
 });
 
 export const number = style({
-  font: `800 ${measures.size.t34}/1 ${measures.font.head}`,
-  letterSpacing: '-.03em',
+  ...shapes.heading(measures.size.t34, '-.03em', 800, 1),
   color: vars.color.stamp,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -90,9 +87,8 @@ export const ink = style({
 export const phones = style({
   position: 'absolute',
   inset: '18px 0 0',
-  display: 'flex',
+  ...shapes.beside('12px'),
   justifyContent: 'center',
-  gap: '12px',
   alignItems: 'flex-start',
 });
 

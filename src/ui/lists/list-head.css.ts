@@ -3,8 +3,7 @@ import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const head = style({
-  ...shapes.apart('8px 24px'),
-  alignItems: 'end',
+  ...shapes.apart('8px 24px', 'end'),
   paddingBlock: '40px 20px',
   ...shapes.until('sortModal', { paddingTop: '28px' }),
 });
@@ -14,8 +13,7 @@ export const beside = style(shapes.wrappedLine('8px 16px'));
 
 /** What finds and sorts, between two rules. */
 export const tools = style({
-  ...shapes.columns('auto minmax(0, 1fr) auto', '16px'),
-  alignItems: 'center',
+  ...shapes.columns('auto minmax(0, 1fr) auto', '16px', 'center'),
   borderBlock: `1px solid ${vars.color.line}`,
   paddingBlock: '12px',
   marginBottom: '28px',

@@ -6,13 +6,11 @@ export const tray = style({
   ...shapes.sheet,
   width: '100%',
   alignSelf: 'start',
-  color: vars.color.ink,
   textAlign: 'left',
 });
 
 export const head = style({
-  ...shapes.apart('4px 12px'),
-  alignItems: 'baseline',
+  ...shapes.apart('4px 12px', 'baseline'),
   padding: '18px 22px 12px',
 });
 
@@ -55,9 +53,8 @@ export const pins = style({
 export const body = style({ minWidth: 0 });
 
 export const entryTitle = style({
-  ...shapes.type(measures.size.t15, 700),
+  ...shapes.type(measures.size.t15, 700, 1.35),
   ...shapes.plain,
-  lineHeight: 1.35,
   paddingTop: '3px',
   overflowWrap: 'anywhere',
 });
@@ -65,11 +62,7 @@ export const entryTitle = style({
 export const reason = style({ ...shapes.small, marginTop: '2px', overflowWrap: 'anywhere' });
 
 export const actions = style({ ...shapes.wrappedLine('4px 14px'), marginTop: '10px' });
-globalStyle(`${actions} > button`, {
-  maxWidth: '100%',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'normal',
-});
+globalStyle(`${actions} > button`, { maxWidth: '100%', overflowWrap: 'anywhere' });
 
 export const link = style({
   ...shapes.textLink,
@@ -78,8 +71,7 @@ export const link = style({
 });
 
 export const contrast = style({
-  ...shapes.columns('1fr 16px 1fr', '8px'),
-  alignItems: 'center',
+  ...shapes.columns('1fr 16px 1fr', '8px', 'center'),
   marginTop: '10px',
 });
 globalStyle(`${contrast} > svg`, shapes.square('16px'));
@@ -115,8 +107,7 @@ globalStyle(`${cut} > span`, {
 globalStyle(`${cut} > s`, { paddingLeft: '3px', color: vars.color.inkSoft });
 
 export const clear = style({
-  ...shapes.stack('8px'),
-  justifyItems: 'center',
+  ...shapes.middleStack('8px'),
   padding: '26px 28px 24px',
   textAlign: 'center',
 });
@@ -139,7 +130,7 @@ export const mark = style({
 });
 globalStyle(`${mark} > svg`, { ...shapes.square('24px'), strokeWidth: 3.5 });
 
-export const rules = style({ borderBottom: `1px solid ${vars.color.line}`, padding: '4px 22px' });
+export const rules = style(shapes.ruledBelow('4px 22px'));
 
 export const summary = style({
   ...shapes.middle,

@@ -1,4 +1,5 @@
 import { Download, QrCode, TriangleAlert, Type, Users, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CODE_SHEETS_MAX } from '../../domain/constants.ts';
 import type { HouseholdRows, PrintOptions } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
@@ -185,10 +186,8 @@ export function householdsOf(
 }
 
 function startsOf(rows: number): readonly number[] {
-  return Array.from(
-    { length: Math.ceil(rows / CODE_SHEETS_MAX) },
-    (_, index) => index * CODE_SHEETS_MAX,
-  );
+  const files = Math.ceil(rows / CODE_SHEETS_MAX);
+  return Array.from({ length: files }, (_, index) => index * CODE_SHEETS_MAX);
 }
 
 /** What is known about a drawn sheet. */
@@ -198,33 +197,25 @@ export function SheetFacts({ sheet }: { readonly sheet: PrintSheet }) {
   const height = cell.code.height.toFixed(2);
   return (
     <ul className={lists.facts}>
-      <li>
-        <QrCode />
-        {printWords.codeSize({ width, height })}
-      </li>
+      <Fact icon={<QrCode />}>{printWords.codeSize({ width, height })}</Fact>
       {options.households !== null && (
-        <li>
-          <Users />
-          {printWords.eachItsOwn({ count: options.households.count })}
-        </li>
+        <Fact icon={<Users />}>{printWords.eachItsOwn(options.households)}</Fact>
       )}
-      <li>
-        <Type />
-        {printWords.wordsAsLetters()}
-      </li>
-      {!isCodePrintable && <Warning>{printWords.codeTooFine()}</Warning>}
+      <Fact icon={<Type />}>{printWords.wordsAsLetters()}</Fact>
+      {!isCodePrintable && <Fact>{printWords.codeTooFine()}</Fact>}
       {foreignWords.map((text) => (
-        <Warning key={text}>{printWords.wordsAsPicture({ text })}</Warning>
+        <Fact key={text}>{printWords.wordsAsPicture({ text })}</Fact>
       ))}
-      {!hasTerms && <Warning>{printWords.noTerms()}</Warning>}
+      {!hasTerms && <Fact>{printWords.noTerms()}</Fact>}
     </ul>
   );
 }
 
-function Warning({ children }: { readonly children: string }) {
+/** A fact without an icon is a warning. */
+function Fact({ icon, children }: { readonly icon?: ReactNode; readonly children: string }) {
   return (
-    <li data-kind="warn">
-      <TriangleAlert />
+    <li data-kind={icon === undefined ? 'warn' : undefined}>
+      {icon ?? <TriangleAlert />}
       {children}
     </li>
   );

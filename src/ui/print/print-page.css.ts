@@ -6,9 +6,8 @@ import { measures, vars } from '../theme/theme.css.ts';
 export const about = style({ color: vars.color.inkSoft, paddingBottom: '20px' });
 
 export const halves = style({
-  display: 'grid',
+  ...shapes.stack('22px 40px'),
   gridTemplate: 'auto 1fr / 400px minmax(0, 1fr)',
-  gap: '22px 40px',
   alignItems: 'start',
   ...shapes.media({ medium: { gridTemplate: 'none / minmax(0, 1fr)', gap: '28px' } }),
 });
@@ -21,9 +20,8 @@ export const layouts = style({
 });
 
 export const layout = style({
-  ...shapes.stack('2px'),
+  ...shapes.middleStack('2px'),
   position: 'relative',
-  justifyItems: 'center',
   alignContent: 'start',
   padding: '10px 4px 8px',
   background: vars.color.sheet,
@@ -36,20 +34,14 @@ export const layout = style({
     '&:has(:checked)': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '4px' },
   },
-  ...shapes.media({
-    forcedColors: {
-      border: '2px solid ButtonBorder',
-      selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
-    },
+  ...shapes.forcedColors({
+    border: '2px solid ButtonBorder',
+    selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
   }),
 });
 globalStyle(`${layout} input`, { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 globalStyle(`${layout} svg`, { width: '44px', height: '57px', marginBottom: '6px' });
-globalStyle(`${layout} b`, {
-  ...shapes.display(measures.size.t17),
-  fontWeight: 800,
-  lineHeight: 1.1,
-});
+globalStyle(`${layout} b`, shapes.display(measures.size.t17, 800, 1.1));
 globalStyle(`${layout} small`, {
   fontSize: measures.size.t11,
   lineHeight: 1.3,

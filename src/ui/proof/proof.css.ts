@@ -59,8 +59,7 @@ export const stage = style({
 
 /** The card is centered while there is space below it. */
 export const onStage = style({
-  ...shapes.middleGrid,
-  gridTemplateColumns: '64px minmax(0, 1fr) 64px',
+  ...shapes.columns('64px minmax(0, 1fr) 64px', '0', 'center'),
   gridTemplateRows: '1fr auto minmax(auto, 1fr)',
   justifyItems: 'center',
   height: '100%',
@@ -137,10 +136,8 @@ export const side = style({
 /** A long name is cut, so that there is space for the notes. */
 export const title = style({
   ...shapes.clamped(2),
-  ...shapes.heading(measures.size.t25, '-.02em'),
+  ...shapes.heading(measures.size.t25, '-.02em', 700, measures.lineHeight.head),
   outline: 'none',
-  fontWeight: 700,
-  lineHeight: measures.lineHeight.head,
   marginTop: '6px',
   overflowWrap: 'anywhere',
   '@media': {
@@ -148,9 +145,6 @@ export const title = style({
     [PROOF_STACKED]: { marginTop: '2px' },
   },
 });
-
-/** The notes about the card, below its title. */
-export const said = style({ color: vars.color.inkSoft });
 
 /** Visible at every size. */
 export const actions = style({
@@ -161,13 +155,11 @@ export const actions = style({
   '@media': {
     [LOW_PANE]: {
       gap: '6px',
-      padding: '10px 24px',
-      borderTop: `1px solid ${vars.color.line}`,
+      ...shapes.ruledAbove('10px 24px'),
     },
     [PROOF_STACKED]: {
       ...shapes.wrapped('8px'),
-      padding: '12px 16px',
-      borderTop: `1px solid ${vars.color.line}`,
+      ...shapes.ruledAbove('12px 16px'),
     },
     [SMALL_PHONE]: { gap: '6px', paddingBlock: '6px' },
   },

@@ -12,8 +12,7 @@ export const margin = style({
 
 /** One sheet, torn in two; the pieces cast shadows along their torn outlines. */
 export const sheet = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
+  ...shapes.columns('minmax(0, 440px) minmax(0, 1fr)', '0'),
   maxWidth: '1040px',
   marginInline: 'auto',
   filter: vars.shadow.lieCut,
@@ -27,24 +26,14 @@ const DOWN_OFF = 'translate(-9px, 3px) rotate(-.9deg)';
 const ACROSS_OFF = 'translate(-2px, -8px) rotate(-.7deg)';
 
 /** The holes tear from the top, the foot holds for a moment, then the coupon comes off. */
-const tearDown = keyframes({
-  '0%': { transform: 'none' },
-  '20%': { transform: 'rotate(-.15deg)' },
-  '65%': { transform: 'rotate(-1.4deg)' },
-  '100%': { transform: DOWN_OFF },
-});
-
-/** The same for stacked halves. */
-const tearAcross = keyframes({
-  '0%': { transform: 'none' },
-  '20%': { transform: 'rotate(-.15deg)' },
-  '65%': { transform: 'rotate(-1.2deg)' },
-  '100%': { transform: ACROSS_OFF },
-});
-
-const tearing = (name: string) => ({
-  animation: `${name} ${measures.motion.tear} ${measures.motion.ease} both`,
-});
+const tearing = (turned: string) => {
+  const steps = keyframes({
+    '0%': { transform: 'none' },
+    '20%': { transform: 'rotate(-.15deg)' },
+    '65%': { transform: `rotate(${turned})` },
+  });
+  return { animation: `${steps} ${measures.motion.tear} ${measures.motion.ease} both` };
+};
 const MOVING = '(prefers-reduced-motion: no-preference)';
 
 /** The half that comes off: the desk's paper without rulers. */
@@ -58,7 +47,7 @@ export const coupon = style({
   transform: DOWN_OFF,
   transformOrigin: '100% 100%',
   ...shapes.media({
-    [MOVING]: tearing(tearDown),
+    [MOVING]: tearing('-1.4deg'),
     narrow: {
       padding: '32px 24px',
       borderRadius: '3px 3px 0 0',
@@ -66,15 +55,11 @@ export const coupon = style({
       transform: ACROSS_OFF,
       transformOrigin: '0 100%',
     },
-    [`${upTo('narrow')} and ${MOVING}`]: tearing(tearAcross),
+    [`${upTo('narrow')} and ${MOVING}`]: tearing('-1.2deg'),
   }),
 });
 
-export const card = style({
-  width: '100%',
-  maxWidth: '320px',
-  transform: 'rotate(-1.6deg)',
-});
+export const card = style({ width: '100%', maxWidth: '320px', transform: 'rotate(-1.6deg)' });
 
 /** The half that stays. */
 export const side = style({
@@ -97,19 +82,14 @@ export const kicker = style({
   overflowWrap: 'anywhere',
 });
 
-export const title = style({
-  ...shapes.type('clamp(2.75rem, 5vw, 4rem)', 800),
-  lineHeight: 1,
-  letterSpacing: '-.035em',
-});
+export const title = style(shapes.heading('clamp(2.75rem, 5vw, 4rem)', '-.035em', 800, 1));
 
 export const notices = style(shapes.stack('10px'));
 
 export const notice = style({
   ...shapes.small,
-  display: 'flex',
+  ...shapes.beside('10px'),
   alignItems: 'flex-start',
-  gap: '10px',
   overflowWrap: 'anywhere',
 });
 globalStyle(`${notice} > svg`, shapes.square('18px'));
@@ -119,10 +99,8 @@ globalStyle(`${notice}:is([data-scan="unread"], [data-scan="doubtful"]) > svg`, 
 globalStyle(`${notice}[data-scan="scans"] > svg`, { color: vars.color.ok });
 
 export const code = style({
-  ...shapes.columns('120px 1fr', '20px'),
-  alignItems: 'center',
-  paddingTop: '24px',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.columns('120px 1fr', '20px', 'center'),
+  ...shapes.ruledAbove('24px 0 0'),
   ...shapes.until('previewSmall', { gridTemplateColumns: '96px 1fr', gap: '16px' }),
 });
 
@@ -131,8 +109,7 @@ export const frame = style({ ...shapes.whitePaper, aspectRatio: '1' });
 globalStyle(`${frame} img`, shapes.fluid);
 
 export const codeTitle = style({
-  fontSize: measures.size.t17,
-  letterSpacing: '-.005em',
+  ...shapes.heading(measures.size.t17, '-.005em'),
   marginBottom: '4px',
 });
 

@@ -37,7 +37,7 @@ export const initials = style({
 
 export const sheet = style({
   ...shapes.stack('20px'),
-  ...shapes.lifted,
+  ...shapes.liftedSheet,
   position: 'absolute',
   zIndex: 12,
   right: 0,
@@ -45,7 +45,6 @@ export const sheet = style({
   width: '340px',
   padding: '20px 20px 12px',
   border: `1px solid ${vars.color.line}`,
-  borderRadius: measures.radius.sheet,
   ...shapes.until('phone', {
     left: 0,
     top: '100%',
@@ -61,15 +60,13 @@ export const name = style({ fontSize: measures.size.t17 });
 
 /** Its rows load when the menu opens. */
 export const brand = style({
-  ...shapes.stack('16px'),
-  alignContent: 'start',
+  ...shapes.topStack('16px'),
   minHeight: '138px',
 });
 
 export const out = style({
   marginInline: '-20px',
-  padding: '12px 8px 0',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('12px 8px 0'),
   ...shapes.until('phone', { marginInline: `calc(-1 * ${measures.frame.gutter})` }),
 });
 

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -19,8 +18,6 @@ globalStyle(`:has([data-more="waiting"], [data-more="loading"]) > ${footer}:not(
   pointerEvents: 'none',
 });
 
-export const inner = wrap;
-
 export const columns = style({
   ...shapes.columns('repeat(4, 1fr)', '24px'),
   paddingBlock: '40px 32px',
@@ -35,19 +32,17 @@ export const heading = style({
 });
 
 export const link = style({
+  ...shapes.inlineLine('0'),
   color: 'inherit',
   textDecoration: 'none',
-  display: 'inline-flex',
   minHeight: '28px',
-  alignItems: 'center',
   ':hover': { textDecoration: 'underline', color: vars.color.ink },
   ...shapes.until('phone', { minHeight: '44px', minWidth: '44px' }),
 });
 
 export const base = style({
   ...shapes.wrappedLine('4px 20px'),
-  borderTop: `1px solid ${vars.color.line}`,
-  paddingBlock: '12px 28px',
+  ...shapes.ruledAbove('12px 0 28px'),
 });
 
 export const legal = style(shapes.wrapped('4px 20px'));
@@ -62,8 +57,7 @@ export const choice = style(shapes.line('8px'));
 export const choiceSelect = style({
   appearance: 'none',
   minHeight: '28px',
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
+  ...shapes.field,
   padding: '0 26px 0 8px',
   cursor: 'pointer',
   color: vars.color.ink,

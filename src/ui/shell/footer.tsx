@@ -1,26 +1,25 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { LinkMenu, MenuLink } from '../../domain/configuration.ts';
+import type { Configuration, MenuLink } from '../../domain/configuration.ts';
 import * as shellWords from '../../words/shell.gen.ts';
+import { wrap } from '../theme/layout.css.ts';
 import * as styles from './footer.css.ts';
 
-interface FooterProps {
-  /** Helpful Links, About, Other Sites, Legal Information. */
-  readonly menus: readonly LinkMenu[];
-  /** Privacy, Terms, FOIA, No FEAR. */
-  readonly legalLinks: readonly MenuLink[];
-  readonly copyrightYear: number;
+export interface FooterProps extends Pick<
+  Configuration,
+  'footerMenus' | 'legalLinks' | 'copyrightYear'
+> {
   /** Right of the legal links: the choice of theme. */
   readonly children?: ReactNode;
 }
 
 /** The provider's global footer and the product's last line (SHELL-08, SHELL-09). */
-export function Footer({ menus, legalLinks, copyrightYear, children }: FooterProps) {
+export function Footer({ footerMenus, legalLinks, copyrightYear, children }: FooterProps) {
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={wrap}>
         <div className={styles.columns}>
-          {menus.map((menu) => (
+          {footerMenus.map((menu) => (
             <section key={menu.label}>
               <h2 className={styles.heading}>{menu.label}</h2>
               <ul>

@@ -7,7 +7,6 @@ import { screen } from '../parts/notices/notice.css.ts';
 /** The viewport minus the provider bar and the header, together 101 px (SHELL-10). */
 export const main = style({
   minHeight: `calc(100vh - ${measures.frame.provider} - ${measures.frame.header})`,
-  outline: 'none',
 });
 
 export const skip = style({
@@ -34,8 +33,7 @@ globalStyle(`:root:has(${main})`, { '@media': { [above('phone')]: { overflowY: '
 export const place = style({
   position: 'fixed',
   zIndex: 25,
-  insetInline: 0,
-  bottom: `calc(${measures.frame.bar} + 12px)`,
+  inset: `auto 0 calc(${measures.frame.bar} + 12px)`,
   display: 'grid',
   justifyItems: 'center',
   paddingInline: measures.frame.gutter,

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Configuration } from '../../domain/configuration.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 import * as styles from './frame.css.ts';
-import { Footer } from './footer.tsx';
+import { Footer, type FooterProps } from './footer.tsx';
 import { Header, type HeaderProps } from './header.tsx';
-import { ProviderBar } from './provider-bar.tsx';
+import { ProviderBar, type ProviderBarProps } from './provider-bar.tsx';
 
 interface FrameProps extends Omit<HeaderProps, 'full'> {
-  readonly configuration: Pick<
-    Configuration,
-    'providerName' | 'providerMenus' | 'footerMenus' | 'legalLinks' | 'copyrightYear'
-  >;
+  readonly configuration: Omit<FooterProps & ProviderBarProps, 'children' | 'full'>;
   /** Bars from edge to edge and no footer. */
   readonly panes: boolean;
   /** In the footer's last line. */
@@ -34,24 +30,12 @@ export function Frame(props: FrameProps) {
       >
         {shellWords.skipToContent()}
       </a>
-      <ProviderBar
-        name={configuration.providerName}
-        menus={configuration.providerMenus}
-        full={panes}
-      />
+      <ProviderBar {...configuration} full={panes} />
       <Header entries={entries} pathname={pathname} full={panes} account={account} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {!panes && (
-        <Footer
-          menus={configuration.footerMenus}
-          legalLinks={configuration.legalLinks}
-          copyrightYear={configuration.copyrightYear}
-        >
-          {footerExtra}
-        </Footer>
-      )}
+      {!panes && <Footer {...configuration}>{footerExtra}</Footer>}
     </>
   );
 }

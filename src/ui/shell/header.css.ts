@@ -26,7 +26,6 @@ export const tab = style({
   ...shapes.middle,
   ...shapes.quietLink,
   position: 'relative',
-  height: '100%',
   padding: '0 14px',
   fontWeight: 600,
   ':hover': { background: `color-mix(in srgb, transparent 95%, ${vars.color.ink})` },
@@ -62,9 +61,7 @@ globalStyle(`${burger}[aria-expanded="true"] > :first-child`, { display: 'none' 
 export const sheet = style({
   ...shapes.lifted,
   position: 'absolute',
-  right: 0,
-  left: 0,
-  top: '100%',
+  inset: '100% 0 auto',
   padding: '8px 16px',
 });
 
@@ -82,11 +79,8 @@ export const entry = style({
 
 export const word = style({
   ...shapes.quietLink,
-  ...shapes.heading('1.5rem', '-.03em'),
-  fontWeight: 800,
-  lineHeight: 1,
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...shapes.heading('1.5rem', '-.03em', 800, 1),
+  ...shapes.inlineLine('0'),
   minHeight: '44px',
 });
 

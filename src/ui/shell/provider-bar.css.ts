@@ -40,9 +40,8 @@ export const menu = style({
 });
 
 export const opener = style({
-  ...shapes.line('4px'),
+  ...shapes.line('4px', 'center'),
   ...shapes.bare,
-  justifyContent: 'center',
   minHeight: '44px',
   padding: '0 12px',
   letterSpacing: 'inherit',

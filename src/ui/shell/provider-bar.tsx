@@ -1,26 +1,24 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useId } from 'react';
-import type { LinkMenu } from '../../domain/configuration.ts';
+import type { Configuration, LinkMenu } from '../../domain/configuration.ts';
 import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import { fullWidth, wrap } from '../theme/layout.css.ts';
 import * as styles from './provider-bar.css.ts';
 
-interface ProviderBarProps {
-  readonly name: string;
-  readonly menus: readonly LinkMenu[];
+export interface ProviderBarProps extends Pick<Configuration, 'providerName' | 'providerMenus'> {
   /** From edge to edge. */
   readonly full: boolean;
 }
 
 /** The postal provider's global navigation, from the runtime configuration (SHELL-09). */
-export function ProviderBar({ name, menus, full }: ProviderBarProps) {
+export function ProviderBar({ providerName, providerMenus, full }: ProviderBarProps) {
   return (
-    <nav className={styles.provider} aria-label={name}>
+    <nav className={styles.provider} aria-label={providerName}>
       <div className={`${full ? fullWidth : wrap} ${styles.row}`}>
-        <strong className={styles.name}>{name}</strong>
+        <strong className={styles.name}>{providerName}</strong>
         <ul className={styles.menus}>
-          {menus.map((menu) => (
+          {providerMenus.map((menu) => (
             <ProviderMenu key={menu.label} menu={menu} />
           ))}
         </ul>

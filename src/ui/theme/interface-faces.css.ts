@@ -1,6 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { face } from './face.ts';
-import { HEAD_STAND_INS, TEXT_STAND_INS } from './stand-in.css.ts';
+import { HEAD_STAND_INS, OWN_FACES, TEXT_STAND_INS } from './stand-in.css.ts';
 import { measures } from './theme.css.ts';
 
 for (const subset of ['vietnamese', 'latin-ext', 'latin'] as const) {
@@ -8,12 +8,7 @@ for (const subset of ['vietnamese', 'latin-ext', 'latin'] as const) {
   globalFontFace('Bricolage Grotesque Variable', face('bricolage-grotesque', subset));
 }
 
-globalStyle(':root', {
-  vars: {
-    [measures.font.text]: `"Public Sans Variable", ${TEXT_STAND_INS}`,
-    [measures.font.head]: `"Bricolage Grotesque Variable", ${HEAD_STAND_INS}`,
-  },
-});
+globalStyle(':root', { vars: OWN_FACES });
 
 /* On a slow network the painted question leaves the line to the code: both fonts have half of its bytes. */
 globalStyle('[data-line="slow"] [data-first-paint="wizard"]', {

@@ -15,9 +15,8 @@ export const fullWidth = style([wrap, { maxWidth: 'none' }]);
 
 /** Text for screen readers only. */
 export const visuallyHidden = style({
+  ...shapes.square('1px'),
   position: 'absolute',
-  width: '1px',
-  height: '1px',
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',

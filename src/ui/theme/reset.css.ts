@@ -40,15 +40,12 @@ base('a', {
 base('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 base('summary', { cursor: 'pointer' });
 base('[type="radio"], [type="checkbox"]', {
+  ...shapes.icon('20px'),
+  ...shapes.field,
   appearance: 'none',
-  flex: 'none',
-  width: '20px',
-  height: '20px',
   margin: 0,
-  border: `1.5px solid ${vars.color.fieldLine}`,
   borderRadius: '3px',
-  background: vars.color.sheet,
-  ...shapes.media({ forcedColors: { appearance: 'auto' } }),
+  ...shapes.forcedColors({ appearance: 'auto' }),
 });
 base('[type="checkbox"]:checked', {
   borderColor: vars.color.ink,
@@ -57,12 +54,12 @@ base('[type="checkbox"]:checked', {
 base('[type="radio"]', { borderRadius: '50%' });
 base('[type="radio"]:checked', { border: `6px solid ${vars.color.ink}` });
 base('[aria-pressed="true"]', {
-  ...shapes.media({ forcedColors: { outline: '2px solid Highlight', outlineOffset: '-5px' } }),
+  ...shapes.forcedColors({ outline: '2px solid Highlight', outlineOffset: '-5px' }),
 });
 base(':focus-visible', { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' });
 /* Headings take focus after a navigation, so that a screen reader starts there; they are no controls. */
 base(':is(h1, h2, main):focus-visible', { outline: 'none' });
-base('.lucide', { width: '20px', height: '20px', flex: 'none', strokeWidth: 1.75 });
+base('.lucide', { ...shapes.icon('20px'), strokeWidth: 1.75 });
 base('main', { overflowX: 'clip' });
 /* Signed-in users see the catalogue at the landing page's address. */
 globalStyle('html[data-session] [data-first-paint="landing"] > *', { display: 'none' });

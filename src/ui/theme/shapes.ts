@@ -3,7 +3,13 @@ import { type Breakpoint, upTo } from './breakpoints.ts';
 import { measures, vars } from './theme.css.ts';
 
 /** Beside each other, in the middle of the line. */
-export const line = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
+export const line = (gap: string, justifyContent?: 'center' | 'space-between') =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    gap,
+    ...(justifyContent && { justifyContent }),
+  }) as const;
 
 export const inlineLine = (gap: string) =>
   ({ display: 'inline-flex', alignItems: 'center', gap }) as const;
@@ -18,9 +24,13 @@ export const wrapped = (gap: string) => ({ display: 'flex', flexWrap: 'wrap', ga
 
 export const wrappedLine = (gap: string) => ({ ...wrapped(gap), alignItems: 'center' }) as const;
 
+type Alignment = 'start' | 'center' | 'end' | 'baseline';
+
+const aligned = (alignItems?: Alignment) => alignItems && { alignItems };
+
 /** The first on the left, the last on the right. */
-export const apart = (gap: string) =>
-  ({ ...wrapped(gap), justifyContent: 'space-between' }) as const;
+export const apart = (gap: string, alignItems?: Alignment) =>
+  ({ ...wrapped(gap), justifyContent: 'space-between', ...aligned(alignItems) }) as const;
 
 /** The answers of a dialog. */
 export const atEnd = (gap: string) => ({ ...wrapped(gap), justifyContent: 'flex-end' }) as const;
@@ -28,8 +38,14 @@ export const atEnd = (gap: string) => ({ ...wrapped(gap), justifyContent: 'flex-
 /** One below the other. */
 export const stack = (gap: string) => ({ display: 'grid', gap }) as const;
 
-export const columns = (gridTemplateColumns: string, gap: string) =>
-  ({ display: 'grid', gridTemplateColumns, gap }) as const;
+/** One below the other, each in the middle of the line. */
+export const middleStack = (gap: string) => ({ ...stack(gap), justifyItems: 'center' }) as const;
+
+/** From the top, however tall its place is. */
+export const topStack = (gap: string) => ({ ...stack(gap), alignContent: 'start' }) as const;
+
+export const columns = (gridTemplateColumns: string, gap: string, alignItems?: Alignment) =>
+  ({ display: 'grid', gridTemplateColumns, gap, ...aligned(alignItems) }) as const;
 
 export const centered = { display: 'grid', placeItems: 'center' } as const;
 
@@ -41,12 +57,19 @@ export const square = (size: string) => ({ width: size, height: size }) as const
 /** A picture that keeps its size beside long words. */
 export const icon = (size: string) => ({ ...square(size), flex: 'none' }) as const;
 
-/** In the face of headings. */
-export const display = (fontSize: string) =>
-  ({ fontFamily: measures.font.head, fontSize }) as const;
+type Weight = readonly [fontWeight?: number, lineHeight?: number | string];
 
-export const heading = (fontSize: string, letterSpacing: string) =>
-  ({ ...display(fontSize), letterSpacing }) as const;
+const weighted = ([fontWeight, lineHeight]: Weight) => ({
+  ...(fontWeight && { fontWeight }),
+  ...(lineHeight && { lineHeight }),
+});
+
+/** In the face of headings. */
+export const display = (fontSize: string, ...weight: Weight) =>
+  ({ fontFamily: measures.font.head, fontSize, ...weighted(weight) }) as const;
+
+export const heading = (fontSize: string, letterSpacing: string, ...weight: Weight) =>
+  ({ ...display(fontSize, ...weight), letterSpacing }) as const;
 
 export const small = { fontSize: measures.size.t13, color: vars.color.inkSoft } as const;
 
@@ -79,13 +102,16 @@ export const sheet = {
 /** A sheet above the others. */
 export const lifted = { background: vars.color.sheet, boxShadow: vars.shadow.lift } as const;
 
+export const liftedSheet = { ...lifted, borderRadius: measures.radius.sheet } as const;
+
 /** One below the other, also where one of them grows. */
 export const column = (gap: string) => ({ display: 'flex', flexDirection: 'column', gap }) as const;
 
 /** Beside each other, as tall as the tallest. */
 export const beside = (gap: string) => ({ display: 'flex', gap }) as const;
 
-export const type = (fontSize: string, fontWeight: number) => ({ fontSize, fontWeight }) as const;
+export const type = (fontSize: string, ...weight: Weight) =>
+  ({ fontSize, ...weighted(weight) }) as const;
 
 export const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
 
@@ -119,6 +145,13 @@ export const field = {
   background: vars.color.sheet,
 } as const;
 
+/** Its padding, and a line above it. */
+export const ruledAbove = (padding: string) =>
+  ({ padding, borderTop: `1px solid ${vars.color.line}` }) as const;
+
+export const ruledBelow = (padding: string) =>
+  ({ padding, borderBottom: `1px solid ${vars.color.line}` }) as const;
+
 /** A heading in the face of the text. */
 export const plain = { fontFamily: measures.font.text, letterSpacing: 0 } as const;
 
@@ -127,10 +160,12 @@ export const until = <const Rules>(breakpoint: Breakpoint, rules: Rules) => ({
   '@media': { [upTo(breakpoint)]: rules },
 });
 
-/**
- * Rules for several windows: up to a breakpoint, by its name, or by a media query. Systems with `forcedColors` remove
- * backgrounds and shadows.
- */
+/** These rules where the system has colors of its own, which removes backgrounds and shadows. */
+export const forcedColors = <const Rules>(rules: Rules) => ({
+  '@media': { '(forced-colors: active)': rules },
+});
+
+/** Rules for several windows: up to a breakpoint, by its name, or by a media query. */
 export const media = <const Rules extends Readonly<Record<string, object>>>(rules: Rules) => ({
   '@media': Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [queryOf(name), rule]),
@@ -143,8 +178,8 @@ function queryOf(name: string): string {
 }
 
 /** Columns, and one column up to this width of the window. */
-export const columnsAbove = (breakpoint: Breakpoint, gridTemplateColumns: string, gap: string) => ({
-  ...columns(gridTemplateColumns, gap),
+export const columnsAbove = (breakpoint: Breakpoint, ...shown: Parameters<typeof columns>) => ({
+  ...columns(...shown),
   ...until(breakpoint, { gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 

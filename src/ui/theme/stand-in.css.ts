@@ -1,4 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { measures } from './theme.css.ts';
 
 /**
  * What a device has in place of the interface's faces, by the names that `local` knows, and how much wider the faces set
@@ -34,6 +35,12 @@ const namesOf = (face: string) => fonts.map(([name]) => `"${face} from ${name}"`
 export const TEXT_STAND_INS = `${namesOf('Public Sans')}, system-ui, sans-serif`;
 /** Families in the place of Bricolage Grotesque. */
 export const HEAD_STAND_INS = `${namesOf('Bricolage')}, ${TEXT_STAND_INS}`;
+
+/** The faces of the interface, and what stands in for them. */
+export const OWN_FACES = {
+  [measures.font.text]: `"Public Sans Variable", ${TEXT_STAND_INS}`,
+  [measures.font.head]: `"Bricolage Grotesque Variable", ${HEAD_STAND_INS}`,
+};
 
 const standIn = (names: readonly string[], wider: number, { ascent, descent } = PUBLIC_SANS) => ({
   src: names.map((name) => `local("${name}")`).join(', '),

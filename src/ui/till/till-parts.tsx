@@ -6,6 +6,7 @@ import type { TillPlace } from '../../machines/till/till.machine.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
 import { button } from '../parts/buttons/button.css.ts';
 import { body, stub, ticket } from '../parts/buttons/ticket-button.css.ts';
+import { bad, ok } from '../parts/fields/text-field.css.ts';
 import { ANSWER_WORDS, timeWords } from './answer-words.ts';
 import { Shape, type ShapeName } from './shapes.tsx';
 import * as styles from './till.css.ts';
@@ -160,7 +161,7 @@ export function LastScans({ recent }: { readonly recent: readonly RecentScan[] }
         const isGood = state === 'redeemed' || state === 'valid';
         return (
           <li key={`${at} ${code}`}>
-            {isGood ? <CircleCheck className={styles.good} /> : <CircleX className={styles.bad} />}
+            {isGood ? <CircleCheck className={ok} /> : <CircleX className={bad} />}
             <span>
               <b>{ANSWER_WORDS[state]()}</b> {code}
             </span>

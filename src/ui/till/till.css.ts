@@ -10,8 +10,7 @@ export const till = style({
   position: 'relative',
   minHeight: '100dvh',
   display: 'grid',
-  gridTemplateRows: 'minmax(260px, 1fr) auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplate: 'minmax(260px, 1fr) auto / minmax(0, 1fr)',
   maxWidth: '560px',
   marginInline: 'auto',
   background: vars.color.paper,
@@ -20,8 +19,7 @@ export const till = style({
   '@media': {
     [LYING]: {
       maxWidth: 'none',
-      gridTemplateRows: 'minmax(100dvh, auto)',
-      gridTemplateColumns: 'minmax(0, 46fr) minmax(0, 54fr)',
+      gridTemplate: 'minmax(100dvh, auto) / minmax(0, 46fr) minmax(0, 54fr)',
     },
   },
 });
@@ -92,9 +90,8 @@ export const corner = style({
 });
 
 export const answer = style({
-  ...shapes.stack('14px'),
+  ...shapes.middleStack('14px'),
   alignContent: 'center',
-  justifyItems: 'center',
   padding: '58px 20px 26px',
   textAlign: 'center',
   '@media': { [LYING]: { padding: '48px 16px 12px', gap: '6px' } },
@@ -108,35 +105,24 @@ export const shape = style({
 });
 
 const word = style({
-  fontFamily: measures.font.head,
   fontWeight: 800,
   letterSpacing: '-.04em',
   lineHeight: 0.95,
-  outline: 'none',
-  textWrap: 'balance',
   overflowWrap: 'anywhere',
 });
 
+const sized = (fontSize: string, lying: string) => [
+  word,
+  { fontSize, '@media': { [LYING]: { fontSize: lying } } },
+];
+
 export const words = styleVariants({
-  short: [
-    word,
-    {
-      fontSize: 'clamp(3.5rem, 19vw, 5.25rem)',
-      '@media': { [LYING]: { fontSize: '4.5rem' } },
-    },
-  ],
-  long: [
-    word,
-    {
-      fontSize: 'clamp(2.75rem, 14vw, 3.75rem)',
-      '@media': { [LYING]: { fontSize: '3.25rem' } },
-    },
-  ],
+  short: sized('clamp(3.5rem, 19vw, 5.25rem)', '4.5rem'),
+  long: sized('clamp(2.75rem, 14vw, 3.75rem)', '3.25rem'),
 });
 
 globalStyle(`${answer} p`, {
-  ...shapes.type(measures.size.t20, 600),
-  lineHeight: 1.3,
+  ...shapes.type(measures.size.t20, 600, 1.3),
   textWrap: 'balance',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -148,8 +134,7 @@ export const clock = style({
 });
 
 export const down = style({
-  ...shapes.stack('14px'),
-  alignContent: 'start',
+  ...shapes.topStack('14px'),
   padding: '26px 18px max(18px, env(safe-area-inset-bottom))',
   '@media': { [LYING]: { alignContent: 'space-between', padding: '22px 22px 18px 28px' } },
 });
@@ -175,9 +160,8 @@ globalStyle(`${down} .${next} button`, { minHeight: '76px', fontSize: measures.s
 export const redeem = style({});
 globalStyle(`${down} .${redeem} button`, { padding: 0 });
 globalStyle(`${down} .${redeem} button > span`, {
-  ...shapes.heading('2rem', '-.02em'),
+  ...shapes.heading('2rem', '-.02em', 800),
   minHeight: '104px',
-  fontWeight: 800,
 });
 globalStyle(`${down} .${redeem} button > span + span`, { width: '76px' });
 globalStyle(`${down} .${redeem} svg`, shapes.square('34px'));
@@ -203,11 +187,7 @@ export const rest = style({
   },
 });
 
-export const hint = style({
-  ...shapes.heading(measures.size.t20, '-.015em'),
-  fontWeight: 700,
-  outline: 'none',
-});
+export const hint = style({ fontSize: measures.size.t20 });
 
 export const video = style({ ...shapes.covering, objectFit: 'cover' });
 
@@ -239,8 +219,7 @@ export const last = style({
 });
 
 globalStyle(`${last} li`, {
-  ...shapes.columns('24px minmax(0, 1fr) auto', '12px'),
-  alignItems: 'center',
+  ...shapes.columns('24px minmax(0, 1fr) auto', '12px', 'center'),
   minHeight: '48px',
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: measures.size.t15,
@@ -248,9 +227,6 @@ globalStyle(`${last} li`, {
 globalStyle(`${last} b`, shapes.oneLine);
 globalStyle(`${last} time`, { color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${last} svg`, shapes.square('22px'));
-
-export const good = style({ color: vars.color.ok });
-export const bad = style({ color: vars.color.bad });
 
 export const form = style(shapes.stack('14px'));
 

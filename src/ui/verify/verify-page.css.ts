@@ -24,10 +24,7 @@ export const report = style({
   '@media': { [above('previewWide')]: { gridColumn: 2, gridRow: '1 / 3' } },
 });
 export const verdict = style(shapes.stack('14px'));
-export const headline = style({
-  fontSize: 'clamp(1.375rem, 2.8vw, 2.125rem)',
-  letterSpacing: '-.025em',
-});
+export const headline = style(shapes.heading('clamp(1.375rem, 2.8vw, 2.125rem)', '-.025em'));
 
 export const mono = style({
   fontFamily: 'ui-monospace, monospace',

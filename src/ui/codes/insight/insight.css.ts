@@ -39,9 +39,7 @@ globalStyle(
 globalStyle(`${funnel} > li > :is(h3, p)`, shapes.until('phone', { padding: 0 }));
 
 export const number = style({
-  ...shapes.heading('clamp(1.75rem, 3.6vw, 3.25rem)', '-.035em'),
-  fontWeight: 800,
-  lineHeight: 1.1,
+  ...shapes.heading('clamp(1.75rem, 3.6vw, 3.25rem)', '-.035em', 800, 1.1),
   fontVariantNumeric: 'tabular-nums',
   ...shapes.until('phone', { fontSize: measures.size.t25, gridColumn: '2', gridRow: '1 / 3' }),
 });
@@ -98,8 +96,7 @@ export const table = style({
 });
 globalStyle(`${table} :is(th, td)`, {
   height: '40px',
-  padding: '4px 12px 4px 0',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('4px 12px 4px 0'),
   textAlign: 'right',
   ...shapes.until('previewSmall', { padding: '4px 0 4px 4px' }),
 });

@@ -12,14 +12,13 @@ const bites = (above: string, below: string) => ({
 
 const root = style({
   ...shapes.bare,
-  ...shapes.type(measures.size.t17, 700),
+  ...shapes.type(measures.size.t17, 700, 1.2),
   ...shapes.plain,
   display: 'inline-flex',
   padding: 0,
   color: vars.color.onStamp,
   textDecoration: 'none',
   borderRadius: '6px',
-  lineHeight: 1.2,
   selectors: { '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' } },
 });
 
@@ -43,8 +42,7 @@ export const ticket = recipe({
 });
 
 const half = style({
-  ...shapes.middle,
-  justifyContent: 'center',
+  ...shapes.line('0', 'center'),
   minHeight: '48px',
   background: vars.color.stamp,
   transition: `background ${measures.motion.quick}, transform ${measures.motion.calm} ${measures.motion.ease}`,
@@ -58,15 +56,13 @@ const half = style({
     },
     [`${large} > &`]: { minHeight: '60px' },
   },
-  ...shapes.media({
-    forcedColors: {
-      forcedColorAdjust: 'none',
-      background: 'ButtonText',
-      color: 'ButtonFace',
-      selectors: {
-        [`${root}:hover > &`]: { background: 'Highlight', color: 'HighlightText' },
-        [`${off} > &`]: { background: 'GrayText', color: 'ButtonFace' },
-      },
+  ...shapes.forcedColors({
+    forcedColorAdjust: 'none',
+    background: 'ButtonText',
+    color: 'ButtonFace',
+    selectors: {
+      [`${root}:hover > &`]: { background: 'Highlight', color: 'HighlightText' },
+      [`${off} > &`]: { background: 'GrayText', color: 'ButtonFace' },
     },
   }),
 });
@@ -94,9 +90,7 @@ export const stub = style([
     ...bites('0 0', '0 100%'),
     '::before': {
       ...shapes.drawn,
-      left: '-1px',
-      top: '9px',
-      bottom: '9px',
+      inset: '9px auto 9px -1px',
       width: '2px',
       background: `radial-gradient(circle, ${vars.color.onStamp} .9px, #0000 1.2px) 0 0 / 2px 5px repeat-y`,
       opacity: 0.85,

@@ -16,14 +16,8 @@ interface TicketLook {
 type TicketButtonProps = TicketLook & Omit<ComponentProps<'button'>, 'children' | 'className'>;
 
 /** The only red button of a screen. */
-export function TicketButton({
-  children,
-  icon,
-  size,
-  width,
-  type = 'button',
-  ...button
-}: TicketButtonProps) {
+export function TicketButton({ children, icon, size, width, ...button }: TicketButtonProps) {
+  const { type = 'button' } = button;
   return (
     <button {...useLastingFocus(button)} type={type} className={styles.ticket({ size, width })}>
       <Halves icon={icon}>{children}</Halves>

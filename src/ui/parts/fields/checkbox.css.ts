@@ -13,9 +13,8 @@ export const checkbox = style({
 
 export const box = style({
   ...shapes.icon('22px'),
-  border: `1.5px solid ${vars.color.fieldLine}`,
+  ...shapes.field,
   borderRadius: '3px',
-  background: vars.color.sheet,
   selectors: {
     '&[data-checked]': {
       background: `${vars.color.ink} ${vars.glyph.tickPaper} center / 16px no-repeat`,
@@ -27,12 +26,10 @@ export const box = style({
     },
     '&[data-disabled]': { opacity: 0.5 },
   },
-  ...shapes.media({
-    forcedColors: {
-      forcedColorAdjust: 'none',
-      borderColor: 'ButtonBorder',
-      backgroundColor: 'Canvas',
-      selectors: { '&[data-checked]': { backgroundColor: 'Highlight' } },
-    },
+  ...shapes.forcedColors({
+    forcedColorAdjust: 'none',
+    borderColor: 'ButtonBorder',
+    backgroundColor: 'Canvas',
+    selectors: { '&[data-checked]': { backgroundColor: 'Highlight' } },
   }),
 });

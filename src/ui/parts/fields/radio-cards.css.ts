@@ -3,8 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const group = style(shapes.stack('4px'));
-
 export const cards = recipe({
   base: {
     ...shapes.stack('16px'),
@@ -48,13 +46,11 @@ export const card = style({
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '5px' },
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkSoft },
   },
-  ...shapes.media({
-    forcedColors: {
-      border: '3px solid ButtonBorder',
-      selectors: {
-        '&:has(:checked)': { borderColor: 'Highlight' },
-        '&:has(:checked)::after': { display: 'none' },
-      },
+  ...shapes.forcedColors({
+    border: '3px solid ButtonBorder',
+    selectors: {
+      '&:has(:checked)': { borderColor: 'Highlight' },
+      '&:has(:checked)::after': { display: 'none' },
     },
   }),
 });
@@ -107,9 +103,8 @@ export const words = style([
 /** The radio of a card without a picture: a ring, filled when chosen. */
 export const mark = style({
   ...shapes.icon('20px'),
+  ...shapes.field,
   borderRadius: '50%',
-  border: `1.5px solid ${vars.color.fieldLine}`,
-  background: vars.color.sheet,
   selectors: {
     [`${card}:hover &`]: { borderColor: vars.color.ink },
     [`${card}:has(:checked) &`]: {
@@ -118,17 +113,15 @@ export const mark = style({
       background: vars.color.stamp,
     },
   },
-  ...shapes.media({
-    forcedColors: {
-      forcedColorAdjust: 'none',
-      borderColor: 'ButtonBorder',
-      background: 'Canvas',
-      selectors: {
-        [`${card}:has(:checked) &`]: {
-          borderColor: 'Highlight',
-          boxShadow: 'inset 0 0 0 4px Canvas',
-          background: 'Highlight',
-        },
+  ...shapes.forcedColors({
+    forcedColorAdjust: 'none',
+    borderColor: 'ButtonBorder',
+    background: 'Canvas',
+    selectors: {
+      [`${card}:has(:checked) &`]: {
+        borderColor: 'Highlight',
+        boxShadow: 'inset 0 0 0 4px Canvas',
+        background: 'Highlight',
       },
     },
   }),

@@ -35,7 +35,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   return (
     <fieldset
       role="radiogroup"
-      className={styles.group}
+      className={fieldStyles.field}
       aria-labelledby={`${id}-legend`}
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}

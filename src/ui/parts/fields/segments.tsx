@@ -9,13 +9,8 @@ interface SegmentsProps<Value extends string> {
 }
 
 /** A choice among a few words in one row; the selected one is ink-filled. */
-export function Segments<Value extends string>({
-  legend,
-  name,
-  options,
-  value,
-  onChange,
-}: SegmentsProps<Value>) {
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { legend, name, options, value, onChange } = props;
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>

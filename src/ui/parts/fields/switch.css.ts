@@ -27,8 +27,9 @@ export const track = style({
     top: '3px',
     transition: `transform ${measures.motion.quick}`,
   },
-  ...shapes.media({
-    forcedColors: { border: '1px solid ButtonText', '::after': { background: 'ButtonText' } },
+  ...shapes.forcedColors({
+    border: '1px solid ButtonText',
+    '::after': { background: 'ButtonText' },
   }),
 });
 globalStyle(`${toggle}[aria-checked="true"] ${track}`, { background: vars.color.ok });

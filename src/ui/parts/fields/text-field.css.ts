@@ -70,13 +70,11 @@ globalStyle(`${joined} > button`, {
 
 /** Two fields side by side if each label fits on one line, else stacked. */
 export const pair = style({
-  ...shapes.columns('repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', '16px'),
-  alignItems: 'start',
+  ...shapes.columns('repeat(auto-fit, minmax(min(100%, 15rem), 1fr))', '16px', 'start'),
 });
 
 export const searchField = style({ position: 'relative' });
 globalStyle(`${searchField} > svg`, {
-  ...shapes.square('20px'),
   position: 'absolute',
   left: '13px',
   top: '13px',
@@ -87,12 +85,7 @@ globalStyle(`${searchField} > input`, { paddingLeft: '42px' });
 
 export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
 
-export const segments = style({
-  ...shapes.field,
-  display: 'flex',
-  flexWrap: 'wrap',
-  overflow: 'hidden',
-});
+export const segments = style({ ...shapes.field, ...shapes.wrapped('0'), overflow: 'hidden' });
 
 export const segment = style({
   ...shapes.target,
@@ -105,10 +98,8 @@ export const segment = style({
     '&:has(:checked)': { background: vars.color.ink, color: vars.color.paper },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '-5px' },
   },
-  ...shapes.media({
-    forcedColors: {
-      selectors: { '&:has(:checked)': { borderBottom: '4px solid Highlight' } },
-    },
+  ...shapes.forcedColors({
+    selectors: { '&:has(:checked)': { borderBottom: '4px solid Highlight' } },
   }),
 });
 

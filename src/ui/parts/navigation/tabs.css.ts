@@ -12,15 +12,13 @@ export const list = recipe({
     look: {
       ink: {
         ...shapes.beside('2px'),
-        background: vars.color.sheet,
-        boxShadow: vars.shadow.lie,
+        ...shapes.sheet,
         padding: '3px',
         borderRadius: '6px',
         ...shapes.until('narrow', { width: '100%', maxWidth: '440px' }),
       },
       line: {
-        display: 'flex',
-        flexWrap: 'wrap',
+        ...shapes.wrapped('0'),
         borderBottom: `1px solid ${vars.color.line}`,
         background: vars.color.paper,
         /* One tab is no choice; its row has its room, since others may join it. */
@@ -65,16 +63,12 @@ export const tab = recipe({
           '&[aria-selected="true"]': { color: vars.color.ink },
           '&[aria-selected="true"]::after': {
             ...shapes.drawn,
-            left: 0,
-            right: 0,
-            bottom: '-1px',
+            inset: 'auto 0 -1px',
             height: '3px',
             background: vars.color.stamp,
           },
         },
-        ...shapes.media({
-          forcedColors: { selectors: { '&[aria-selected="true"]::after': highlighted } },
-        }),
+        ...shapes.forcedColors({ selectors: { '&[aria-selected="true"]::after': highlighted } }),
       },
     },
   },

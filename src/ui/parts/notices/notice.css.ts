@@ -43,6 +43,8 @@ export const failed = style({
 
 globalStyle(`${failed} > svg`, { ...shapes.square('16px'), marginTop: '4px' });
 
+export const listEnd = style({ paddingTop: '28px' });
+
 export const action = style({ ...shapes.wrapped('12px'), marginTop: '20px' });
 
 const bar = style({ background: vars.color.line, opacity: 0.7 });

@@ -10,17 +10,16 @@ export const track = style({
   height: '10px',
   background: vars.color.line,
   position: 'relative',
-  ...shapes.media({ forcedColors: { outline: '1px solid CanvasText' } }),
+  ...shapes.forcedColors({ outline: '1px solid CanvasText' }),
 });
 
 /** A red strip with a perforated end. */
 export const done = style({
   position: 'absolute',
-  insetBlock: 0,
-  left: 0,
+  inset: '0 auto 0 0',
   background: `radial-gradient(circle, ${vars.color.sheet} 2px, #0000 2.5px) right center / 10px 10px repeat-y, ${vars.color.stamp}`,
   transition: `width ${measures.motion.calm}`,
-  ...shapes.media({ forcedColors: { forcedColorAdjust: 'none', background: 'Highlight' } }),
+  ...shapes.forcedColors({ forcedColorAdjust: 'none', background: 'Highlight' }),
 });
 
 const advance = keyframes({ to: { backgroundPositionX: '20px' } });

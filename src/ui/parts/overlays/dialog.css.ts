@@ -31,13 +31,12 @@ const fillsTheScreen = {
 /** `wide` is for the proof's two panes, `page` for a look at a design: full screen up to 1000 px, with its own padding. */
 export const popup = recipe({
   base: {
-    ...shapes.lifted,
+    ...shapes.liftedSheet,
     position: 'relative',
     width: '100%',
-    borderRadius: measures.radius.sheet,
     outline: 'none',
     vars: { [measures.ground]: vars.color.sheet },
-    ...shapes.media({ forcedColors: { outline: '2px solid CanvasText' } }),
+    ...shapes.forcedColors({ outline: '2px solid CanvasText' }),
   },
   variants: {
     size: {
@@ -66,8 +65,7 @@ export const popup = recipe({
 });
 
 export const title = style({
-  fontSize: measures.size.t25,
-  letterSpacing: '-.02em',
+  ...shapes.heading(measures.size.t25, '-.02em'),
   paddingRight: '44px',
 });
 

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -6,14 +6,13 @@ import { measures, vars } from '../../theme/theme.css.ts';
 export const positioner = style({ zIndex: 22, outline: 'none' });
 
 export const popup = style({
-  ...shapes.lifted,
+  ...shapes.liftedSheet,
   minWidth: '220px',
   maxWidth: 'min(320px, calc(100vw - 32px))',
   maxHeight: 'var(--available-height)',
   overflowY: 'auto',
   padding: '6px',
   border: `1px solid ${vars.color.line}`,
-  borderRadius: measures.radius.sheet,
   outline: 'none',
 });
 
@@ -41,6 +40,5 @@ export const item = style({
     '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'default', opacity: 0.6 },
   },
 });
-globalStyle(`${item} > svg`, { ...shapes.icon('20px'), strokeWidth: 1.75 });
 
 export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 });

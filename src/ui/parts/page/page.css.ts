@@ -37,9 +37,8 @@ export const body = style({
 
 /** Where files are dropped. */
 export const drop = style({
-  ...shapes.stack('6px'),
+  ...shapes.middleStack('6px'),
   placeContent: 'center',
-  justifyItems: 'center',
   minHeight: '200px',
   padding: '16px',
   border: `1.5px dashed ${vars.color.fieldLine}`,
@@ -51,8 +50,7 @@ globalStyle(`${drop} small`, { maxWidth: '32ch', color: vars.color.inkSoft });
 
 /** What a drawing on the desk shows. */
 export const desk = style({
-  ...shapes.stack('16px'),
-  justifyItems: 'center',
+  ...shapes.middleStack('16px'),
   padding: '34px 20px 22px',
   minHeight: '320px',
   ...shapes.until('previewSmall', { padding: '20px 10px 16px' }),
@@ -72,11 +70,9 @@ export const facts = style({
   fontSize: measures.size.t13,
 });
 globalStyle(`${facts} li`, {
-  ...shapes.columns('20px minmax(0, 1fr)', '10px'),
-  alignItems: 'center',
+  ...shapes.columns('20px minmax(0, 1fr)', '10px', 'center'),
   minHeight: '48px',
-  paddingBlock: '8px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('8px 0'),
 });
 globalStyle(`${facts} svg`, { ...shapes.square('18px'), color: vars.color.ok });
 globalStyle(`${facts} [data-kind="warn"] svg`, { color: vars.color.warn });

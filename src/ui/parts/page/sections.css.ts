@@ -11,8 +11,7 @@ export const section = style({
 
 /** Its heading, with a note or a button. */
 export const sectionHead = style({
-  ...shapes.apart('4px 24px'),
-  alignItems: 'baseline',
+  ...shapes.apart('4px 24px', 'baseline'),
   marginBottom: '6px',
 });
 globalStyle(`${sectionHead} > h2`, { fontSize: measures.size.t20 });
@@ -21,10 +20,9 @@ globalStyle(`${sectionHead} > p`, { color: vars.color.inkSoft });
 /** A table whose rows are cards on a phone. */
 export const rows = style(shapes.table);
 globalStyle(`${rows} :is(th, td)`, {
-  padding: '6px 12px 6px 0',
+  ...shapes.ruledBelow('6px 12px 6px 0'),
   textAlign: 'left',
   fontWeight: 400,
-  borderBottom: `1px solid ${vars.color.line}`,
   ...shapes.until('phone', { border: 0, paddingBlock: '4px' }),
 });
 globalStyle(`${rows} thead`, shapes.until('phone', { display: 'none' }));
@@ -33,10 +31,8 @@ globalStyle(`${rows} tbody th`, { fontWeight: 600, overflowWrap: 'anywhere' });
 globalStyle(
   `${rows} tbody tr`,
   shapes.until('phone', {
-    display: 'grid',
-    gridTemplateColumns: '1fr auto auto',
-    borderBottom: `1px solid ${vars.color.line}`,
-    paddingBlock: '8px 4px',
+    ...shapes.columns('1fr auto auto', '0'),
+    ...shapes.ruledBelow('8px 0 4px'),
   }),
 );
 globalStyle(`${rows} td:last-child`, { paddingRight: 0 });

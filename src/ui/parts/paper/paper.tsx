@@ -3,16 +3,12 @@ import * as styles from './paper.css.ts';
 
 interface DeskProps {
   readonly children: ReactNode;
-  readonly className?: string;
+  readonly className: string;
 }
 
 /** The background of previews: darker paper with rulers. */
 export function Desk({ children, className }: DeskProps) {
-  return (
-    <div className={className === undefined ? styles.desk : `${styles.desk} ${className}`}>
-      {children}
-    </div>
-  );
+  return <div className={`${styles.desk} ${className}`}>{children}</div>;
 }
 
 /** A scheme's colors as a printer's color bar. */

@@ -22,7 +22,6 @@ const acrossHoles = (color: string, radius: string, edge: string, end = '10px') 
 const acrossNotches = {
   ...shapes.drawn,
   inset: `${out} ${out} auto`,
-  width: 'auto',
   height: twice,
   background: `${notchAt('left', `${twice} 100%`)}, ${notchAt('right', `${twice} 100%`)}`,
   clipPath: `inset(0 ${notch})`,
@@ -40,7 +39,6 @@ export const stub = style({
 /** Between two halves of one sheet, horizontal. */
 export const across = style({
   position: 'relative',
-  height: 0,
   zIndex: 1,
   pointerEvents: 'none',
   '::before': acrossHoles(punch, '2px', '2.6px', '12px'),
@@ -78,7 +76,6 @@ export const withoutNotches = style({ '::after': { display: 'none' } });
 /** Printed on a sheet: small dots, no notches. */
 export const printed = style({
   position: 'relative',
-  height: 0,
   '::before': acrossHoles(
     `color-mix(in srgb, ${vars.color.ink} 26%, ${vars.color.sheet})`,
     '1.7px',

@@ -6,7 +6,7 @@ import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Dialog } from '../../parts/overlays/dialog.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
-import { said } from '../../proof/proof.css.ts';
+import { soft } from '../../theme/layout.css.ts';
 import { NextProof, Proof, ProofStage, ProofTitle } from '../../proof/proof.tsx';
 import { type Turns, turnsOf } from '../../proof/turns.ts';
 import { CouponPreview } from './coupon-preview.tsx';
@@ -81,7 +81,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
         }
         actions={<Actions {...props} turns={turns} />}
       >
-        <p className={said}>
+        <p className={soft}>
           {card === 'ride-along' ? proofWords.besideTheirMail() : proofWords.toThePhone()}
         </p>
         {card !== 'ride-along' && (
