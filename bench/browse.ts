@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright';
 import { withClient } from '../server/db/postgres-connection.ts';
 import { signIn } from './product/wizard.ts';
 import { onScreen } from './product/on-screen.ts';
-import { databaseUrlOf } from './product/with-product.ts';
+import { databaseUrlOf } from '../scripts/testing/attack/many-coupons.ts';
 import { bound, type Bound, type Measured } from './report/table.ts';
 
 const TEMPLATES = Number(process.env['BENCH_TEMPLATES'] ?? 10_000);

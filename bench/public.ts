@@ -1,9 +1,9 @@
 /** The link of a mailing: the page of a public coupon, at once and at constant rates. */
 import { bearer, JSON_BODY, jsonOf } from '../scripts/testing/attack/account-calls.ts';
-import { createCaller, networkOf, type Call } from '../scripts/testing/attack/caller.ts';
-import { withClient } from '../server/db/postgres-connection.ts';
+import { askEach, createCaller, networkOf, type Call } from '../scripts/testing/attack/caller.ts';
+import { copyCoupon } from '../scripts/testing/attack/many-coupons.ts';
 import { withProduct, type BenchedProduct } from './product/with-product.ts';
-import { askEach, askSteadily, pageOf, timeEach } from './public/load.ts';
+import { askSteadily, pageOf, timeEach } from './public/load.ts';
 import { bound, type Measured } from './report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
@@ -35,20 +35,7 @@ async function storeCoupons({ call, token, coupon, databaseUrl }: BenchedProduct
   const headers = { ...bearer(token), ...JSON_BODY };
   const made = await call({ method: 'POST', path: '/api/v1/project', headers, body: coupon });
   const { id } = jsonOf(made, 201) as { readonly id: string };
-  const copies = `
-    with copies as (
-      select (jsonb_populate_record(projects, jsonb_build_object('id', gen_random_uuid()))).*
-      from projects, generate_series(2, $2::integer) where id = $1::uuid
-    ), made as (insert into projects select * from copies returning id),
-    pictured as (
-      insert into project_images (project_id, platform, kind, media_hash)
-      select made.id, platform, kind, media_hash from made, project_images where project_id = $1::uuid
-    )
-    select id from made`;
-  const { rows } = await withClient(databaseUrl, (client) =>
-    client.query<{ readonly id: string }>(copies, [id, COUPONS]),
-  );
-  return [id, ...rows.map((row) => row.id)];
+  return [id, ...(await copyCoupon(databaseUrl, id, COUPONS - 1))];
 }
 
 /** 3,000 pages a second: a million pieces that are opened within six minutes. */

@@ -1,11 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { PostgresAccess } from '../../server/db/postgres-cluster.ts';
-import { connectionUrl } from '../../server/db/postgres-connection.ts';
 import { anyTemplate, plainPictures } from '../../scripts/testing/attack/account-calls.ts';
 import { benchCoupon } from '../../scripts/testing/attack/bench-coupon.ts';
 import { createCaller, type Caller } from '../../scripts/testing/attack/caller.ts';
+import { databaseUrlOf } from '../../scripts/testing/attack/many-coupons.ts';
 import { MARKETER, signIn } from '../../scripts/testing/attack/sign-in.ts';
 import { withOwnProduct } from '../../scripts/testing/running-product.ts';
 
@@ -42,12 +39,6 @@ export function withProduct<Result>(work: (product: BenchedProduct) => Promise<R
     const databaseUrl = await databaseUrlOf(dataDir);
     return work({ port, pid, call, databaseUrl, token, coupon });
   });
-}
-
-/** Of the database in the data folder of a running product. */
-export async function databaseUrlOf(dataDir: string): Promise<string> {
-  const text = await readFile(join(dataDir, 'pg', 'access.json'), 'utf8');
-  return connectionUrl(JSON.parse(text) as PostgresAccess, 'tearline');
 }
 
 function runOn(core: string, pid: number): void {

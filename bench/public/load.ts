@@ -1,5 +1,10 @@
 /** Calls by many, and the times of their answers. */
-import type { Answer, Call, Caller } from '../../scripts/testing/attack/caller.ts';
+import {
+  askEach,
+  type Answer,
+  type Call,
+  type Caller,
+} from '../../scripts/testing/attack/caller.ts';
 import { share } from '../../scripts/testing/attack/waits.ts';
 
 const AGENT =
@@ -8,24 +13,6 @@ const AGENT =
 /** The call for a page as a phone sends it. */
 export function pageOf(path: string): Call {
   return { path, headers: { 'user-agent': AGENT, 'accept-encoding': 'gzip, deflate, br' } };
-}
-
-/** Makes each call once, in order, some at a time; returns the number of answers by status. */
-export async function askEach(
-  call: Caller,
-  calls: readonly Call[],
-  atOnce = 8,
-): Promise<Readonly<Record<string, number>>> {
-  const left = calls.values();
-  const statuses: Record<string, number> = {};
-  const worker = async (): Promise<void> => {
-    for (const one of left) {
-      const { status } = await call(one);
-      statuses[status] = (statuses[status] ?? 0) + 1;
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
-  return statuses;
 }
 
 /** Milliseconds that each call takes if all of them are made, some at a time; throws for an answer that is no success. */

@@ -73,3 +73,21 @@ export function repeatedly(work: () => Promise<unknown>, restMs: number): { end(
 export function networkOf(number: number): string {
   return `127.1.${Math.floor(number / 250)}.${1 + (number % 250)}`;
 }
+
+/** Makes each call once, in order, some at a time; returns the number of answers by status. */
+export async function askEach(
+  call: Caller,
+  calls: readonly Call[],
+  atOnce = 8,
+): Promise<Readonly<Record<string, number>>> {
+  const left = calls.values();
+  const statuses: Record<string, number> = {};
+  const worker = async (): Promise<void> => {
+    for (const one of left) {
+      const { status } = await call(one);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return statuses;
+}

@@ -1,6 +1,7 @@
 /** Keeps the product busy: its memory, its descriptors and its slowest answers stay as they are. */
 import { bearer } from '../attack/account-calls.ts';
-import { repeatedly, type Caller, type Answer } from '../attack/caller.ts';
+import { askEach, repeatedly, type Caller, type Answer } from '../attack/caller.ts';
+import { copyCoupon, databaseUrlOf } from '../attack/many-coupons.ts';
 import { measureWaits, share, type Waits } from '../attack/waits.ts';
 import { figuresOf, FOR_LOAD, type Load, putUnderLoad, refusalsOf } from '../cluster/load.ts';
 import { withOwnProduct } from '../running-product.ts';
@@ -9,7 +10,9 @@ import { countSteps } from '../test-counts.ts';
 const METRICS_TOKEN = 'soak-metrics-token';
 /** The load redeems twenty codes a second at most. */
 const CODES_IN_MINUTE = 1_200;
-/** Shares of the time. The caches fill and the compiler finishes in the first part. */
+/** More than the pages in memory: they would grow for as long as the load makes coupons. */
+const COUPONS = 15_000;
+/** Shares of the time. The compiler finishes in the first part. */
 const PARTS = [1 / 2, 1 / 4, 1 / 4];
 const SAMPLE_MS = 10_000;
 /** Percent in ten minutes. */
@@ -21,8 +24,13 @@ const MOST_SLOWER = 1.5;
 
 /** Prints a row for each part, and a sentence for each fault. */
 export function soakProduct(minutes: number) {
-  return withOwnProduct({ ...FOR_LOAD, METRICS_TOKEN }, async ({ port }) => {
-    const { caller, token, load } = await putUnderLoad(port, minutes * CODES_IN_MINUTE);
+  return withOwnProduct({ ...FOR_LOAD, METRICS_TOKEN }, async ({ port, dataDir }) => {
+    const { caller, token, scene, load } = await putUnderLoad(port, minutes * CODES_IN_MINUTE);
+    const copied = await copyCoupon(await databaseUrlOf(dataDir), scene.couponWithCodes, COUPONS);
+    await askEach(
+      caller(104),
+      copied.map((id) => ({ path: `/r/${id}` })),
+    );
     const parts: Part[] = [];
     for (const part of PARTS) {
       const met = await measurePart(caller, { load, token, seconds: minutes * 60 * part });
@@ -75,7 +83,7 @@ function rowOf({ samples, waits, met }: Part): string {
   );
 }
 
-/** The first part fills the caches; the others are compared. */
+/** The first part warms the product up; the others are compared. */
 function faultsOf([, ...parts]: readonly Part[]): readonly string[] {
   const growth = percentInTenMinutes(parts.flatMap(({ samples }) => samples));
   const most = parts.map(({ samples }) =>
