@@ -11,11 +11,13 @@ interface PostmarkProps {
 
 const ARCS = ['M13.5 55a41.5 41.5 0 0 1 83 0', 'M9 55a46 46 0 0 0 92 0'];
 
-/** Starting points of the killer bars' waves, px of the drawing. */
-const WAVES = ['M98 26', 'M108 40', 'M108 54', 'M108 68', 'M98 82'];
+/** The killer bars, px of the drawing. */
+const WAVES = ['98 26', '108 40', '108 54', '108 68', '98 82']
+  .map((start) => `M${start}q15 -9 30 0t30 0t30 0t30 0`)
+  .join('');
 
 /** A post office's cancellation; decoration. */
-export function Postmark({ className, strokes, arcs, date: [month, day, year] }: PostmarkProps) {
+export function Postmark({ className, strokes, arcs, date }: PostmarkProps) {
   const id = useId();
   return (
     <svg
@@ -39,19 +41,13 @@ export function Postmark({ className, strokes, arcs, date: [month, day, year] }:
             </textPath>
           </text>
         ))}
-        <text x="55" y="49" fontSize="11">
-          {month}
-        </text>
-        <text x="55" y="65" fontSize="15">
-          {day}
-        </text>
-        <text x="55" y="76" fontSize="9">
-          {year}
-        </text>
+        {date.map((part, index) => (
+          <text key={index} x="55" y={[49, 65, 76][index]} fontSize={[11, 15, 9][index]}>
+            {part}
+          </text>
+        ))}
       </g>
-      {WAVES.map((start) => (
-        <path key={start} d={`${start}q15 -9 30 0t30 0t30 0t30 0`} />
-      ))}
+      <path d={WAVES} />
     </svg>
   );
 }
