@@ -6,14 +6,13 @@
 import '../scripts/command/current-node.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import { runCommand } from '../scripts/command/command.ts';
-import { type Asked, readAsked } from './command-line.ts';
+import { type Asked, chosen, readAsked } from './command-line.ts';
 import { gapsOf, reportedProcess } from './report/report.ts';
 import { WALK_FOLDER, writeExport, writeReport } from './report/write-report.ts';
 import type { PathResult } from './run/runner.ts';
 import type { Recording } from './recordings/recording.ts';
 import { readRecording, replay, reportedRecording } from './recordings/replay.ts';
 import { onProduct, walkAll } from './run/walk-paths.ts';
-import { chosen } from './command-line.ts';
 import { runMutants } from './mutants/run-mutants.ts';
 
 await runCommand(async () => {

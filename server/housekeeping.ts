@@ -91,7 +91,7 @@ const EACH_HOUR: Readonly<Record<string, Chore>> = {
 
 /**
  * Deletes what is over in lots (`EACH_MINUTE`, `EACH_HOUR`), and with the hourly ones files without a reference for an
- * hour and removed coupons that no phone has: now, and again and again. Returns a function that stops it.
+ * hour and removed coupons that no phone has: now, and then every minute or hour. Returns a function that stops it.
  */
 export function startCleanup(house: StoredFiles & { readonly log: FastifyBaseLogger }) {
   const { database, log } = house;

@@ -61,6 +61,7 @@ export async function eachLook(view: View, stage: Stage, take: (look: Look) => P
 
 type PreparedCoupon = Readonly<Record<'id' | 'name', string>>;
 
+/** The tools of a step: a page of the running product, control of its calls, and the services. */
 export interface Stage {
   readonly page: Page;
   /** Without a trailing slash. */

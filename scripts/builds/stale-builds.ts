@@ -21,7 +21,7 @@ export interface Build {
 
 const STAMP = '.inputs';
 
-/** A build, and whether its inputs are those of its last success. */
+/** A build, whether its inputs are those of its last success, and its absolute folder. */
 type CheckedBuild = Awaited<ReturnType<typeof checkBuilds>>[number];
 
 export async function checkBuilds(root: string, builds: readonly Build[]) {

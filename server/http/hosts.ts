@@ -11,7 +11,7 @@ export function redirectToPublicOrigin(app: FastifyInstance, publicUrl: string):
   app.addHook('onRequest', async (request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     if (!isPage || request.host === host || PROBES.has(request.url)) return undefined;
-    return reply.redirect(`${publicUrl}${request.url}`, 307);
+    return reply.redirect(`${publicUrl}${request.originalUrl}`, 307);
   });
 }
 

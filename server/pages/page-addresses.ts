@@ -36,9 +36,12 @@ export function isPageAddress(path: string): boolean {
   return PATTERN.test(path);
 }
 
+/** Also as a proxy asks for it, with its origin. */
+const API = /^(?:https?:\/\/[^/]*)?\/api\//u;
+
 /** Returns the address that the router reads. Outside the API a path that cannot be decoded is an unknown page (SHELL-01). */
 export function routedAddress({ url = '/' }: IncomingMessage): string {
-  if (url.startsWith('/api/')) return url;
+  if (API.test(url)) return url;
   const [path = ''] = url.split('?', 1);
   try {
     decodeURI(path);

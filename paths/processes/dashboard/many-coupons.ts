@@ -21,7 +21,6 @@ import {
 import { openDashboard, removeAll, removeFirst } from './dashboard.ts';
 import { IS_REMOVING, showsWhatIsStored } from './one-coupon.ts';
 import { listSearchMachine } from '../../../src/machines/dashboard/list-search.machine.ts';
-import { searchMyDashboard } from '../../../src/words/dashboard.gen.ts';
 
 const IDS = ['one', 'two'];
 /** One more than fits on a page of the list, so that "Select all" does not mean all (DASH-02). */
@@ -204,7 +203,7 @@ async function makeMany({ services }: Stage): Promise<void> {
 }
 
 const OTHER = 'nothing is called so';
-const BOX = searchMyDashboard();
+const BOX = dashboardWords.searchMyDashboard();
 const termOf = ({ page }: Stage): string => new URL(page.url()).searchParams.get('q') ?? '';
 
 type Searched = Readonly<Record<'text' | 'term', string>>;

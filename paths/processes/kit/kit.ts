@@ -8,8 +8,16 @@ export * as sees from '../../hand/sees.ts';
 export * as storage from '../../hand/storage-gate.ts';
 export * as session from '../../hand/tab-session.ts';
 export * as when from './when.ts';
-export { type Deed, type Hand, type Look, perform, type View } from '../../hand/hand.ts';
-export { coupon, couponOf, type Stage } from '../../hand/hand.ts';
+export {
+  coupon,
+  couponOf,
+  type Deed,
+  type Hand,
+  type Look,
+  perform,
+  type Stage,
+  type View,
+} from '../../hand/hand.ts';
 export { type Process, type ProcessDefinition, processOf } from '../../model/process.ts';
 
 /** Optional fields of a row beside its sentence and its action. */

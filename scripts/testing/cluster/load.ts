@@ -187,11 +187,16 @@ function times<Made>(number: number, make: (index: number) => Made): readonly Ma
 /** Without limits of calls, and with a token that lasts for the whole run. */
 export const FOR_LOAD = { ACCESS_TOKEN_SECONDS: '86400', LIMIT_PUBLIC: '0', LIMIT_CREATE: '0' };
 
-/** Prepares a coupon with codes and counters on a running product, and starts the callers. */
-export async function putUnderLoad(port: number, codes: number) {
+/** Prepares a coupon with codes and counters on a running product, does what comes before, and starts the callers. */
+export async function putUnderLoad(
+  port: number,
+  codes: number,
+  before?: (call: Caller, couponId: string) => Promise<unknown>,
+) {
   const caller = (number: number): Caller => createCaller(port, networkOf(number));
   const token = await signIn(caller(100), port, MARKETER);
   const scene = await prepareScene(caller(100), token, codes);
+  await before?.(caller(100), scene.couponWithCodes);
   return { caller, token, scene, load: startLoad({ ...scene, caller, token }) };
 }
 

@@ -12,7 +12,8 @@ const MIGRATIONS = 'server/db/migrations';
  * previous release: their tables differ. Throws `StartFailure` without the project's history.
  */
 export async function buildPreviousRelease(folder: string): Promise<string> {
-  const [newest] = await git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
+  const added = ['-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS];
+  const [newest] = await git('log', ...added).catch(() => []);
   const [commit] = await git('rev-parse', `${newest}^`).catch(() => []);
   if (commit === undefined)
     throw new StartFailure(

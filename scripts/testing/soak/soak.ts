@@ -25,12 +25,14 @@ const MOST_SLOWER = 1.5;
 /** Prints a row for each part, and a sentence for each fault. */
 export function soakProduct(minutes: number) {
   return withOwnProduct({ ...FOR_LOAD, METRICS_TOKEN }, async ({ port, dataDir }) => {
-    const { caller, token, scene, load } = await putUnderLoad(port, minutes * CODES_IN_MINUTE);
-    const copied = await copyCoupon(await databaseUrlOf(dataDir), scene.couponWithCodes, COUPONS);
-    await askEach(
-      caller(104),
-      copied.map((id) => ({ path: `/r/${id}` })),
-    );
+    const fill = async (call: Caller, couponId: string): Promise<void> => {
+      const ids = await copyCoupon(await databaseUrlOf(dataDir), couponId, COUPONS);
+      const pages = ids.map((id) => ({ path: `/r/${id}` }));
+      const statuses = await askEach(call, pages);
+      if (statuses[200] !== COUPONS)
+        throw new Error(`Not every page: ${JSON.stringify(statuses)}.`);
+    };
+    const { caller, token, load } = await putUnderLoad(port, minutes * CODES_IN_MINUTE, fill);
     const parts: Part[] = [];
     for (const part of PARTS) {
       const met = await measurePart(caller, { load, token, seconds: minutes * 60 * part });
