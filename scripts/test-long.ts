@@ -2,8 +2,9 @@
  * `npm run test:long`: tests that take too long for every day. Those whose titles end in `@long`, server tests on
  * Debian's PostgreSQL, the same through PgBouncer, longer runs of the tests that kill processes and fuzz, the product
  * under overload and attacks, behind Varnish, killed 200 times and busy for forty minutes, every screen, every path, and
- * every mutant. What it needs from Debian is installed or named first. `-- --from kills`
- * takes the parts before that one from the last run. It ends with a table of its parts and `N passed, N failed`.
+ * every mutant. What it needs from Debian is installed or named first. `-- --from kills` takes the parts before that
+ * one from the last run. It ends with a table of its parts and `N passed, N failed`. The paths begin with the screens,
+ * whose walk mostly waits: their row has the rest of their time.
  */
 import './command/current-node.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -74,6 +75,8 @@ await runCommand(async () => {
 
 /** In the order in which they run. */
 function partsWith(chromium: Environment): Readonly<Record<string, () => Promise<TestCounts>>> {
+  let walked: Promise<TestCounts> | null = null;
+  const paths = () => (walked ??= runPaths('--run'));
   return {
     long: () => runTests('long-tests', ['--project=browser', ONLY_LONG.vitest], chromium),
     'end-to-end': () => countPlaywright('long-thread', LONG_THREAD, chromium),
@@ -85,10 +88,13 @@ function partsWith(chromium: Environment): Readonly<Record<string, () => Promise
     cache: shareByCache,
     kills: () => killProduct(PRODUCT_KILLS),
     soak: () => soakProduct(SOAK_MINUTES),
-    screens: () => judgeScreens([]),
+    screens: () => {
+      void paths();
+      return judgeScreens([]);
+    },
     shifts: () => judgeShifts([]),
     clocks: () => judgeClocks([]),
-    paths: () => runPaths('--run'),
+    paths,
     mutants: () => runPaths('--mutants'),
   };
 }
