@@ -27,7 +27,10 @@ const MOST_KEYWORDS = 20;
 const LONGEST_KEYWORD = 64;
 const MOST_COLORS = 12;
 
-/** Parses an address by hand: unknown values are dropped, never an error. */
+/**
+ * Parses an address by hand: unknown values are dropped, never an error. The router keeps what is left out, so screens
+ * parse again.
+ */
 export function parseTemplateSearch(search: Readonly<Record<string, unknown>>): TemplateSearch {
   const look = textOf(search['look']);
   const filters = searchOfFilters({
@@ -38,18 +41,17 @@ export function parseTemplateSearch(search: Readonly<Record<string, unknown>>): 
   return isUuid(look) ? { ...filters, look } : filters;
 }
 
-/** `usual` sorts a list without filters; a filtered list has the same order for everybody. */
+/** The filters of an address. `usual` sorts a list without filters; a filtered list has the same order for everybody. */
 export function filtersOfSearch(
   search: TemplateSearch,
   usual: TemplateSort = 'newest',
 ): TemplateFilters {
-  const isNarrowed = search.keywords !== undefined || search.colors !== undefined;
-  const unsorted = isNarrowed ? 'newest' : usual;
+  const { keywords, colors, sort } = parseTemplateSearch({ ...search });
+  const isNarrowed = keywords !== undefined || colors !== undefined;
   return {
-    keywords: keywordsOf(search.keywords ?? ''),
-    colors: colorsOf(search.colors ?? ''),
-    // The router keeps a sort that the parser left out.
-    sort: search.sort === 'popular' ? 'popular' : unsorted,
+    keywords: keywordsOf(keywords ?? ''),
+    colors: colorsOf(colors ?? ''),
+    sort: sort ?? (isNarrowed ? 'newest' : usual),
   };
 }
 

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/')({
 function Home() {
   const { auth, preferences, opened } = Route.useRouteContext();
   const sort = useSelector(preferences, ({ context }) => context.values.sort);
-  const search = Route.useSearch();
+  const search = parseTemplateSearch({ ...Route.useSearch() });
   const signedOut = useSelector(auth, isSignedOut);
   if (signedOut || opened === null) return <LazyLandingPage />;
   return (

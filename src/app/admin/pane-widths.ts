@@ -1,7 +1,7 @@
 import { storedText, storeText } from '../storage/stored-text.ts';
 
 const KEY = 'tearline.panes';
-/** The widths of the template editor's panes, px; stored in this browser. */
+/** The widths of the template editor's panes before anybody moves them, px. */
 const FIRST = { left: 360, right: 400 };
 
 /** The stored widths; the defaults if there are none or storage is blocked. */

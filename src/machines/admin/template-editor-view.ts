@@ -1,8 +1,8 @@
-/** What the screens of the template editor show of its machine. */
 import { PART_NAMES } from '../../domain/template/template-draft.ts';
 import { isDirty, isSavable } from './template-editor-context.ts';
 import type { TemplateEditorSnapshot } from './template-editor.machine.ts';
 
+/** What the screens of the template editor show of its machine. */
 export function editorViewOf(snapshot: TemplateEditorSnapshot) {
   const { context } = snapshot;
   const { draft, part, broken, history, outcomes, file, stage } = context;

@@ -99,6 +99,7 @@ export const previewDialogMachine = setup({
   output: ({ context }) => context.outcome,
 });
 
+/** The card that the dialog shows. */
 export function cardOf(state: SnapshotFrom<typeof previewDialogMachine>): PreviewCard {
   if (state.matches('rideAlong')) return 'ride-along';
   return state.matches('google') ? 'google' : 'apple';

@@ -1,4 +1,4 @@
-/** A template's strip as a Scene: REND-01, STEP-11, STEP-12. */
+/** A template's strip and its Ride-Along image as Scenes: REND-01, REND-02, STEP-03, STEP-11, STEP-12. */
 import {
   schemeNamed,
   type DesignDocument,

@@ -14,6 +14,7 @@ import { isAdmin, isSignedIn } from '../../app/session/auth.ts';
 import { searchTermOf } from '../../domain/recent-searches.ts';
 import {
   filtersOfSearch,
+  parseTemplateSearch,
   searchOfFilters,
   type TemplateFilters,
   type TemplateSearch,
@@ -45,8 +46,9 @@ interface SignedInBrowseProps {
 
 /** The filtered catalogue, below the route that requires a sign-in. */
 export function SignedInBrowse({ banner = false, term = '', search }: SignedInBrowseProps) {
+  const { look } = parseTemplateSearch({ ...search });
   const filters = filtersOfSearch(search);
-  return <BrowseScreen banner={banner} term={term} filters={filters} look={search.look} />;
+  return <BrowseScreen banner={banner} term={term} filters={filters} look={look} />;
 }
 
 interface HomeCatalogueProps extends Pick<BrowseScreenProps, 'filters' | 'look'> {

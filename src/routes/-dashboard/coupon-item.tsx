@@ -93,7 +93,7 @@ function useStrip(id: string, active: boolean) {
 /** 25 kB that the list does not need to appear. */
 const loadCardMenu = async () => (await import('../../ui/dashboard/card-menu.tsx')).CardMenu;
 
-/** A card's menu; its button stands there from the start, and opens the menu once the code is loaded. */
+/** A card's menu; its button stands there from the start, and opens the menu once the code is loaded; after a failure it loads the code again. */
 function LateCardMenu(props: CardMenuProps) {
   const { part: CardMenu, isFailed, onRetry } = useLatePart(loadCardMenu);
   if (CardMenu !== null) return <CardMenu {...props} />;

@@ -2,7 +2,7 @@ import { visuallyHidden } from '../theme/layout.css.ts';
 import { Message } from '../parts/fields/message.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as styles from './refine-form.css.ts';
-import { legend, radio } from '../parts/fields/text-field.css.ts';
+import { legend, unseen } from '../parts/fields/text-field.css.ts';
 
 /** A color from the services: hexadecimal RGB without `#`, and its name. */
 export interface ColorOption {
@@ -38,7 +38,7 @@ export function ColorFilter({ choice, chosen, onChange }: ColorFilterProps) {
               <span className={visuallyHidden}>{option.description}</span>
               <input
                 type="checkbox"
-                className={radio}
+                className={unseen}
                 checked={chosen.includes(option.value)}
                 onChange={({ target }) => onChange(withColor(chosen, option.value, target.checked))}
               />

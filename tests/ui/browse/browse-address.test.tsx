@@ -76,9 +76,11 @@ test('[BROWSE-06] Back restores the last filters; "Reset" clears all', async () 
   await expect.element(page.getByRole('radio', { name: 'Popular' })).toBeChecked();
 });
 
-test('[BROWSE-06] [BROWSE-10] an unknown sort in the address is none, not a failed list', async () => {
-  await openTearline('/?sort=price', { templates: [template(1)] });
+test('[BROWSE-06] [BROWSE-10] an unknown sort or design in the address is none, not a failure', async () => {
+  const { asked } = await openTearline('/?sort=price&look=abc', { templates: [template(1)] });
   await expect.element(page.getByRole('radio', { name: 'Newest' })).toBeChecked();
+  await sees(page.getByRole('link', { name: /^Create coupon from/ }));
+  expect(asked.filter((call) => call.includes('abc'))).toEqual([]);
 });
 
 test('[BROWSE-07] the first tile is for uploaded artwork; an inactive template has its badge', async () => {

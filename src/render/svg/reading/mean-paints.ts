@@ -8,7 +8,7 @@ import { INERT_NAMESPACE } from './namespaces.ts';
 import { nameOf } from './refusal.ts';
 import * as importReportWords from '../../../words/render/import-report.gen.ts';
 
-/** Replaces each such paint, and returns what was replaced by its name before. */
+/** Replaces each such paint, and returns what was replaced, under its name before that. */
 export function settlePaints(root: Element) {
   const originals = [...root.querySelectorAll(PAINTS)];
   const named = originals.map((original) => ({ original, element: nameOf(original) }));

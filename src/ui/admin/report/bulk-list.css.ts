@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const head = style({ ...shapes.apart('12px 24px'), alignItems: 'end' });
+export const head = style(shapes.apart('12px 24px', 'end'));
 
 export const marks = style(shapes.wrapped('8px'));
 globalStyle(`${marks} > li`, {
@@ -21,7 +21,6 @@ globalStyle(`${marks} > [data-state="refused"]`, {
   border: `2px dashed ${vars.color.bad}`,
   color: vars.color.bad,
 });
-globalStyle(`${marks} svg`, shapes.square('20px'));
 
 /** The progress, then what became of the drawings. */
 export const lead = style({

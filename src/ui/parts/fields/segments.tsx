@@ -19,7 +19,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
           <label key={option.value} className={styles.segment}>
             <input
               type="radio"
-              className={styles.radio}
+              className={styles.unseen}
               name={name}
               value={option.value}
               checked={option.value === value}

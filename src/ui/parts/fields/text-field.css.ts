@@ -103,4 +103,5 @@ export const segment = style({
   }),
 });
 
-export const radio = style({ ...shapes.covering, opacity: 0, cursor: 'pointer', margin: 0 });
+/** The control itself, transparent over its label. */
+export const unseen = style({ ...shapes.covering, opacity: 0, cursor: 'pointer', margin: 0 });

@@ -42,7 +42,7 @@ export const tab = recipe({
         selectors: {
           '&[aria-selected="true"]': { background: vars.color.ink, color: vars.color.paper },
           /* Three have one line each at 1440 px, less a scroll bar. */
-          '&:nth-last-child(n+3), &:nth-last-child(n+3) ~ &': { padding: '0 20px' },
+          '&:nth-last-child(n+3), &:nth-last-child(n+3) ~ &': { padding: '0 24px' },
         },
         ...shapes.media({
           narrow: { flex: '1 1 auto', padding: '0 24px' },

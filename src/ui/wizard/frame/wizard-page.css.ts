@@ -105,13 +105,13 @@ export const track = style({
   borderRadius: '1px',
   background: vars.color.line,
   overflow: 'hidden',
-  ...shapes.media({ forcedColors: { outline: '1px solid CanvasText' } }),
+  ...shapes.forcedColors({ outline: '1px solid CanvasText' }),
 });
 
 const bar = style({
   position: 'absolute',
   inset: '0 auto 0 0',
-  ...shapes.media({ forcedColors: { forcedColorAdjust: 'none' } }),
+  ...shapes.forcedColors({ forcedColorAdjust: 'none' }),
 });
 
 export const completed = style([
@@ -119,7 +119,7 @@ export const completed = style([
   {
     width: '100%',
     background: vars.color.ink,
-    ...shapes.media({ forcedColors: { background: 'CanvasText' } }),
+    ...shapes.forcedColors({ background: 'CanvasText' }),
   },
 ]);
 
@@ -128,6 +128,6 @@ export const current = style([
   {
     background: vars.color.stamp,
     transition: `width ${measures.motion.calm} ${measures.motion.ease}`,
-    ...shapes.media({ forcedColors: { background: 'Highlight' } }),
+    ...shapes.forcedColors({ background: 'Highlight' }),
   },
 ]);
