@@ -99,6 +99,7 @@ export const codeImport = processOf(codeImports.codeImportMachine, 'Making codes
     ],
     'ownCode.choose': row(does.check('Only household codes'), {
       payload: { householdsOnly: true },
+      when: when.not(when.at('checking')),
     }),
     'import.start': row(does.press('Import 2 codes'), { payload: { seriesId: SERIES } }),
     'import.continue': does.press('Go on now'),
@@ -294,7 +295,5 @@ export const useLimit = processOf(useLimitMachine, 'The limit of uses', {
     saving: sees.busy('button', 'Saving…'),
     saved: [offersSave, sees.text('Saved')],
   },
-  notWalked: {
-    'saving · limit.save': 'A second press waits for the first; a machine test shows it.',
-  },
+  notWalked: { 'saving · limit.save': 'A second press waits; a machine test shows it.' },
 });
