@@ -12,13 +12,13 @@ declare module 'fastify' {
 
 /**
  * Sends visitors to the one address of what they ask for, with its query: capitals, percent encodings and mistaken
- * letters would otherwise be addresses that no cache can be told to drop (PUB-11).
+ * letters, or a slash at the end, would otherwise be addresses that no cache can be told to drop (PUB-11).
  */
 export function addCanonicalAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { spellings } = request.routeOptions.config;
     const address = spellings === undefined ? null : canonicalAddress(request, spellings);
-    if (address === null || address === request.url) return undefined;
+    if (address === null || address === request.originalUrl) return undefined;
     return reply.header('cache-control', 'no-store').redirect(address, 308);
   });
 }

@@ -39,13 +39,16 @@ export function isPageAddress(path: string): boolean {
 /** Also as a proxy asks for it, with its origin. */
 const API = /^(?:https?:\/\/[^/]*)?\/api\//u;
 
+/** What has one address each, with a slash after it: the router finds it, and visitors are sent to that address (PUB-11). */
+const SLASHED = /^(\/(?:r|c|proof|till)\/[^/?]+)\/(?=\?|$)/u;
+
 /** Returns the address that the router reads. Outside the API a path that cannot be decoded is an unknown page (SHELL-01). */
 export function routedAddress({ url = '/' }: IncomingMessage): string {
   if (API.test(url)) return url;
   const [path = ''] = url.split('?', 1);
   try {
     decodeURI(path);
-    return url;
+    return url.replace(SLASHED, '$1');
   } catch {
     return '/%25';
   }

@@ -45,7 +45,10 @@ const grouped = (address: string) => address.replace(/(?<=^\/\w+\/.{4})/u, '-');
 const prefixEncoded = (address: string) =>
   address.replace(/^\/(.)/u, (_all, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`);
 
+const slashed = (address: string) => `${address}/`;
+
 const SPELLINGS = [
+  ...(['coupon', 'code', 'proof', 'counter'] as const).map((kind) => [kind, slashed] as const),
   ['coupon', upper],
   ['coupon', encoded],
   ['coupon', (address: string) => encoded(upper(address))],
@@ -103,7 +106,6 @@ test('[PUB-11] an answer to a proof in another spelling is sent again to its add
 test('[PUB-11] what is no spelling is not found, and no cache keeps it', async () => {
   const { coupon, code } = addresses;
   for (const address of [
-    `${coupon}/`,
     `${coupon}%20`,
     `${coupon}%2F`,
     `/r/${randomUUID()}`,
