@@ -5,6 +5,7 @@ import { type Template, templateQuery, type TemplateSummary } from '../../api/te
 import { formOfTemplate } from '../../domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
+import { isUnknownId } from '../../domain/failures.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { DesignLook } from '../../ui/look/design-look.tsx';
 import { DesignProofs, SchemeChoice } from '../../ui/look/design-proofs.tsx';
@@ -62,6 +63,7 @@ export function DesignLookBinding(props: DesignLookBindingProps) {
           <Waiting
             picture={props.pictures.get(list[index]?.thumbnail ?? '') ?? null}
             failed={template.isError || template.data !== undefined}
+            gone={isUnknownId(template.error)}
             onRetry={() => void template.refetch()}
           />
         ) : (
@@ -91,10 +93,12 @@ function turn({ list, onTurn, onMore }: DesignLookBindingProps, id: string, inde
 interface WaitingProps {
   readonly picture: string | null;
   readonly failed: boolean;
+  readonly gone: boolean;
   readonly onRetry: () => void;
 }
 
-function Waiting({ picture, failed, onRetry }: WaitingProps) {
+function Waiting({ picture, failed, gone, onRetry }: WaitingProps) {
+  if (gone) return <FailureNotice>{browseWords.designGone()}</FailureNotice>;
   if (failed) {
     return <FailureNotice onRetry={onRetry}>{browseWords.designNotShown()}</FailureNotice>;
   }

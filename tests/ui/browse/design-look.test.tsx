@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
-import { answer, services } from '../../support/services/operations.ts';
+import { answer, problem, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
 import { sees } from '../support/locators.ts';
-import { openTearline, template } from '../support/tearline.tsx';
+import { openTearline, template, uuid } from '../support/tearline.tsx';
 import { BARCODE_ANSWER } from '../support/wizard-bench.tsx';
 
 const RIDE_ALONG = '00000000-0000-4000-8000-0000000000aa';
@@ -109,4 +109,11 @@ test('[REND-05] [BROWSE-12] a look reports parts that did not load, and "Try aga
   mend('barcode');
   pressTryAgain();
   await expect.element(line).not.toBeInTheDocument();
+});
+
+test('[BROWSE-12] a design that is gone is said to be, without "Try again"', async () => {
+  const gone = services.get('/api/v1/template/{id}', () => problem(404, 'not-found'));
+  await openTearline(`/?look=${uuid(99)}`, { templates: LIST, handlers: [gone, ...HANDLERS] });
+  await sees(page.getByRole('alert').getByText(/^This design is no longer offered/u));
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
 });
