@@ -31,10 +31,12 @@ function campaign({ withDesign = true } = {}) {
   return { ...driver, card: () => shownCard(driver.context()) };
 }
 
-test('[SUBM-02] a campaign shows the success view first, then its link', async () => {
+test('[WIZ-04] [SUBM-02] a campaign previews its third card, and shows the success view first, then its link', async () => {
   const { submit, actor, send } = campaign();
   submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '' });
-  actor.getSnapshot().children.previewDialog?.send({ type: 'coupon.save' });
+  const { previewDialog } = actor.getSnapshot().children;
+  expect(previewDialog?.getSnapshot().context).toMatchObject({ hasRideAlong: true });
+  previewDialog?.send({ type: 'coupon.save' });
   const submission = actor.getSnapshot().children.submission;
   if (submission === undefined) throw new Error('Nothing was submitted.');
   await waitFor(submission, (state) => state.matches('success'));

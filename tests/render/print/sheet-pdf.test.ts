@@ -192,6 +192,19 @@ test.each(SHEETS)(
   },
 );
 
+test.each(['PDF417', 'AZTEC', 'CODE128'] as const)(
+  '[PRE-05] eight to a page scan as %s @long',
+  async (type) => {
+    const plan = await planOf(
+      { layout: 'eight', paper: 'a4', hasBleed: false },
+      'HALFMOON-13',
+      type,
+    );
+    const cell = { type, value: 'HALFMOON-13' };
+    expect(await readCells(plan)).toEqual(Array(8).fill(cell));
+  },
+);
+
 test('[PRE-05] a code with lines too thin for its size is refused, and scans in a larger one', async () => {
   const value = 'HALFMOON '.repeat(75).trim();
   expect((await planOf({ layout: 'eight' }, value)).isCodePrintable).toBe(false);

@@ -63,6 +63,31 @@ describe('searches of people', () => {
     expect(pages).toEqual(await found('two for one'));
     expect(pages.toSorted()).toEqual(all.toSorted());
   });
+
+  test('[API-02] pages of a search with more than a thousand matches have no gap, titles first @long', async () => {
+    await services.query`
+      insert into templates (id, title, description, keywords, colors, palette, active, editable, weight,
+        swatches, editor_source, image, thumbnail, created_at)
+      select gen_random_uuid(), case when number > 30 then number::text else 'Regatta ' || number end, 'The regatta',
+        '{}', '{}', '{}', true, editable, weight, swatches, jsonb_set(editor_source, '{data,objects}', '[]'), image,
+        thumbnail, now() + number * interval '1 second'
+      from (select * from templates limit 1) as one, generate_series(1, 1100) as number`;
+    const all = Array.from({ length: 1_100 }, (_, index) => String(1_100 - index));
+    const expected = [...all.slice(-30).map((number) => `Regatta ${number}`), ...all.slice(0, -30)];
+    for (const [page, size] of [
+      [0, 100],
+      [9, 100],
+      [10, 100],
+      [11, 100],
+      [7, 4],
+    ] as const) {
+      const url = `/api/v1/template?q=regatta&order=newest&size=${size}&page=${page}`;
+      const items = (await services.get(MARA, url)).json<{ title: string }[]>();
+      const wanted = expected.slice(page * size, (page + 1) * size);
+      expect(items.map(({ title }) => title)).toEqual(wanted);
+    }
+    await services.query`delete from templates where description = 'The regatta'`;
+  });
 });
 
 describe('a search finds', () => {
