@@ -27,17 +27,10 @@ const MOST_KEYWORDS = 20;
 const LONGEST_KEYWORD = 64;
 const MOST_COLORS = 12;
 
-/**
- * Parses an address by hand: unknown values are dropped, never an error. The router keeps what is left out, so screens
- * parse again.
- */
+/** Reads an address by hand and drops unknown values. The router keeps them for its screens, which read it again. */
 export function parseTemplateSearch(search: Readonly<Record<string, unknown>>): TemplateSearch {
   const look = textOf(search['look']);
-  const filters = searchOfFilters({
-    keywords: keywordsOf(textOf(search['keywords'])),
-    colors: colorsOf(textOf(search['colors'])),
-    sort: search['sort'] === 'popular' ? 'popular' : 'newest',
-  });
+  const filters = searchOfFilters(filtersIn(search));
   return isUuid(look) ? { ...filters, look } : filters;
 }
 
@@ -46,12 +39,17 @@ export function filtersOfSearch(
   search: TemplateSearch,
   usual: TemplateSort = 'newest',
 ): TemplateFilters {
-  const { keywords, colors, sort } = parseTemplateSearch({ ...search });
-  const isNarrowed = keywords !== undefined || colors !== undefined;
+  const filters = filtersIn({ ...search });
+  const { keywords, colors, sort } = filters;
+  const isPlain = keywords.length === 0 && colors.length === 0 && sort === 'newest';
+  return isPlain ? { ...filters, sort: usual } : filters;
+}
+
+function filtersIn(search: Readonly<Record<string, unknown>>): TemplateFilters {
   return {
-    keywords: keywordsOf(keywords ?? ''),
-    colors: colorsOf(colors ?? ''),
-    sort: sort ?? (isNarrowed ? 'newest' : usual),
+    keywords: keywordsOf(textOf(search['keywords'])),
+    colors: colorsOf(textOf(search['colors'])),
+    sort: search['sort'] === 'popular' ? 'popular' : 'newest',
   };
 }
 
