@@ -2,23 +2,13 @@ import type { Pause, TillAnswer } from '../../openapi/schema.gen.ts';
 import { formatCode } from '../../src/domain/codes/code.ts';
 import { formatDate } from '../../src/domain/coupon/expiry.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
+import { NO_COUPON } from '../../src/domain/counters/till.ts';
 import type { CounterRow } from './counters.repository.ts';
 import type { ScannedCoupon } from './scanned-coupon.repository.ts';
 import type { MadeUse } from './redemptions.repository.ts';
 
-const NOTHING: Omit<TillAnswer, 'state'> = {
-  offer: null,
-  text: null,
-  code: null,
-  at: null,
-  counter: null,
-  undoSeconds: 0,
-  reason: null,
-  pause: null,
-};
-
 /** The answer for a text that means no coupon of the counter's owner. */
-export const UNKNOWN: TillAnswer = { ...NOTHING, state: 'unknown' };
+export const UNKNOWN: TillAnswer = { ...NO_COUPON, state: 'unknown' };
 
 /** Returns the pause of a counter's phones; null while they work. Wrong PINs never pause them. */
 export function pauseOf({ paused_seconds: seconds }: CounterRow): Pause | null {
@@ -26,7 +16,7 @@ export function pauseOf({ paused_seconds: seconds }: CounterRow): Pause | null {
 }
 
 export function pausedAnswer(pause: Pause): TillAnswer {
-  return { ...NOTHING, state: 'paused', pause };
+  return { ...NO_COUPON, state: 'paused', pause };
 }
 
 /** Returns why the coupon itself cannot be redeemed, whatever its uses; null if it can. */
@@ -34,7 +24,7 @@ export function offerRefusal(found: ScannedCoupon, now: Date): TillAnswer | null
   const facts = factsOf(found);
   const { code } = found;
   if (code === null && found.householdsOnly)
-    return { ...NOTHING, state: 'not-this-one', offer: facts.offer, reason: 'needs-code' };
+    return { ...NO_COUPON, state: 'not-this-one', offer: facts.offer, reason: 'needs-code' };
   if (code !== null && code.state !== 'active')
     return {
       ...facts,
@@ -74,7 +64,7 @@ export function usedAnswer(found: ScannedCoupon, usedAt?: Date | null, counter?:
 /** The answer to a press that redeemed, or whose use is undone. */
 export function pressAnswer(found: ScannedCoupon | null, use: MadeUse): TillAnswer {
   return {
-    ...(found === null ? NOTHING : factsOf(found)),
+    ...(found === null ? NO_COUPON : factsOf(found)),
     code: use.label,
     state: use.undoneAt === null ? 'redeemed' : 'undone',
     at: (use.undoneAt ?? use.usedAt).toISOString(),
@@ -90,7 +80,7 @@ export function labelOf({ code }: ScannedCoupon): string | null {
 function factsOf(found: ScannedCoupon): Omit<TillAnswer, 'state'> {
   const { code, couponId, description, terms, startDate, expirationDate, timeZone } = found;
   return {
-    ...NOTHING,
+    ...NO_COUPON,
     offer: {
       description,
       terms,

@@ -47,6 +47,16 @@ export const IMAGES: CouponImages = {
   rideAlong: null,
 };
 
+/** A new coupon without a template, ready to be saved. */
+export const READY_TO_SAVE: FinishedCoupon = {
+  form: COUPON_FORM_DEFAULTS,
+  flowName: 'create',
+  stored: null,
+  images: IMAGES,
+  templateId: null,
+  idempotencyKey: 'key-1',
+};
+
 export const STORED: StoredProject = {
   id: '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617',
   version: '"v1"',

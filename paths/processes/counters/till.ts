@@ -1,7 +1,7 @@
 /** The page of a counter on a phone: PIN, scan, answer, redemption. */
 import type { ContextFrom } from 'xstate';
 import * as limits from '../../../src/domain/constants.ts';
-import type { TillAnswer } from '../../../src/domain/counters/till.ts';
+import { NO_COUPON, type TillAnswer } from '../../../src/domain/counters/till.ts';
 import { tillMachine } from '../../../src/machines/till/till.machine.ts';
 import { does, type Hand, line, neither, processOf, row, sees, when } from '../kit/kit.ts';
 
@@ -12,16 +12,6 @@ const OPEN = { ...PIN, state: 'open', name: 'Sample', token: '0'.repeat(64) };
 const WRONG = { ...PIN, state: 'wrong-pin', triesLeft: 4 };
 const PIN_PAUSE = { ...PIN, state: 'paused', pause: { ...PAUSE, reason: 'wrong-pins' } };
 
-const NOTHING = {
-  offer: null,
-  text: null,
-  code: null,
-  at: null,
-  counter: null,
-  undoSeconds: 0,
-  reason: null,
-  pause: null,
-};
 const OFFER = {
   description: '13 rolls for the price of 12',
   terms: 'One per visit.',
@@ -30,7 +20,7 @@ const OFFER = {
   timeZone: 'America/New_York',
 };
 const AT = '2026-11-23T15:14:07.000Z';
-const KNOWN = { ...NOTHING, offer: OFFER, text: `/c/${CODE}`, code: 'HM-1' };
+const KNOWN = { ...NO_COUPON, offer: OFFER, text: `/c/${CODE}`, code: 'HM-1' };
 const USED: TillAnswer = { ...KNOWN, state: 'used', at: AT, counter: 'Park Avenue' };
 const REDEEMED: TillAnswer = {
   ...KNOWN,
@@ -38,8 +28,8 @@ const REDEEMED: TillAnswer = {
   at: AT,
   undoSeconds: limits.UNDO_SECONDS,
 };
-const UNKNOWN: TillAnswer = { ...NOTHING, state: 'unknown' };
-const PAUSED: TillAnswer = { ...NOTHING, state: 'paused', pause: PAUSE };
+const UNKNOWN: TillAnswer = { ...NO_COUPON, state: 'unknown' };
+const PAUSED: TillAnswer = { ...NO_COUPON, state: 'paused', pause: PAUSE };
 
 /** A camera that shows nothing until a step refuses it. */
 const installCamera: Hand = ({ page }) =>
@@ -205,7 +195,7 @@ export const till = processOf(tillMachine, 'The page of a counter', {
     ],
     'error: redeemText': failures('redeemCode', 401),
     'done: undoUse': [
-      brings('it is undone', 'undoUse', { ...NOTHING, state: 'undone', code: 'HM-1', at: AT }),
+      brings('it is undone', 'undoUse', { ...NO_COUPON, state: 'undone', code: 'HM-1', at: AT }),
       brings('it is too late to undo (only the runner can do this)', 'undoUse', {
         ...REDEEMED,
         undoSeconds: 0,

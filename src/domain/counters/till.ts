@@ -41,6 +41,18 @@ export interface TillAnswer {
   readonly pause: Pause | null;
 }
 
+/** All but the state of an answer that is about no coupon. */
+export const NO_COUPON: Omit<TillAnswer, 'state'> = {
+  offer: null,
+  text: null,
+  code: null,
+  at: null,
+  counter: null,
+  undoSeconds: 0,
+  reason: null,
+  pause: null,
+};
+
 /** A scan in the list of the last ones. */
 export interface RecentScan {
   readonly state: TillAnswer['state'];

@@ -1,26 +1,16 @@
 /** The page of a counter as a machine (TILL-02, TILL-03, TILL-06, TILL-07). */
 import { fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
-import { withRecent, type TillAnswer } from '../../../src/domain/counters/till.ts';
+import { NO_COUPON, withRecent, type TillAnswer } from '../../../src/domain/counters/till.ts';
 import { tillMachine } from '../../../src/machines/till/till.machine.ts';
 import type { KnownTill, Press } from '../../../src/machines/till/till-setup.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 import { inTurn, started } from '../../support/started.ts';
 
-const NOTHING = {
-  offer: null,
-  text: null,
-  code: null,
-  at: null,
-  counter: null,
-  undoSeconds: 0,
-  reason: null,
-  pause: null,
-};
-const VALID: TillAnswer = { ...NOTHING, state: 'valid', text: '/c/CODE', code: 'HM-1' };
+const VALID: TillAnswer = { ...NO_COUPON, state: 'valid', text: '/c/CODE', code: 'HM-1' };
 const REDEEMED: TillAnswer = { ...VALID, state: 'redeemed', undoSeconds: 52 };
 const PAUSE = { seconds: 42, reason: 'unknown-codes' } as const;
-const PAUSED: TillAnswer = { ...NOTHING, state: 'paused', pause: PAUSE };
+const PAUSED: TillAnswer = { ...NO_COUPON, state: 'paused', pause: PAUSE };
 const UNREACHABLE = serviceFailure('unreachable');
 const KNOWN: KnownTill = { name: 'Mill Street 1', pause: null };
 
@@ -136,7 +126,7 @@ test('[TILL-02] the last ten scans are listed, each once', () => {
   recent = withRecent(recent, PAUSED, 3);
   expect(recent).toEqual([{ state: 'redeemed', code: 'HM-1', at: 2 }]);
   for (let at = 3; at < 20; at += 1)
-    recent = withRecent(recent, { ...NOTHING, state: 'unknown' }, at);
+    recent = withRecent(recent, { ...NO_COUPON, state: 'unknown' }, at);
   expect(recent).toHaveLength(10);
 });
 

@@ -6,6 +6,7 @@ import {
   authorizationAddress,
   codeExchange,
   exchange,
+  PROVIDER,
   PUBLIC_URL,
   renewalError,
   sharedIdentity,
@@ -237,20 +238,9 @@ test('[AUTH-10] a second replica signs with the same key and seeds no second acc
 });
 
 test('[AUTH-10] in production the embedded provider refuses to start unless it is allowed', async () => {
-  const options = {
-    database: fixture.database,
-    publicUrl: PUBLIC_URL,
-    clientId: 'ic_app',
-    audience: 'ic-api',
-    accessTokenSeconds: 600,
-    sessionSeconds: 43_200,
-    wrongPasswords: 0,
-    networkOf: (address: string) => address,
-    isPassing: () => false,
-    production: true,
-  };
+  const options = { ...PROVIDER, database: fixture.database, production: true };
 
-  await expect(openIdentityProvider({ ...options, allowInProduction: false })).rejects.toThrow(
+  await expect(openIdentityProvider(options)).rejects.toThrow(
     'The embedded identity provider has two well-known passwords, so it does not start with NODE_ENV=production. Set OIDC_ISSUER to your own provider, or ALLOW_EMBEDDED_IDENTITY=true if you know what you are doing.',
   );
   await expect(

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** Faults of the connections, in both directions unless one is named. */
 export const FAULTS = ['latency', 'cut', 'stall', 'refusal', 'half an answer'] as const;
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 /** Faults after which a call has failed. */
 export const FAILING_FAULTS = FAULTS.filter((fault) => fault !== 'latency');
 

@@ -37,24 +37,25 @@ export function sharedIdentity(passwordWork?: PasswordWork): IdentityFixture {
   return shared(() => openIdentityFixture(passwordWork));
 }
 
+/** Its settings, which need only a database. */
+export const PROVIDER = {
+  publicUrl: PUBLIC_URL,
+  clientId: 'ic_app',
+  audience: 'ic-api',
+  accessTokenSeconds: 600,
+  sessionSeconds: 43_200,
+  wrongPasswords: 20,
+  production: false,
+  allowInProduction: false,
+  networkOf: visitorNetwork,
+  isPassing: isPassingFault,
+};
+
 /** The provider with a real database, listening on a free port, addressed as `http://tearline.test`. */
 async function openIdentityFixture(passwordWork?: PasswordWork): Promise<IdentityFixture> {
   const fresh = await seededDatabase();
   const database = connect(fresh);
-  const options = {
-    database,
-    publicUrl: PUBLIC_URL,
-    clientId: 'ic_app',
-    audience: 'ic-api',
-    accessTokenSeconds: 600,
-    sessionSeconds: 43_200,
-    wrongPasswords: 20,
-    production: false,
-    allowInProduction: false,
-    networkOf: visitorNetwork,
-    isPassing: isPassingFault,
-    ...(passwordWork && { passwordWork }),
-  };
+  const options = { ...PROVIDER, database, ...(passwordWork && { passwordWork }) };
   const identity = await openIdentityProvider(options);
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import type { TillAnswer } from '../../../src/domain/counters/till.ts';
+import { NO_COUPON, type TillAnswer } from '../../../src/domain/counters/till.ts';
 import type { KnownTill, PinResult, Press } from '../../../src/machines/till/till-setup.ts';
 import { tillMachine } from '../../../src/machines/till/till.machine.ts';
 import { TillScreen } from '../../../src/routes/-till/till-screen.tsx';
@@ -17,15 +17,11 @@ const OFFER = {
   timeZone: 'America/New_York',
 };
 const VALID: TillAnswer = {
+  ...NO_COUPON,
   state: 'valid',
   offer: OFFER,
   text: '/c/7K3MQ9TD2VXH8RWN',
   code: 'HM-04417',
-  at: null,
-  counter: null,
-  undoSeconds: 0,
-  reason: null,
-  pause: null,
 };
 /** Half an hour before midnight where the coupon ends, and the next day in UTC. */
 const AT = '2026-11-26T04:30:00.000Z';
