@@ -3,6 +3,7 @@ import { test } from '../e2e/product.ts';
 import { BAKERY_COUPON } from '../e2e/support/typed-coupon.ts';
 import { partOf, rasterized } from '../support/rasterized-pdf.ts';
 import { startFirefox, type Firefox } from './firefox-tab.ts';
+import { openFontProxy } from './late-fonts.ts';
 import { codesIn, differences } from './strips.ts';
 import { DESK, IPHONE, PHONE } from './tab.ts';
 import { approvalRound, counterRound, ownerRound, pickingRound, templateRound } from './rounds.ts';
@@ -10,11 +11,12 @@ import { hiddenStops, makeCoupon, signIn } from './walk.ts';
 import { startWebKit, type WebKit } from './webkit-tab.ts';
 
 const DOTS_PER_INCH = 150;
+const LATE_MS = 4_000;
 
 /** Each engine, with what this machine cannot show in it, and why. */
 const ENGINES = [
   {
-    start: () => startFirefox('/usr/bin/firefox-esr'),
+    start: (proxy: string) => startFirefox('/usr/bin/firefox-esr', proxy),
     engine: 'Firefox',
     missing: [
       'WebGL: without a display it has none, so that the canvas backend draws',
@@ -36,14 +38,19 @@ for (const { engine, start, missing } of ENGINES)
   test.describe(engine, () => {
     test.describe.configure({ mode: 'serial' });
     let browser: Firefox | WebKit;
+    let proxy: Awaited<ReturnType<typeof openFontProxy>>;
     let link = '';
 
     test.beforeAll(async () => {
-      browser = await start();
+      proxy = await openFontProxy();
+      browser = await start(proxy.url);
       const lines = missing.map((what) => `  - ${what}`);
       console.log([`${browser.name} cannot show here:`, ...lines].join('\n'));
     });
-    test.afterAll(() => browser.close());
+    test.afterAll(async () => {
+      await browser.close();
+      await proxy.close();
+    });
 
     test(`[WIZ-10, SHELL-18] ${engine} makes a coupon with every field in view, without an error or a policy violation`, async ({
       product,
@@ -105,6 +112,22 @@ for (const { engine, start, missing } of ENGINES)
         await templateRound(tab, product.url);
         expect(await tab.faults()).toEqual([]);
       } finally {
+        await tab.close();
+      }
+    });
+
+    test(`[REND-05] ${engine} exports the same strips if each font comes ${LATE_MS} ms late`, async ({
+      product,
+    }) => {
+      proxy.delay.ms = LATE_MS;
+      const tab = await browser.open({ size: DESK });
+      try {
+        const late = await makeCoupon(tab, product.url, BAKERY_COUPON, async () => undefined);
+        expect(proxy.delay.fonts).toBeGreaterThan(1);
+        expect(await differences(product.url, late, link)).toEqual({ apple: 0, google: 0 });
+        expect(await tab.faults()).toEqual([]);
+      } finally {
+        proxy.delay.ms = 0;
         await tab.close();
       }
     });

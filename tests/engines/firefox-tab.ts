@@ -14,8 +14,17 @@ export interface Firefox {
   close(): Promise<void>;
 }
 
-export async function startFirefox(executablePath: string): Promise<Firefox> {
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+/** Its requests go through the proxy, those to this machine too. */
+export async function startFirefox(executablePath: string, proxy: string): Promise<Firefox> {
+  const { hostname, port } = new URL(proxy);
+  const extraPrefsFirefox = {
+    'network.proxy.type': 1,
+    'network.proxy.http': hostname,
+    'network.proxy.http_port': Number(port),
+    'network.proxy.allow_hijacking_localhost': true,
+  };
+  const how = { browser: 'firefox', headless: true } as const;
+  const browser = await launch({ ...how, executablePath, extraPrefsFirefox });
   const [, version = ''] = (await browser.version()).split('/');
   return {
     name: `Firefox ${version}`,

@@ -29,13 +29,16 @@ export async function keepAsReference(url: string, link: string): Promise<readon
   );
 }
 
-/** For each strip of a coupon, the percentage of pixels that differ from Chromium's. */
+/** For each strip of a coupon, the percentage of pixels that differ from another coupon's, or from Chromium's. */
 export async function differences(
   url: string,
   link: string,
+  other?: string,
 ): Promise<Readonly<Record<Strip, number>>> {
+  const expected = (strip: Strip) =>
+    other === undefined ? readFile(fileOf(strip)) : exported(url, other, strip);
   const percent = async (strip: Strip) =>
-    difference(await exported(url, link, strip), await readFile(fileOf(strip)));
+    difference(await exported(url, link, strip), await expected(strip));
   return { apple: await percent('apple'), google: await percent('google') };
 }
 

@@ -19,7 +19,8 @@ const BROWSERS = '/usr/lib/*-linux-gnu/webkit2gtk-4.1/MiniBrowser';
 /** Without a window manager no window has focus, and focus rings, blur and pickers fail. */
 const ON_A_DISPLAY = ['-a', '-s', '-screen 0 1600x1200x24', 'bash', '-c'];
 
-export async function startWebKit(): Promise<WebKit> {
+/** Its requests go through the proxy. */
+export async function startWebKit(proxy: string): Promise<WebKit> {
   const [browser] = globSync(BROWSERS);
   if (browser === undefined) throw new Error('WebKitGTK has no MiniBrowser here.');
   const port = await freePort();
@@ -38,7 +39,7 @@ export async function startWebKit(): Promise<WebKit> {
   await within('WebKit driver', async () => ((await fetch(`${server}/status`)).ok ? true : null));
   return {
     name: 'WebKitGTK',
-    open: (options) => openTab(server, browser, options),
+    open: (options) => openTab(server, browser, proxy, options),
     close: () => end(child),
   };
 }
@@ -54,6 +55,7 @@ async function end(child: ChildProcess): Promise<void> {
 async function openTab(
   server: string,
   browser: string,
+  proxy: string,
   { size, userAgent }: TabOptions,
 ): Promise<Tab> {
   const agent = userAgent === undefined ? [] : [`--user-agent=${userAgent}`];
@@ -63,7 +65,10 @@ async function openTab(
       new Capabilities({
         browserName: 'MiniBrowser',
         pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': { binary: browser, args: ['--automation', ...agent] },
+        'webkitgtk:browserOptions': {
+          binary: browser,
+          args: ['--automation', `--proxy=${proxy}`, ...agent],
+        },
       }),
     )
     .build();
