@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { withClient } from '../../server/db/postgres-connection.ts';
@@ -11,12 +11,20 @@ import { providePrograms } from './debian-package.ts';
 const INSTALLED = '/usr/lib/postgresql';
 const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';
 const OLDEST = 15;
+/** How `pg_virtualenv` calls its cluster for root. */
+const NAME = 'regress';
 /** Says where the cluster is, and ends with its input. */
 const SAY_URL = 'echo "postgres://$PGUSER:$PGPASSWORD@127.0.0.1:$PGPORT/postgres"; cat';
 
 /** Starts Debian's oldest PostgreSQL that Tearline supports, by its own `pg_virtualenv`. */
 export async function startDebianPostgres() {
   const oldest = await provideDebianPostgres();
+  // A run that was killed leaves its cluster, and no other of that name can start.
+  const left = `/etc/postgresql/${oldest}/${NAME}`;
+  if (existsSync(join(left, '.by_pg_virtualenv'))) {
+    execFileSync('pg_dropcluster', ['--stop', String(oldest), NAME]);
+    await rm(left, { recursive: true, force: true });
+  }
   const child = spawn('pg_virtualenv', ['-v', String(oldest), 'sh', '-c', SAY_URL], {
     stdio: ['pipe', 'pipe', 'inherit'],
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
