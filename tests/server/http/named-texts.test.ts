@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { BAKERY_ID, bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
 import { makeCodes, makeCounter, openPhone } from '../support/counter-fixture.ts';
@@ -18,6 +19,7 @@ const NAMED: readonly (readonly [pointer: string, give: (name: string) => Promis
     async (name) => give(MARA, 'PATCH', `/api/v1/project/${await coupon()}/name`, { name }),
   ],
   ['/name', (name) => give(ADA, 'POST', '/api/v1/keyword/admin', { name, description: 'Any' })],
+  ['/name', (name) => give(MARA, 'POST', '/api/v1/counters', { id: randomUUID(), name })],
   ['/title', (title) => give(ADA, 'PATCH', `/api/v1/template/admin/${BAKERY_ID}`, { title })],
   [
     '/description',
