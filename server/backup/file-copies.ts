@@ -5,7 +5,7 @@ import { constants, copyFile, link, mkdir, open, readdir } from 'node:fs/promise
 import { join, relative } from 'node:path';
 import * as backupWords from '../../src/words/server/backup.gen.ts';
 import { StartFailure } from '../configuration/start-failure.ts';
-import { isAbsence } from '../files/absence.ts';
+import { isAbsence, whenMissing } from '../files/absence.ts';
 
 /** SHA-256 of each copied file, hexadecimal, by its path below the backup's folder. */
 export type Checksums = Map<string, string>;
@@ -71,7 +71,9 @@ async function eachFile(
   work: (path: string, target: string) => Promise<void>,
 ): Promise<void> {
   const visit = async (below: string): Promise<void> => {
-    const entries = await readdir(join(from, below), { withFileTypes: true }).catch(emptyIfAbsent);
+    const entries = await readdir(join(from, below), { withFileTypes: true }).catch(
+      whenMissing([]),
+    );
     await mkdir(join(into, as, below), { recursive: true, mode: 0o700 });
     const paths = entries.map((entry) => ({
       path: below === '' ? entry.name : `${below}/${entry.name}`,
@@ -110,9 +112,4 @@ async function copyDurably(from: string, to: string): Promise<boolean> {
 
 function ignoreAbsence(error: unknown): void {
   if (!isAbsence(error)) throw error;
-}
-
-function emptyIfAbsent(error: unknown): [] {
-  ignoreAbsence(error);
-  return [];
 }
