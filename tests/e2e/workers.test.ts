@@ -43,6 +43,7 @@ test.beforeAll(async () => {
     WORKERS: '2',
     DRAIN_SECONDS: '1',
     LIMIT_BARCODE: String(LIMIT / 5),
+    ANALYTICS: 'true',
   });
   database = await databaseOf(place);
   page = `/r/${await saveCoupon(database, place)}`;
@@ -106,6 +107,26 @@ test('[PUB-10] a deactivation reaches every worker, even without a notice', asyn
   await expect.poll(seen, { timeout: 60_000 }).toEqual(all(410));
   await setActive(database, true);
   await expect.poll(seen, { timeout: 60_000 }).toEqual(all(200));
+});
+
+test('[OBS-01] a page is reported when it is left: one view, and each vital once', async ({
+  page: tab,
+}) => {
+  await tab.goto(product.url);
+  await tab.getByRole('heading', { level: 1 }).click();
+  const entries = () => tab.evaluate(() => window.dataLayer?.length);
+  // The view, TTFB, FCP, FID and LCP; CLS and INP are known at the end.
+  await expect.poll(entries).toBe(5);
+  await tab.goto('about:blank');
+  const counts = [
+    'page_views_total{screen="/"}',
+    'layout_shift_count{screen="/"}',
+    ...['FCP', 'FID', 'INP', 'LCP', 'TTFB'].map(
+      (vital) => `web_vital_seconds_count{vital="${vital}",screen="/"}`,
+    ),
+  ].map((count) => `tearline_${count}`);
+  const reported = () => Promise.all(counts.map((count) => gauge(count, new Agent())));
+  await expect.poll(reported).toEqual(counts.map(() => 1));
 });
 
 test('[API-13] workers count an address together', async () => {
