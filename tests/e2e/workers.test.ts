@@ -109,24 +109,18 @@ test('[PUB-10] a deactivation reaches every worker, even without a notice', asyn
   await expect.poll(seen, { timeout: 60_000 }).toEqual(all(200));
 });
 
-test('[OBS-01] a page is reported when it is left: one view, and each vital once', async ({
+test('[OBS-01] a page is reported when it is left: one view, and each of six vitals', async ({
   page: tab,
 }) => {
   await tab.goto(product.url);
   await tab.getByRole('heading', { level: 1 }).click();
-  const entries = () => tab.evaluate(() => window.dataLayer?.length);
   // The view, TTFB, FCP, FID and LCP; CLS and INP are known at the end.
-  await expect.poll(entries).toBe(5);
+  await expect.poll(() => tab.evaluate(() => window.dataLayer?.length)).toBe(5);
   await tab.goto('about:blank');
-  const counts = [
-    'page_views_total{screen="/"}',
-    'layout_shift_count{screen="/"}',
-    ...['FCP', 'FID', 'INP', 'LCP', 'TTFB'].map(
-      (vital) => `web_vital_seconds_count{vital="${vital}",screen="/"}`,
-    ),
-  ].map((count) => `tearline_${count}`);
-  const reported = () => Promise.all(counts.map((count) => gauge(count, new Agent())));
-  await expect.poll(reported).toEqual(counts.map(() => 1));
+  const counts =
+    /^tearline_(?:page_views_total|layout_shift_count|web_vital_seconds_count)\{.*screen="\/"\} 1$/gm;
+  const reported = async () => (await ask('/metrics', new Agent())).body.match(counts)?.length;
+  await expect.poll(reported).toBe(7);
 });
 
 test('[API-13] workers count an address together', async () => {

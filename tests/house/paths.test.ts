@@ -191,6 +191,8 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     const page = pageOf(report);
     expect(page).toContain('expected &lt;b&gt;&quot;one&quot;&lt;/b&gt; &amp; two');
     expect(page).toContain(`--path ${path.id}`);
+    expect(page).toContain('<svg class="chart"');
+    expect(page).toMatch(/cover \d+ of \d+ states and \d+ of \d+ transitions/u);
     expect(junitOf(report)).toContain('<failure message="expected &lt;b&gt;');
     expect(gherkinOf(report.processes[0] as Report['processes'][number])).toMatch(
       /^@WIZ-02.*\nFeature: /,

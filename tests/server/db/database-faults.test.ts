@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { shared } from '../../support/shared.ts';
-import { openFaultProxy, type Fault } from '../support/fault-proxy.ts';
+import { FAULTS, openFaultProxy } from '../support/fault-proxy.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
@@ -26,15 +26,7 @@ const owner = async () => (await services.get(MARA, `/api/v1/project/${id}`)).st
 const change = async () =>
   (await services.patch(MARA, `/api/v1/project/${id}/activate`)).statusCode;
 
-const ANSWERS: Readonly<Record<Fault, number>> = {
-  latency: 200,
-  cut: 503,
-  stall: 503,
-  refusal: 503,
-  'half an answer': 503,
-};
-
-test.each(Object.entries(ANSWERS) as [Fault, number][])(
+test.each(FAULTS.map((fault) => [fault, fault === 'latency' ? 200 : 503] as const))(
   '[SAFE-09] with a %s of the database, owners get %i in time, recipients see their coupon, and all recovers with it',
   async (fault, status) => {
     expect([await owner(), await change(), await recipient()]).toEqual([200, 200, 200]);

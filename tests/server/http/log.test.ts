@@ -78,15 +78,13 @@ test('[API-13] logs an error that quotes the request without the quote', async (
   expect(written.join('')).not.toMatch(/9f4a1a0c|mara|203\.0|eyJ|abc\.def/);
 });
 
-/** PostgreSQL's codes for a failing disk and a read-only folder. */
-const FAULTS_OF_FILES = ['58030', '42501'];
-
 test('[API-13, SAFE-05] logs the cause of an outage once a minute, and for each refused request only that it was one', async () => {
   const written = await writtenBy(
     (app) => {
       app.get('/call', failing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
       app.get('/file', failing(Object.assign(new Error('write'), { code: 'ENOSPC' })));
-      for (const code of FAULTS_OF_FILES)
+      // PostgreSQL's disk, and its folder that is read-only.
+      for (const code of ['58030', '42501'])
         app.get(`/${code}`, failing(Object.assign(new DatabaseError('', 0, 'error'), { code })));
     },
     ['/call', '/call', '/call', '/file', '/file', '/58030', '/42501'].map((url) => ({ url })),
@@ -95,7 +93,8 @@ test('[API-13, SAFE-05] logs the cause of an outage once a minute, and for each 
   expect(lines.flatMap(({ err }) => (err === undefined ? [] : [err.code]))).toEqual([
     'ECONNREFUSED',
     'ENOSPC',
-    ...FAULTS_OF_FILES,
+    '58030',
+    '42501',
   ]);
   expect(lines.filter(({ res }) => res?.problem === 'unavailable')).toHaveLength(7);
 });

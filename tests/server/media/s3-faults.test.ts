@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
 import { shared } from '../../support/shared.ts';
-import { openFaultProxy, type Fault } from '../support/fault-proxy.ts';
+import { FAULTS, openFaultProxy } from '../support/fault-proxy.ts';
 import { listCoupons, saveCoupon, sendCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 import { openS3StandIn } from './s3-stand-in.ts';
@@ -18,15 +18,7 @@ const services = sharedServices({}, async () => {
 beforeAll(async () => void (await saveCoupon(services, MARA)));
 afterEach(() => proxy.befall(null));
 
-const ANSWERS: Readonly<Record<Fault, number>> = {
-  latency: 201,
-  cut: 503,
-  stall: 503,
-  refusal: 503,
-  'half an answer': 503,
-};
-
-test.each(Object.entries(ANSWERS) as [Fault, number][])(
+test.each(FAULTS.map((fault) => [fault, fault === 'latency' ? 201 : 503] as const))(
   '[SAFE-09] with a %s of the media store, saving is answered %i in time, and the same request makes one coupon afterwards',
   async (fault, status) => {
     const person = { ...MARA, sub: fault };
