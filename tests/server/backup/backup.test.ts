@@ -119,6 +119,8 @@ test('[GROW-03] what was changed in a backup is refused in words, and nothing is
     await rm(join(place, 'moved'), { recursive: true, force: true });
   }
   await make();
+  await symlink(place, other);
+  await expect(restore({ folder, dataDir: other })).rejects.toThrow('a restore cannot replace');
   await expect(restore({ folder, dataDir })).rejects.toThrow('has files. Move it away');
   await expect(backUp({ dataDir, url: postgres.url, folder, media: 'copied' })).rejects.toThrow(
     'has files. Name a new folder for the backup.',
