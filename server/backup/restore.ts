@@ -11,7 +11,7 @@ import { copyFolder, type Checksums } from './file-copies.ts';
 
 /**
  * Copies the files that the backup lists, and compares each copy with the list. The data folder appears whole or not at
- * all. Throws `StartFailure` if the backup is incomplete or changed, or the data folder has files or cannot be replaced.
+ * all. Throws `StartFailure` for an incomplete or changed backup, and a data folder that has files or cannot be replaced.
  */
 export async function restore(options: { readonly folder: string; readonly dataDir: string }) {
   const { folder, dataDir } = options;

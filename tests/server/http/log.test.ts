@@ -23,10 +23,7 @@ async function writtenBy(
 const failing = (error: Error) => async () => Promise.reject(error);
 
 async function linesOf(url: string): Promise<readonly Record<string, unknown>[]> {
-  const headers = {
-    authorization: 'Bearer secret-token',
-    cookie: 'session=secret-cookie',
-  };
+  const headers = { authorization: 'Bearer secret-token', cookie: 'session=secret-cookie' };
   const written = await writtenBy(
     (app) => app.get('/api/v1/coupon/:id', failing(new Error('The disk is full.'))),
     [{ url, headers, remoteAddress: '203.0.113.9' }],

@@ -90,11 +90,7 @@ test('[SUBM-07] [SAFE-06] a leased mail is left alone until the lease ends', asy
   now = start + 180_000;
   await deliverDueMail(delivery, NEVER);
   expect(mails).toHaveLength(1);
-  expect(await outboxRow(services, id)).toMatchObject({
-    state: 'sent',
-    attempts: 2,
-    lease: null,
-  });
+  expect(await outboxRow(services, id)).toMatchObject({ state: 'sent', attempts: 2, lease: null });
 });
 
 test('[SUBM-07] a worker that lost its lease changes nothing of its successor’s', async () => {
