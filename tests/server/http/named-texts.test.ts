@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BAKERY_ID, bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
 import { makeCodes, makeCounter, openPhone } from '../support/counter-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices, type Person } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 
@@ -20,6 +20,7 @@ const NAMED: readonly (readonly [pointer: string, give: (name: string) => Promis
   ],
   ['/name', (name) => give(ADA, 'POST', '/api/v1/keyword/admin', { name, description: 'Any' })],
   ['/name', (name) => give(MARA, 'POST', '/api/v1/counters', { id: randomUUID(), name })],
+  ['/word', (word) => give(ADA, 'PUT', synonymOf(word), { meanings: ['roll'] })],
   ['/title', (title) => give(ADA, 'PATCH', `/api/v1/template/admin/${BAKERY_ID}`, { title })],
   [
     '/description',
@@ -39,8 +40,9 @@ const NAMED: readonly (readonly [pointer: string, give: (name: string) => Promis
 
 let stored: Promise<string> | undefined;
 const coupon = () => (stored ??= saveCoupon(services, MARA));
+const synonymOf = (word: string) => `/api/v1/synonym/admin/${encodeURIComponent(word)}`;
 
-async function give(person: typeof MARA, method: 'PATCH' | 'POST', url: string, body: object) {
+async function give(person: Person, method: 'PATCH' | 'POST' | 'PUT', url: string, body: object) {
   return (await services.call(person, { method, url, body })).json<Answer>();
 }
 
