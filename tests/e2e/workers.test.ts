@@ -113,9 +113,11 @@ test('[OBS-01] a page is reported when it is left: one view, and each of six vit
   page: tab,
 }) => {
   await tab.goto(product.url);
+  const entries = () => tab.evaluate(() => window.dataLayer?.length);
+  // The view, TTFB and FCP; then FID and LCP. CLS and INP are known at the end.
+  await expect.poll(entries).toBe(3);
   await tab.getByRole('heading', { level: 1 }).click();
-  // The view, TTFB, FCP, FID and LCP; CLS and INP are known at the end.
-  await expect.poll(() => tab.evaluate(() => window.dataLayer?.length)).toBe(5);
+  await expect.poll(entries).toBe(5);
   await tab.goto('about:blank');
   const counts =
     /^tearline_(?:page_views_total|layout_shift_count|web_vital_seconds_count)\{.*screen="\/"\} 1$/gm;

@@ -102,7 +102,7 @@ function codeOf(error: Fault): ProblemCode {
   return status >= 400 && status < 500 ? 'invalid-request' : 'internal';
 }
 
-/** 25006 and 42501 name a read-only database or folder, 58 a disk (https://www.postgresql.org/docs/15/errcodes-appendix.html). */
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html; 25006 and 42501 are said of what is read-only, 58 of a disk. */
 function codeOfDatabase(state: string): ProblemCode {
   if (state === '55P03') return 'request-in-progress';
   const passing = ['08', '25006', '28', '3D', '42501', '53', '57', '58'];
