@@ -35,10 +35,10 @@ test('[SAFE-05, SAFE-09] while the database takes only reads, a change is answer
   const change = async () =>
     (await services.patch(MARA, `/api/v1/project/${id}/activate`)).statusCode;
   await restart('set default_transaction_read_only = on');
-  await expect.poll(read).toBe(200);
+  await expect.poll(read, { timeout: 10_000 }).toBe(200);
   expect(await change()).toBe(503);
   await restart('reset default_transaction_read_only');
-  await expect.poll(change).toBe(200);
+  await expect.poll(change, { timeout: 10_000 }).toBe(200);
 });
 
 test('[SAFE-02] connections lost under load answer 503, and the next requests succeed @long', async () => {
