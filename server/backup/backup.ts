@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describeBackup, makeBackupFolder } from './backup-folder.ts';
 import { copyFolder, linkFolder, type Checksums, checksumOf } from './file-copies.ts';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { withClient } from '../db/postgres-connection.ts';
 
@@ -16,12 +16,20 @@ interface BackupOptions {
   readonly media: 'copied' | 'linked';
 }
 
-/** Rows of the backup may name files that are stored until the database's copy ends, so media come after it. */
+/** Fills the folder, or leaves none if it fails. Throws `StartFailure` if the folder has files or cannot be made. */
 export async function backUp(options: BackupOptions): Promise<void> {
+  await makeBackupFolder(options.folder);
+  await fill(options).catch(async (error: unknown) => {
+    await rm(options.folder, { recursive: true, force: true }).catch(() => undefined);
+    throw error;
+  });
+}
+
+/** Rows of the backup may name files that are stored until the database's copy ends, so media come after it. */
+async function fill(options: BackupOptions): Promise<void> {
   const { dataDir, folder, media } = options;
   const made = new Date();
   const checksums: Checksums = new Map();
-  await makeBackupFolder(folder);
   await copyDatabase(options, checksums);
   await copyFolder({ from: join(dataDir, 'keys'), into: folder, as: 'keys' }, checksums);
   const files = { from: join(dataDir, 'media'), into: folder, as: 'media', isCopied: isWhole };

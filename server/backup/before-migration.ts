@@ -33,7 +33,6 @@ export async function backUpBeforeMigration({ dataDir, url, step }: Parts): Prom
     try {
       await backUp({ dataDir, url, folder, media: 'linked' });
     } catch (error) {
-      await rm(folder, { recursive: true, force: true });
       throw new StartFailure(backupWords.backupFailed({ reason: String(error), folder: backups }), {
         cause: error,
       });

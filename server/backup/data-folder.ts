@@ -15,17 +15,15 @@ export async function withDataFolder<Result>(
 ): Promise<Result> {
   if (!existsSync(join(dataDir, 'pg/data/PG_VERSION')))
     throw new StartFailure(backupWords.noData({ folder: dataDir }));
-  if (await isDataFolderOwned(dataDir)) return work(await running(dataDir));
+  if (await isDataFolderOwned(dataDir)) {
+    const url = await findRunningPostgres(dataDir);
+    if (url !== null) return work(url);
+    throw new StartFailure(backupWords.notServing({ folder: dataDir }));
+  }
   const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
   try {
     return await work(postgres.url);
   } finally {
     await postgres.stop();
   }
-}
-
-async function running(dataDir: string): Promise<string> {
-  const url = await findRunningPostgres(dataDir);
-  if (url === null) throw new StartFailure(backupWords.notServing({ folder: dataDir }));
-  return url;
 }

@@ -5,7 +5,7 @@ import { constants, copyFile, link, mkdir, open, readdir } from 'node:fs/promise
 import { join, relative } from 'node:path';
 import * as backupWords from '../../src/words/server/backup.gen.ts';
 import { StartFailure } from '../configuration/start-failure.ts';
-import { isAbsence } from '../files/absence.ts';
+import { whenMissing } from '../files/absence.ts';
 
 /** SHA-256 of each copied file, hexadecimal, by its path below the backup's folder. */
 export type Checksums = Map<string, string>;
@@ -37,12 +37,8 @@ export async function copyFolder(copy: FolderCopy, checksums: Checksums): Promis
 /** Gives each file of a folder a second name. Only for files that are never written again, such as media. */
 export async function linkFolder(copy: FolderCopy, checksums: Checksums): Promise<void> {
   await eachFile(copy, async (path, target) => {
-    try {
-      await link(join(copy.from, path), target);
-    } catch (error) {
-      return ignoreAbsence(error);
-    }
-    checksums.set(`${copy.as}/${path}`, await checksumOf(target));
+    const linking = link(join(copy.from, path), target).then(() => true, whenMissing(false));
+    if (await linking) checksums.set(`${copy.as}/${path}`, await checksumOf(target));
   });
 }
 
@@ -71,7 +67,9 @@ async function eachFile(
   work: (path: string, target: string) => Promise<void>,
 ): Promise<void> {
   const visit = async (below: string): Promise<void> => {
-    const entries = await readdir(join(from, below), { withFileTypes: true }).catch(emptyIfAbsent);
+    const entries = await readdir(join(from, below), { withFileTypes: true }).catch(
+      whenMissing([]),
+    );
     await mkdir(join(into, as, below), { recursive: true, mode: 0o700 });
     const paths = entries.map((entry) => ({
       path: below === '' ? entry.name : `${below}/${entry.name}`,
@@ -93,12 +91,8 @@ async function eachFile(
 }
 
 async function copyDurably(from: string, to: string): Promise<boolean> {
-  try {
-    await copyFile(from, to, constants.COPYFILE_FICLONE);
-  } catch (error) {
-    ignoreAbsence(error);
-    return false;
-  }
+  const copying = copyFile(from, to, constants.COPYFILE_FICLONE);
+  if (!(await copying.then(() => true, whenMissing(false)))) return false;
   const file = await open(to, 'r');
   try {
     await file.sync();
@@ -106,13 +100,4 @@ async function copyDurably(from: string, to: string): Promise<boolean> {
     await file.close();
   }
   return true;
-}
-
-function ignoreAbsence(error: unknown): void {
-  if (!isAbsence(error)) throw error;
-}
-
-function emptyIfAbsent(error: unknown): [] {
-  ignoreAbsence(error);
-  return [];
 }

@@ -4,31 +4,30 @@ import { join } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { findPostgresBinaries } from '../db/postgres-binaries.ts';
 import { unprivilegedRunner } from '../db/unprivileged.ts';
-import { whenMissing } from '../files/absence.ts';
+import { isAbsence, systemCode } from '../files/absence.ts';
 import * as backupWords from '../../src/words/server/backup.gen.ts';
 import { readBackup } from './backup-folder.ts';
 import { copyFolder, type Checksums } from './file-copies.ts';
 
 /**
  * Copies the files that the backup lists, and compares each copy with the list. The data folder appears whole or not at
- * all. Throws `StartFailure` if the backup is incomplete or changed, or the data folder has files.
+ * all. Throws `StartFailure` for an incomplete or changed backup, and a data folder that has files or cannot be replaced.
  */
 export async function restore(options: { readonly folder: string; readonly dataDir: string }) {
   const { folder, dataDir } = options;
   const listed = await readBackup(folder);
-  await refuseFiles(dataDir);
+  await makeRoom(dataDir);
   const unfinished = `${dataDir}.restoring`;
   await rm(unfinished, { recursive: true, force: true });
   try {
     await mkdir(unfinished, { recursive: true, mode: 0o711 });
     await copyListed(folder, unfinished, listed);
     await giveToDatabase(join(unfinished, 'pg'));
+    await rename(unfinished, dataDir);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
-  await rmdir(dataDir).catch(whenMissing(undefined));
-  await rename(unfinished, dataDir);
 }
 
 async function copyListed(folder: string, into: string, listed: Checksums): Promise<void> {
@@ -39,10 +38,15 @@ async function copyListed(folder: string, into: string, listed: Checksums): Prom
     if (copies.get(path) !== checksum) throw new StartFailure(backupWords.fileChanged({ path }));
 }
 
-async function refuseFiles(dataDir: string): Promise<void> {
-  const files = await readdir(dataDir).catch(whenMissing(undefined));
-  if (files !== undefined && files.length > 0)
-    throw new StartFailure(backupWords.dataFolderInUse({ folder: dataDir }));
+/** Removes an empty folder before anything is copied: what cannot be removed cannot be replaced either. */
+async function makeRoom(folder: string): Promise<void> {
+  await rmdir(folder).catch((error: unknown) => {
+    if (isAbsence(error)) return;
+    const hasFiles = systemCode(error) === 'ENOTEMPTY';
+    throw new StartFailure(
+      hasFiles ? backupWords.dataFolderInUse({ folder }) : backupWords.dataFolderFixed({ folder }),
+    );
+  });
 }
 
 /** As root, PostgreSQL may run under an account of its own, which must own its files. */

@@ -2,6 +2,7 @@ import type { MailRecipient } from '../../src/domain/coupon/mail-address.ts';
 import { formatDate } from '../../src/domain/coupon/expiry.ts';
 import { languageOfAccount } from '../accounts/attributes.repository.ts';
 import type { StoredFiles } from '../media/media-store.ts';
+import { inPictureQueue, withTimeLimit } from '../media/picture-work.ts';
 import type { QueuedMail } from '../jobs/queues.ts';
 import { couponFactsOf } from '../coupons/stored/project-facts.ts';
 import { findProject, listImages, type ProjectRow } from '../coupons/stored/projects.repository.ts';
@@ -79,10 +80,10 @@ export async function mailPicture(
   strip: Buffer,
 ): Promise<Pick<MailPicture, 'bytes' | 'contentType'>> {
   if (strip.length <= LIGHT_ENOUGH_BYTES) return { bytes: strip, contentType: 'image/png' };
-  const bytes = await sharp(strip, { limitInputPixels: MOST_PIXELS })
+  const picture = withTimeLimit(sharp(strip, { limitInputPixels: MOST_PIXELS }))
     .resize({ width: WIDTH, withoutEnlargement: true })
     .flatten({ background: '#FFFFFF' })
-    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' });
+  const bytes = await inPictureQueue(() => picture.toBuffer());
   return { bytes, contentType: 'image/jpeg' };
 }

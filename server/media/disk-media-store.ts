@@ -40,9 +40,9 @@ export function createDiskMediaStore(folder: string): MediaStore {
   return {
     stage: (hash, bytes) => inWords(folder, () => stage(hash, bytes)),
     put: (hash, bytes) =>
-      inWords(folder, async () => {
-        if (!(await exists(pathOf(hash)))) await storeOrDiscard(await stage(hash, bytes));
-      }),
+      inWords(folder, () =>
+        access(pathOf(hash)).catch(async () => storeOrDiscard(await stage(hash, bytes))),
+      ),
     read: (hash) => inWords(folder, () => readFile(pathOf(hash)).catch(whenMissing(null))),
     remove: (hashes) =>
       inWords(folder, async () => {
@@ -135,13 +135,6 @@ const FAULTS: Readonly<Record<string, () => string>> = {
   EPERM: storeWords.notAllowed,
   EMFILE: storeWords.tooManyFiles,
 };
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
 
 /** Most folders exist already. The root folder may have been removed by hand. */
 async function writeAside(aside: string, bytes: Buffer): Promise<void> {

@@ -2,6 +2,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Size } from '../../src/domain/constants.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
+import { WorkTooLong } from '../work/work-thread.ts';
 
 // The cache would hold decoders of pictures that are used once: 180 MB for a GIF of 24 megapixels.
 sharp.cache(false);
@@ -29,7 +30,7 @@ const heavy = createWorkQueue({
 
 /** Runs work on a rendered picture, which takes milliseconds. Throws `WorkRefused` at once if too many wait. */
 export function inRenderedQueue<Result>(work: () => Promise<Result>): Promise<Result> {
-  return queue.run(work);
+  return queue.run(() => work().catch(rethrowTimeout));
 }
 
 /**
@@ -38,8 +39,15 @@ export function inRenderedQueue<Result>(work: () => Promise<Result>): Promise<Re
  */
 export function inPictureQueue<Result>(work: () => Promise<Result>, size: Size | null = null) {
   const isHeavy = size !== null && size.width * size.height > HEAVY_PIXELS;
-  const run = () => long.run(() => queue.run(work));
+  const run = () => long.run(() => inRenderedQueue(work));
   return isHeavy ? heavy.run(run) : run();
+}
+
+/** A picture that takes too long, "timeout: 37% complete" of libvips, is not damaged, even if its refusal says so. */
+function rethrowTimeout(error: unknown): never {
+  const { cause = error } = error as { readonly cause?: unknown };
+  if (/\btimeout: \d/.test(String(cause))) throw new WorkTooLong('A picture takes too long.');
+  throw error;
 }
 
 /** Returns the picture with a time limit: decoding fails if it takes too long. */

@@ -53,7 +53,7 @@ export interface PictureForm {
 /** Returns the picture in another form. Throws `WorkRefused` if too many pictures are waiting. */
 export function reformImage(bytes: Buffer, { scale, format }: PictureForm): Promise<Buffer> {
   return inRenderedQueue(async () => {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const image = withTimeLimit(sharp(bytes, { limitInputPixels: MOST_PIXELS }));
     const { width } = await image.metadata();
     const sized = image.resize({ width: Math.round(width * scale) });
     return (format === 'webp' ? sized.webp(WEBP) : sized.png()).toBuffer();
@@ -63,7 +63,7 @@ export function reformImage(bytes: Buffer, { scale, format }: PictureForm): Prom
 /** Puts a color behind a picture's transparent pixels. Throws `WorkRefused` if too many pictures are waiting. */
 export function flattenImage(bytes: Buffer, background: string): Promise<Buffer> {
   return inRenderedQueue(async () => {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const image = withTimeLimit(sharp(bytes, { limitInputPixels: MOST_PIXELS }));
     return (await image.metadata()).hasAlpha ? image.flatten({ background }).toBuffer() : bytes;
   });
 }

@@ -55,7 +55,7 @@ export function uploadedPieceImage(upload: Buffer, mostBytes: number): Promise<B
 }
 
 async function drawMailImage(master: Buffer, size: Size, mostBytes: number): Promise<Buffer> {
-  const small = await sharp(master)
+  const small = await withTimeLimit(sharp(master))
     .resize({ ...size, fit: 'cover' })
     .flatten({ background: '#FFFFFF' })
     .toColourspace('srgb')
@@ -63,7 +63,7 @@ async function drawMailImage(master: Buffer, size: Size, mostBytes: number): Pro
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = small.info;
   const atQuality = (quality: number): Promise<Buffer> =>
-    sharp(small.data, { raw: { width, height, channels } })
+    withTimeLimit(sharp(small.data, { raw: { width, height, channels } }))
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
   return bestWithin(atQuality, mostBytes);

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { chromaOf, okLabOf, type OkLab } from '../../src/domain/design/oklab.ts';
 import type { Hex } from '../../src/domain/design/design-document.ts';
 import { colorAreas } from '../../src/domain/images/color-areas.ts';
+import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 
 /** px; enough for areas, and a picture of the catalogue takes a millisecond. */
 const WIDTH = 150;
@@ -17,12 +18,12 @@ const LEAST = { vivid: 0.05, quiet: 0.15 };
 
 /** Returns the colors with the largest areas first. Rejects when the bytes are no picture. */
 export async function seenColors(picture: Buffer): Promise<readonly Hex[]> {
-  const { data, info } = await sharp(picture)
+  const small = withTimeLimit(sharp(picture))
     .resize({ width: WIDTH })
     .toColourspace('srgb')
     .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .raw();
+  const { data, info } = await inPictureQueue(() => small.toBuffer({ resolveWithObject: true }));
   const all = info.width * info.height;
   const areas = colorAreas(data, {
     channels: 3,

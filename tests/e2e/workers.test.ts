@@ -43,6 +43,7 @@ test.beforeAll(async () => {
     WORKERS: '2',
     DRAIN_SECONDS: '1',
     LIMIT_BARCODE: String(LIMIT / 5),
+    ANALYTICS: 'true',
   });
   database = await databaseOf(place);
   page = `/r/${await saveCoupon(database, place)}`;
@@ -106,6 +107,22 @@ test('[PUB-10] a deactivation reaches every worker, even without a notice', asyn
   await expect.poll(seen, { timeout: 60_000 }).toEqual(all(410));
   await setActive(database, true);
   await expect.poll(seen, { timeout: 60_000 }).toEqual(all(200));
+});
+
+test('[OBS-01] a page is reported when it is left: one view, and each of six vitals', async ({
+  page: tab,
+}) => {
+  await tab.goto(product.url);
+  const entries = () => tab.evaluate(() => window.dataLayer?.length);
+  // The view, TTFB and FCP; then FID and LCP. CLS and INP are known at the end.
+  await expect.poll(entries).toBe(3);
+  await tab.getByRole('heading', { level: 1 }).click();
+  await expect.poll(entries).toBe(5);
+  await tab.goto('about:blank');
+  const counts =
+    /^tearline_(?:page_views_total|layout_shift_count|web_vital_seconds_count)\{.*screen="\/"\} 1$/gm;
+  const reported = async () => (await ask('/metrics', new Agent())).body.match(counts)?.length;
+  await expect.poll(reported).toBe(7);
 });
 
 test('[API-13] workers count an address together', async () => {

@@ -44,6 +44,17 @@ test('[SAFE-13] only threads load the packages that block for long', () => {
   expect(HEAVY.filter((name) => loaded.has(name))).toEqual([]);
 });
 
+test('[SAFE-04] whatever opens pictures for a call or a job does it in their queue', () => {
+  const thatImport = (part: string) =>
+    arrows.filter(({ from, to }) => /^server\//u.test(from) && to.startsWith(part));
+  const queued = new Set(thatImport('server/media/picture-work.ts').map(({ from }) => from));
+  const others = thatImport('node_modules/sharp/').filter(({ from }) => !queued.has(from));
+  expect(others.map(({ from }) => from).toSorted()).toEqual([
+    'server/demonstration-coupon.ts',
+    'server/media/picture-work.ts',
+  ]);
+});
+
 test('no import cycles among folders', () => {
   expect(findFolderCycle(arrows)).toBeNull();
 });

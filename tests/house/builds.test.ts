@@ -22,12 +22,7 @@ test('a build runs if the contents of its inputs changed, not if only their time
     await mkdir(outDir, { recursive: true });
     await writeFile(join(outDir, 'index.html'), String(runs));
   };
-  const build = {
-    title: 'Building',
-    folder: 'dist/client',
-    inputs: ['src', 'gone'],
-    run,
-  };
+  const build = { title: 'Building', folder: 'dist/client', inputs: ['src', 'gone'], run };
   const progress = createProgress(() => undefined);
   const runsAfter = async (change: () => Promise<unknown>): Promise<number> => {
     await change();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../../server/db/migrations');
-/** What the previous release could miss. */
+/** What the previous release could miss, and columns that it does not fill. */
 const TAKES_AWAY =
-  /\bdrop\s+(?:table|column|view|schema)\b|\brename\b|\balter\s+column\s+\S+\s+(?:set\s+not\s+null|(?:set\s+data\s+)?type)\b|\btruncate\b/gi;
+  /\bdrop\s+(?:table|column|view|schema|function|type)\b|\brename\b|\balter\s+column\s+\S+\s+(?:set\s+not\s+null|(?:set\s+data\s+)?type)\b|\btruncate\b|\badd\s(?:column\s)?(?![^,`']*\b(?:default|generated)\b)[^,`']*\bnot\s+null\b/gi;
 
 const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'));
 

@@ -6,7 +6,7 @@ import { getAdjacencyMap } from 'xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-toggle.machine.ts';
 import type { View } from '../../paths/hand/hand.ts';
-import { readAsked, worthiest } from '../../paths/command-line.ts';
+import { chosen, readAsked, worthiest } from '../../paths/command-line.ts';
 import { keyOf, offersOf } from '../../paths/model/graph.ts';
 import {
   placesOf,
@@ -142,6 +142,16 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(slow).not.toContain(longest);
   });
 
+  test('[QA-06] the parts of a run have each path once, and a commit that is none is said', async () => {
+    const idsOf = async (...more: readonly string[]) => {
+      const { order } = await chosen(readAsked(['--flow', 'coupon-toggle', ...more]));
+      return order.map(({ id }) => id);
+    };
+    const parts = await Promise.all(['1/3', '2/3', '3/3'].map((part) => idsOf('--shard', part)));
+    expect(parts.flat().toSorted()).toEqual((await idsOf()).toSorted());
+    await expect(idsOf('--changed=no-commit')).rejects.toThrow('not "no-commit"');
+  });
+
   test('[QA-06] the charts of all processes are SCXML whose ids are unique and whose targets exist, and Mermaid', () => {
     for (const process of PROCESSES) {
       const { window } = new JSDOM(scxmlOf(process), { contentType: 'text/xml' });
@@ -181,6 +191,8 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     const page = pageOf(report);
     expect(page).toContain('expected &lt;b&gt;&quot;one&quot;&lt;/b&gt; &amp; two');
     expect(page).toContain(`--path ${path.id}`);
+    expect(page).toContain('<svg class="chart"');
+    expect(page).toMatch(/cover \d+ of \d+ states and \d+ of \d+ transitions/u);
     expect(junitOf(report)).toContain('<failure message="expected &lt;b&gt;');
     expect(gherkinOf(report.processes[0] as Report['processes'][number])).toMatch(
       /^@WIZ-02.*\nFeature: /,

@@ -27,11 +27,7 @@ export async function makeSeededTemplate(url: string, folder: string): Promise<S
   await withClient(url, (client) => client.query(`create database ${name}`));
   const templateUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href;
   await migrate(templateUrl);
-  const database = openDatabase({
-    url: templateUrl,
-    connections: 2,
-    onIdleError: () => undefined,
-  });
+  const database = openDatabase({ url: templateUrl, connections: 2, onIdleError: () => undefined });
   await seed(database, createDiskMediaStore(pictures));
   // Hashes of passwords and a key take half a second in each database.
   await seedAccounts(database);

@@ -11,7 +11,7 @@ import { LIMITS_OF_ACCOUNTS } from '../../configuration/limit-settings.ts';
 import { sendProblem } from '../problems/problem-documents.ts';
 import { RequestFailure } from '../problems/problems.ts';
 import { authentication, type Verifiers } from './authentication.ts';
-import { brokenText, STORABLE } from '../bodies/broken-text.ts';
+import { brokenText, READABLE, STORABLE } from '../bodies/broken-text.ts';
 import { composed } from '../../../src/domain/plain-text.ts';
 import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
 import { compressAnswers } from '../answers/compressed-answers.ts';
@@ -165,12 +165,13 @@ async function refuseBody({ body }: FastifyRequest): Promise<void> {
   throw RequestFailure.at('', problemWords.bodyNotTaken());
 }
 
-/** Composes the texts of an address too, before they are judged. */
+/** Composes the texts of an address too, before they are judged. A PUT stores the name in its path. */
 async function refuseBrokenText(request: FastifyRequest): Promise<void> {
   const { params, query } = Object.assign(request, {
     params: composed(request.params),
     query: composed(request.query),
   });
-  const found = brokenText(params, STORABLE) ?? brokenText(query, STORABLE);
+  const ofPath = request.method === 'PUT' ? READABLE : STORABLE;
+  const found = brokenText(params, ofPath) ?? brokenText(query, STORABLE);
   if (found !== null) throw new RequestFailure('invalid-request', [found]);
 }

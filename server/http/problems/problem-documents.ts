@@ -102,10 +102,10 @@ function codeOf(error: Fault): ProblemCode {
   return status >= 400 && status < 500 ? 'invalid-request' : 'internal';
 }
 
-/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html; 25006 and 42501 are said of what is read-only, 58 of a disk. */
 function codeOfDatabase(state: string): ProblemCode {
   if (state === '55P03') return 'request-in-progress';
-  const passing = ['08', '28', '3D', '53', '57'];
+  const passing = ['08', '25006', '28', '3D', '42501', '53', '57', '58'];
   // The row that a new row refers to was there at the check and is gone now: 23503.
   const isLostRace = ['40001', '40P01', '23503'].includes(state);
   return passing.some((group) => state.startsWith(group)) || isLostRace

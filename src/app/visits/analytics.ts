@@ -30,11 +30,10 @@ declare global {
   }
 }
 
-/** Counts the open page and every later one, and measures until the tab is hidden. */
+/** Counts the open screen and every later one, and measures the loaded one until the tab is hidden. */
 export function startAnalytics(router: Navigation): void {
   const report = createReporter();
-  const { pathname } = router.state.location;
-  report.view(pathname);
+  report.view(router.state.location.pathname);
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
     if (pathChanged) report.view(toLocation.pathname);
   });
@@ -51,7 +50,7 @@ export function startAnalytics(router: Navigation): void {
 function createReporter() {
   let views: VisitReport['views'] = [];
   let vitals: VisitReport['vitals'] = [];
-  let screen = visitedScreen(window.location.pathname);
+  const loaded = visitedScreen(window.location.pathname);
   const send = () => {
     if (views.length + vitals.length === 0) return;
     const body = JSON.stringify({ views, vitals } satisfies VisitReport);
@@ -66,14 +65,14 @@ function createReporter() {
     send,
     view: (pathname: string) => {
       if (pathname.startsWith(CALLBACK)) return;
-      screen = visitedScreen(pathname);
+      const screen = visitedScreen(pathname);
       views = [...views, screen];
       push({ event: 'page_view', page: screen });
       sendWhenFull();
     },
     vital: (name: Vital, value: number) => {
-      vitals = [...vitals, { name, value, screen }];
-      push({ event: 'web_vital', name, value, page: screen });
+      vitals = [...vitals, { name, value, screen: loaded }];
+      push({ event: 'web_vital', name, value, page: loaded });
       sendWhenFull();
     },
   };

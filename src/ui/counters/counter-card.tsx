@@ -1,6 +1,7 @@
 import { Check, Copy, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { COUNTER_NAME_MAX } from '../../domain/constants.ts';
+import { showsNothing } from '../../domain/plain-text.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 import type {
@@ -93,7 +94,7 @@ export function NewCounter({ state, send }: Desk) {
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const submit = (): void => {
     const written = name.trim();
-    const isRight = written !== '' && written.length <= COUNTER_NAME_MAX;
+    const isRight = !showsNothing(written) && written.length <= COUNTER_NAME_MAX;
     setIsWrong(!isRight);
     if (!isRight || isBusy) return;
     const id = renamed?.id ?? crypto.randomUUID();

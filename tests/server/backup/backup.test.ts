@@ -107,6 +107,7 @@ test('[GROW-03] what was changed in a backup is refused in words, and nothing is
     [() => writeFile(there('backup.json'), '{"format":9}'), 'The backup has format 9'],
     [() => writeFile(there('backup.json'), 'none'), 'The file backup.json'],
     [() => rm(there('backup.json')), `${folder} has no complete backup`],
+    [() => rm(folder, { recursive: true }), `${folder} has no complete backup`],
   ];
   for (const [damage, sentence] of damages) {
     const lines = await make();
@@ -118,10 +119,23 @@ test('[GROW-03] what was changed in a backup is refused in words, and nothing is
     await rm(join(place, 'moved'), { recursive: true, force: true });
   }
   await make();
+  await symlink(place, other);
+  await expect(restore({ folder, dataDir: other })).rejects.toThrow('a restore cannot replace');
   await expect(restore({ folder, dataDir })).rejects.toThrow('has files. Move it away');
   await expect(backUp({ dataDir, url: postgres.url, folder, media: 'copied' })).rejects.toThrow(
     'has files. Name a new folder for the backup.',
   );
+});
+
+test('[GROW-03] a backup that fails leaves no folder, so that its name is free for the next', async () => {
+  const folder = join(place, 'half');
+  const link = join(dataDir, 'media', 'elsewhere');
+  await mkdir(join(dataDir, 'media'), { recursive: true });
+  await symlink(place, link);
+  const failed = backUp({ dataDir, url: postgres.url, folder, media: 'copied' });
+  await expect(failed).rejects.toThrow(`${link} is a link`);
+  await rm(link);
+  expect(await readdir(place)).not.toContain('half');
 });
 
 test('[GROW-03] each migration of data has a backup before it, and the last three stay @long', async () => {
@@ -153,10 +167,9 @@ test('[GROW-03] each migration of data has a backup before it, and the last thre
   const other = join(place, 'other');
   const own = join(dataDir, 'backups', backups[2] ?? '');
   const list = await readFile(join(own, 'SHA256SUMS'), 'utf8');
-  const files = await readdir(join(own, 'media'), { recursive: true });
-  expect([...list.matchAll(/ {2}media\//gu)]).toHaveLength(
-    files.filter((name) => name.includes('/')).length,
-  );
+  const names = await readdir(join(own, 'media'), { recursive: true });
+  const files = names.filter((name) => name.includes('/'));
+  expect([...list.matchAll(/ {2}media\//gu)]).toHaveLength(files.length);
   await restore({ folder: own, dataDir: other });
   expect((await pictures(other)).changed).toEqual([]);
 }, 120_000);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../../server/db/database.ts';
@@ -16,6 +13,7 @@ import { seed } from '../../../server/catalogue/seed.ts';
 import { freshDatabase } from '../../support/database.ts';
 import { BAKERY_ID } from '../support/coupon-payload.ts';
 import { sharedServices } from '../support/services-fixture.ts';
+import { temporaryFolder } from '../support/wallet-fixture.ts';
 
 const services = sharedServices();
 const again = () => seed(services.database, services.media);
@@ -67,9 +65,7 @@ test('a second start changes nothing', async () => {
 });
 
 test('[SAFE-05] a seeded database with an empty media store gets its pictures again', async () => {
-  const place = await mkdtemp(join(tmpdir(), 'tearline-other-media-'));
-  onTestFinished(() => rm(place, { recursive: true }));
-  const other = createDiskMediaStore(place);
+  const other = createDiskMediaStore(await temporaryFolder());
   await seed(services.database, other);
   const rows = await services.query<{ hash: string }>`select hash from media`;
   const found = await Promise.all(rows.map(({ hash }) => other.read(hash)));

@@ -23,10 +23,7 @@ test('[PRE-03] the landing address opens the page itself, also with what a porta
   );
   const [, host, path] = /\[x\] Landing address: https:\/\/([^/]+)(\S+) /u.exec(list) ?? [];
   for (const added of ['', '?MID=903123456&serial=000000123', '?s=ride-along&x=%41']) {
-    const { statusCode, headers } = await app.inject({
-      url: `${path}${added}`,
-      headers: { host },
-    });
+    const { statusCode, headers } = await app.inject({ url: `${path}${added}`, headers: { host } });
     expect([added, statusCode, headers.location]).toEqual([added, 200, undefined]);
   }
 

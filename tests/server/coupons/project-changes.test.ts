@@ -199,7 +199,7 @@ test('[DASH-12] active first, and names both ways', async () => {
   expect(await names('active')).toEqual(['Apple', 'banana', 'cherry']);
 });
 
-test('[SAFE-07] a coupon whose template is removed during the save can be retried, and is then refused with a message', async () => {
+test('[API-03] a coupon whose template is removed during the save can be retried, and is then refused with a message', async () => {
   const post = () => sendCoupon(services);
   const { saving } = await services.database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom('templates').where('id', '=', BAKERY_ID).execute();

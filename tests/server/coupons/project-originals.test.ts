@@ -113,10 +113,7 @@ test('[API-06] stores the first frame of a GIF, with its real type instead of it
 
 test('[SUBM-08] an edit refers to an original instead of sending it again, and removes one it leaves out', async () => {
   const data = dataUrl('image/jpeg', await photo());
-  const originals = {
-    appleLogo: { name: 'shop.jpg', data },
-    googleLogo: { name: 'g.jpg', data },
-  };
+  const originals = { appleLogo: { name: 'shop.jpg', data }, googleLogo: { name: 'g.jpg', data } };
   const id = await saveCoupon(services, MARA, { originals });
   const { project } = await openCoupon(services, MARA, id);
   const named = { name: 'shop.jpg', data: project.originals.appleLogo?.data ?? '' };

@@ -61,10 +61,7 @@ test('[PUB-10] does not miss a change during a read', async () => {
   expect(clock.reads).toBe(3);
 });
 
-const services = sharedServices({}, async () => ({
-  publicPage: await builtPage(),
-  listens: true,
-}));
+const services = sharedServices({}, async () => ({ publicPage: await builtPage(), listens: true }));
 const other = shared(async () =>
   openServices({}, { publicPage: await builtPage(), listens: true, onDatabaseOf: services }),
 );

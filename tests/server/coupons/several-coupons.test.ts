@@ -49,9 +49,8 @@ test('[DASH-17] switches all, and updates wallets for those that changed', async
   const second = await saveCoupon(services, person);
   await services.patch(person, `/api/v1/project/${first}/deactivate`);
   const { etag } = await openCoupon(services, person, first);
-  expect((await switchAll(person, [first, second.toUpperCase(), first], false)).statusCode).toBe(
-    204,
-  );
+  const { statusCode } = await switchAll(person, [first, second.toUpperCase(), first], false);
+  expect(statusCode).toBe(204);
   expect((await openCoupon(services, person, first)).etag).toBe(etag);
   expect((await services.get(null, `/api/v1/coupon/${second}`)).statusCode).toBe(410);
   const states = (await listCoupons(services, person)).map(({ active }) => active);

@@ -25,13 +25,7 @@ test('[STEP-01] a transparent logo stays so for Apple; Google and Apple’s icon
     own: await cornerAt(`/api/v1/project/${id}/media?type=logo&platform=google`),
     passLogo: await cornerOf(files['logo@3x.png']),
     passIcon: await cornerOf(files['icon@3x.png']),
-  }).toEqual({
-    apple: NOTHING,
-    google: CARD,
-    own: NOTHING,
-    passLogo: NOTHING,
-    passIcon: CARD,
-  });
+  }).toEqual({ apple: NOTHING, google: CARD, own: NOTHING, passLogo: NOTHING, passIcon: CARD });
 
   const { data, ...body } = await transparentCoupon(crops);
   const update = { ...body, id, name: project.name, data: { ...data, backgroundColor: '#FFFFFF' } };

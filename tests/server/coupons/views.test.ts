@@ -8,7 +8,7 @@ import { builtPage } from '../../support/public-page.ts';
 import { recordingLog } from '../support/mail-fixture.ts';
 import { IPHONE } from '../support/page-visit.ts';
 import { listedCoupon, saveCoupon } from '../support/saved-coupon.ts';
-import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const log = recordingLog();
 
@@ -92,16 +92,6 @@ test('[OBS-02] keeps counts that could not be written for the next attempt', asy
   usage.viewed(id);
   await usage.flush();
   expect(await countsOf(id)).toEqual({ views: 2, passes: 0 });
-});
-
-test('[OBS-02] a stopping server writes its counts @long', async () => {
-  const stopping = await openServices({}, { publicPage: await builtPage() });
-  const id = await saveCoupon(stopping, MARA);
-  await stopping.visit(`/r/${id}`, { headers: { 'user-agent': IPHONE } });
-  await stopping.app.close();
-  const counts = stopping.query`select coupon_id, views, passes from coupon_counts`;
-  expect(await counts).toEqual([{ coupon_id: id, views: 1, passes: 0 }]);
-  await stopping.close();
 });
 
 test('[OBS-02] [DASH-13] returns the last thirty days one by one, oldest first, and older ones only in the sum', async () => {

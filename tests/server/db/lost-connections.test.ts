@@ -23,6 +23,24 @@ test('[SAFE-02] a connection that breaks within a transaction fails only that tr
   expect(await processOf(services.database)).toBeGreaterThan(0);
 });
 
+test('[SAFE-05, SAFE-09] while the database takes only reads, a change is answered 503 and a read 200', async () => {
+  const id = await saveCoupon(services, MARA);
+  const restart = (setting: string) =>
+    withClient(services.databaseUrl, async (client) => {
+      await client.query('set default_transaction_read_only = off');
+      await client.query(`alter database "${client.database}" ${setting}`);
+      await client.query(TERMINATE_ALL_OTHERS);
+    });
+  const read = async () => (await services.get(null, `/api/v1/coupon/${id}`)).statusCode;
+  const change = async () =>
+    (await services.patch(MARA, `/api/v1/project/${id}/activate`)).statusCode;
+  await restart('set default_transaction_read_only = on');
+  await expect.poll(read, { timeout: 10_000 }).toBe(200);
+  expect(await change()).toBe(503);
+  await restart('reset default_transaction_read_only');
+  await expect.poll(change, { timeout: 10_000 }).toBe(200);
+});
+
 test('[SAFE-02] connections lost under load answer 503, and the next requests succeed @long', async () => {
   const id = await saveCoupon(services, MARA);
   const statuses = new Set<number>();

@@ -25,7 +25,7 @@ test('a missing database stops the start with a message', async () => {
 test('a failed migration leaves nothing behind, and the next start continues', async () => {
   await run('create table seeds (wrong boolean)');
   expect(await failureOf(fresh.url)).toBe(
-    'The database could not be migrated: baseline.sql failed (relation "seeds" already exists).',
+    'The database could not be migrated: baseline.sql failed (relation "seeds" already exists). It was rolled back: mend the cause, then start again.',
   );
   expect(await tables()).toEqual(['seeds']);
 

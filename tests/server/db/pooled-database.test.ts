@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { limitRole, openDatabase } from '../../../server/db/database.ts';
@@ -10,6 +7,7 @@ import { withClient } from '../../../server/db/postgres-connection.ts';
 import { refuseTwoDatabases } from '../../../server/db/same-database.ts';
 import { startServer } from '../../../server/start.ts';
 import { freshDatabase } from '../../support/database.ts';
+import { temporaryFolder } from '../support/wallet-fixture.ts';
 
 test('[GROW-04] behind a pooler the role has the limits of a session, and a migration has none', async () => {
   const fresh = await freshDatabase();
@@ -47,7 +45,7 @@ test('[GROW-04] addresses of two databases are refused before anything is migrat
     const config = readConfig({
       DATABASE_URL: one.url,
       DATABASE_DIRECT_URL: other.url,
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'tearline-two-')),
+      DATA_DIR: await temporaryFolder(),
     });
     const started = startServer(config, { step: (_, work) => work(), say: () => undefined });
     await expect(started).rejects.toThrow('lead to two databases');
@@ -55,7 +53,6 @@ test('[GROW-04] addresses of two databases are refused before anything is migrat
       client.query("select from information_schema.tables where table_schema = 'public'"),
     );
     expect(tables.rowCount).toBe(0);
-    await rm(config.dataDir, { recursive: true });
   } finally {
     await one.drop();
     await other.drop();

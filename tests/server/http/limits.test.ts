@@ -144,9 +144,7 @@ describe('limits count', () => {
   });
 
   test('[API-13] no address that a visitor invents', async () => {
-    const invented = ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map((visitor) =>
-      through(visitor, '192.0.2.90'),
-    );
+    const invented = ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map((one) => through(one, '192.0.2.90'));
     expect(await statusesOf(services)(COUPON, invented)).toEqual([404, 404, 429]);
   });
 });

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
+import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { addProblemDocuments } from '../../../server/http/problems/problem-documents.ts';
 import { logging } from '../../../server/http/log-options.ts';
@@ -22,10 +23,7 @@ async function writtenBy(
 const failing = (error: Error) => async () => Promise.reject(error);
 
 async function linesOf(url: string): Promise<readonly Record<string, unknown>[]> {
-  const headers = {
-    authorization: 'Bearer secret-token',
-    cookie: 'session=secret-cookie',
-  };
+  const headers = { authorization: 'Bearer secret-token', cookie: 'session=secret-cookie' };
   const written = await writtenBy(
     (app) => app.get('/api/v1/coupon/:id', failing(new Error('The disk is full.'))),
     [{ url, headers, remoteAddress: '203.0.113.9' }],
@@ -77,18 +75,23 @@ test('[API-13] logs an error that quotes the request without the quote', async (
   expect(written.join('')).not.toMatch(/9f4a1a0c|mara|203\.0|eyJ|abc\.def/);
 });
 
-test('[API-13] logs the cause of an outage once a minute, and for each refused request only that it was one', async () => {
+test('[API-13, SAFE-05] logs the cause of an outage once a minute, and for each refused request only that it was one', async () => {
   const written = await writtenBy(
     (app) => {
       app.get('/call', failing(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })));
       app.get('/file', failing(Object.assign(new Error('write'), { code: 'ENOSPC' })));
+      // PostgreSQL's disk, and its folder that is read-only.
+      for (const code of ['58030', '42501'])
+        app.get(`/${code}`, failing(Object.assign(new DatabaseError('', 0, 'error'), { code })));
     },
-    ['/call', '/call', '/call', '/file', '/file'].map((url) => ({ url })),
+    ['/call', '/call', '/call', '/file', '/file', '/58030', '/42501'].map((url) => ({ url })),
   );
   const lines = written.map((line) => JSON.parse(line));
   expect(lines.flatMap(({ err }) => (err === undefined ? [] : [err.code]))).toEqual([
     'ECONNREFUSED',
     'ENOSPC',
+    '58030',
+    '42501',
   ]);
-  expect(lines.filter(({ res }) => res?.problem === 'unavailable')).toHaveLength(5);
+  expect(lines.filter(({ res }) => res?.problem === 'unavailable')).toHaveLength(7);
 });

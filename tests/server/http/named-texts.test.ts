@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { BAKERY_ID, bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
 import { makeCodes, makeCounter, openPhone } from '../support/counter-fixture.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
-import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
+import { ADA, MARA, sharedServices, type Person } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 
@@ -18,6 +19,8 @@ const NAMED: readonly (readonly [pointer: string, give: (name: string) => Promis
     async (name) => give(MARA, 'PATCH', `/api/v1/project/${await coupon()}/name`, { name }),
   ],
   ['/name', (name) => give(ADA, 'POST', '/api/v1/keyword/admin', { name, description: 'Any' })],
+  ['/name', (name) => give(MARA, 'POST', '/api/v1/counters', { id: randomUUID(), name })],
+  ['/word', (word) => give(ADA, 'PUT', synonymOf(word), { meanings: ['roll'] })],
   ['/title', (title) => give(ADA, 'PATCH', `/api/v1/template/admin/${BAKERY_ID}`, { title })],
   [
     '/description',
@@ -37,8 +40,9 @@ const NAMED: readonly (readonly [pointer: string, give: (name: string) => Promis
 
 let stored: Promise<string> | undefined;
 const coupon = () => (stored ??= saveCoupon(services, MARA));
+const synonymOf = (word: string) => `/api/v1/synonym/admin/${encodeURIComponent(word)}`;
 
-async function give(person: typeof MARA, method: 'PATCH' | 'POST', url: string, body: object) {
+async function give(person: Person, method: 'PATCH' | 'POST' | 'PUT', url: string, body: object) {
   return (await services.call(person, { method, url, body })).json<Answer>();
 }
 

@@ -95,11 +95,7 @@ test.each(forgeries)('[AUTH-08] a token is refused when it is %s', async (_what,
 test('[AUTH-08] Keycloak: type JWT is accepted where configured', async () => {
   const options = { issuer: ISSUER, audience: 'account', keys, types: ['JWT'] };
   const keycloak = createTokenVerifier(options);
-  const payload = {
-    aud: ['account', 'other'],
-    typ: 'Bearer',
-    realm_access: { roles: ['editor'] },
-  };
+  const payload = { aud: ['account', 'other'], typ: 'Bearer', realm_access: { roles: ['editor'] } };
 
   const good = await token({ header: { typ: 'JWT' }, payload });
   expect(await keycloak(good)).toMatchObject({ subject: 'rosa-1', roles: ['editor'] });

@@ -159,10 +159,7 @@ describe('news to wallets', () => {
     await change([bad, good]);
     const withdrawn: string[] = [];
     const lines = await deliver({
-      offers: {
-        publish: async () => undefined,
-        withdraw: async (id) => void withdrawn.push(id),
-      },
+      offers: { publish: async () => undefined, withdraw: async (id) => void withdrawn.push(id) },
       findOffer: async (id) => {
         if (id === bad) throw new TypeError('a poisoned coupon');
         return null;

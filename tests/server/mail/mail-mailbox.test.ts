@@ -26,9 +26,8 @@ function documentOf(html: string): Document {
 test('[SUBM-07] the mailbox an empty one explains what appears there', async () => {
   const response = await open('/dev/mailbox');
   expect(response.statusCode).toBe(200);
-  expect(documentOf(response.body).querySelector('.empty')?.textContent).toBe(
-    'No mail yet. Make a coupon, and its link arrives here.',
-  );
+  const empty = documentOf(response.body).querySelector('.empty');
+  expect(empty?.textContent).toBe('No mail yet. Make a coupon, and its link arrives here.');
 });
 
 test('[SUBM-07] the mailbox lists sent mails with links', async () => {
@@ -120,12 +119,10 @@ test('[SUBM-07] the mailbox a foreign mail adds no markup to the page', async ()
     '<script>alert(2)</script>',
   ].join('\r\n');
   await writeFile(join(mailFolder(services.dataDir), 'foreign.eml'), source);
-  for (const url of ['/dev/mailbox', '/dev/mailbox/foreign']) {
+  for (const url of ['/dev/mailbox', '/dev/mailbox/foreign'])
     expect((await open(url)).body).not.toContain('<script>');
-  }
-  expect((await open('/dev/mailbox/foreign/html')).headers['content-security-policy']).toContain(
-    "default-src 'none'",
-  );
+  const { headers } = await open('/dev/mailbox/foreign/html');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
 test('[SUBM-07] production has no mailbox', async () => {

@@ -20,9 +20,8 @@ test('[API-01] local use shows the contract in a viewer from our own origin', as
   const viewer = await services.visit('/dev/api/viewer.js');
   expect(viewer.headers['content-type']).toBe('text/javascript; charset=utf-8');
   expect(viewer.body).toContain('rapi-doc');
-  expect((await services.visit('/dev/api/public-sans.woff2')).headers['content-type']).toBe(
-    'font/woff2',
-  );
+  const font = await services.visit('/dev/api/public-sans.woff2');
+  expect(font.headers['content-type']).toBe('font/woff2');
 });
 
 test('[QA-05] local use has a page for the machines, the only one that may frame the product', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readAssetFiles } from '../../../server/pages/asset-files.ts';
 import { builtApplication } from '../../../server/pages/built-application.plugin.ts';
 import { refusalIn } from '../support/answers.ts';
-import { MARA, sharedServices } from '../support/services-fixture.ts';
+import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
 import { temporaryFolder } from '../support/wallet-fixture.ts';
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
@@ -127,7 +127,7 @@ describe('the built application', () => {
     },
   );
 
-  test('its page has a policy without eval or inline scripts, and a new nonce in each response', async () => {
+  test('[SAFE-08] its page has a policy without eval or inline scripts, and a new nonce in each response', async () => {
     const first = await app.inject({ url: '/' });
     const second = await app.inject({ url: '/' });
     const nonce = /nonce="([\w-]+)"/.exec(first.body)?.[1] ?? '';
@@ -174,6 +174,17 @@ test.each(['/config.json', '/api/v1/template', '/authentication/silent_callback'
     });
   },
 );
+
+test('[SAFE-08] over https, and only then, browsers are told to use nothing else for a year', async () => {
+  const parts = { onDatabaseOf: services };
+  const safe = await openServices({ PUBLIC_URL: 'https://tearline.test' }, parts);
+  for (const url of ['/config.json', '/api/v1/template']) {
+    const both = await Promise.all([safe, services].map((one) => one.visit(url)));
+    const told = both.map(({ headers }) => headers['strict-transport-security']);
+    expect([url, ...told]).toEqual([url, 'max-age=31536000', undefined]);
+  }
+  await safe.close();
+});
 
 test('[SAFE-08] a picture has the headers that browsers read from pictures, and no others', async () => {
   const listed = await services.get(MARA, '/api/v1/template');

@@ -113,7 +113,8 @@ test('[SAFE-12] the counts by coupon are those of the rows after changes of coup
   expect(behind).toEqual([]);
 });
 
-test('[SAFE-12] lots of a coupon lock passes in one order, whatever each is owed, so that none deadlock', async () => {
+test('[SAFE-12] lots of a coupon lock passes and phones in one order, whatever each is owed, so that none deadlock', async () => {
+  const { database } = services;
   const rows = await services.query<{ serial: string }>`update code_passes set changes = 2
     where coupon_id = ${id} returning serial`;
   const [first, ...others] = rows.map(({ serial }) => serial).toSorted();
@@ -122,12 +123,9 @@ test('[SAFE-12] lots of a coupon lock passes in one order, whatever each is owed
     where serial in (${first}, ${last})`;
   await expectLocked(sql`code_passes where serial = ${first}`, {
     held: sql`code_passes where serial = ${last}`,
-    by: () => enqueueCodeBatch(services.database, id, 2),
+    by: () => enqueueCodeBatch(database, id, 2),
   });
-});
 
-test('[SAFE-12] lots of a coupon lock phones in one order, whatever each is owed, so that none deadlock', async () => {
-  const { database } = services;
   await services.query`insert into wallet_registrations (device_id, coupon_id, owed_changes)
     values ('phone 1', ${id}, 1), ('phone 2', ${id}, 0)`;
   await services.query`update wallet_coupons set changes = 2 where coupon_id = ${id}`;

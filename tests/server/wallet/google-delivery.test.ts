@@ -41,9 +41,7 @@ test('[API-12] a long coupon goes to Google completely, is saved by its name, an
     .toMatchObject([{ state: 'sent', reason: null }]);
   const url = `/api/v1/media/coupons/${id}/jwt`;
   const { jwt } = (await services.get(null, url)).json<{ jwt: string }>();
-  expect(decodeJwt(jwt)['payload']).toEqual({
-    offerObjects: [{ id: `${ISSUER}.${id}`, classId }],
-  });
+  expect(decodeJwt(jwt)['payload']).toEqual({ offerObjects: [{ id: `${ISSUER}.${id}`, classId }] });
 
   await changeCoupon(services, id, { active: false });
   await expect.poll(state, AT_ONCE).toBe('INACTIVE');

@@ -34,10 +34,7 @@ test('[SAFE-12] a change writes no row per phone; jobs queue the updates in batc
   expect((await switchOff()).statusCode).toBe(200);
   expect(await owed()).toBe(0);
   const url = `/api/v1/project/${id}/wallets`;
-  expect((await services.get(MARA, url)).json().apple).toMatchObject({
-    waiting: PHONES,
-    told: 0,
-  });
+  expect((await services.get(MARA, url)).json().apple).toMatchObject({ waiting: PHONES, told: 0 });
 
   const lots = [];
   while (await enqueueNextBatches(services.database)) lots.push(await owed());

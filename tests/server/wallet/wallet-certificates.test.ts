@@ -58,7 +58,7 @@ test('[API-11] uses configured certificates; wrong ones stop the start with a me
   );
   await rm(certificates.key);
   await expect(start({})).rejects.toThrow(
-    `The file ${certificates.key} (APPLE_CERTIFICATE_KEY) cannot be read.`,
+    `The file ${certificates.key} (APPLE_CERTIFICATE_KEY) cannot be read. Check the path, and that this user may read it.`,
   );
 });
 

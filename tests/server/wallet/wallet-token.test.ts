@@ -235,7 +235,7 @@ test('[API-12] signs with a configured key, as PEM or as Google’s file; a wron
   }
   const wrong = await write('wrong.pem', 'nonsense');
   await expect(started('https://t.example', wrong)).rejects.toThrow(
-    `The file ${wrong} (GOOGLE_WALLET_KEY) cannot be read as a private key.`,
+    `The file ${wrong} (GOOGLE_WALLET_KEY) cannot be read as a private key. Set it to the key file of the service account, JSON or PEM.`,
   );
 });
 

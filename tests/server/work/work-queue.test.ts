@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inPictureQueue, inRenderedQueue } from '../../../server/media/picture-work.ts';
+import { ImageRefused } from '../../../server/media/rendered-image.ts';
 import { createWorkQueue, WorkRefused } from '../../../server/work/work-queue.ts';
 
 test('[API-06] makes two pictures at a time, queues the next, and refuses more', async () => {
@@ -32,6 +34,17 @@ test('[SAFE-04] a sender of large pictures leaves a thread to others', async () 
   expect(await inPictureQueue(() => Promise.resolve('small'), small)).toBe('small');
   resolve('large');
   expect(await Promise.all(large)).toEqual(['large', 'large', 'large']);
+});
+
+test('[SAFE-04] a picture that takes too long is answered 503, and is not called damaged', async () => {
+  const create = { width: 4_000, height: 4_000, channels: 3, background: '#7F7F7F' } as const;
+  const slow = sharp({ create }).median(31).timeout({ seconds: 1 }).png();
+  const drawn = inPictureQueue(() =>
+    slow.toBuffer().catch((cause: unknown) => {
+      throw new ImageRefused('The image is damaged.', { cause });
+    }),
+  );
+  await expect(drawn).rejects.toMatchObject({ name: 'WorkTooLong', statusCode: 503 });
 });
 
 test('[SAFE-13] one owner has three threads for rendered pictures, two for longer work', async () => {

@@ -4,7 +4,7 @@ import { maySeeVisits } from '../../../src/app/visits/analytics-switch.ts';
 
 type Navigated = Parameters<Parameters<typeof startAnalytics>[0]['subscribe']>[1];
 
-test('[OBS-01] each screen is a view, except the return from a sign-in; one report is sent when the page closes', async () => {
+test('[OBS-01] each screen is a view, except the return from a sign-in, and speed is that of the loaded one; one report is sent when the page closes', async () => {
   const sent: (readonly [string | URL, Promise<unknown>])[] = [];
   const { sendBeacon } = navigator;
   onTestFinished(() => {
@@ -34,10 +34,15 @@ test('[OBS-01] each screen is a view, except the return from a sign-in; one repo
   expect(
     window.dataLayer?.filter((entry) => 'event' in entry && entry.event === 'page_view'),
   ).toEqual(seen.map((page) => ({ event: 'page_view', page })));
+  const ttfb = { name: 'TTFB', value: expect.any(Number) };
+  // This test's own page.
+  const vital = { event: 'web_vital', ...ttfb, page: 'other' };
+  await expect.poll(() => window.dataLayer).toContainEqual(vital);
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   const [[address, report] = []] = sent;
   expect(address).toBe('/visits');
-  expect(await report).toMatchObject({ views: seen });
+  const vitals = expect.arrayContaining([{ ...ttfb, screen: 'other' }]);
+  expect(await report).toEqual({ views: seen, vitals });
 });
 
 test('[OBS-01] counts nothing if the site has it off or the visitor opts out', () => {
