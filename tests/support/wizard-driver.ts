@@ -47,6 +47,15 @@ export const IMAGES: CouponImages = {
   rideAlong: null,
 };
 
+export const COUPON: FinishedCoupon = {
+  form: COUPON_FORM_DEFAULTS,
+  flowName: 'create',
+  stored: null,
+  images: IMAGES,
+  templateId: null,
+  idempotencyKey: 'key-1',
+};
+
 export const STORED: StoredProject = {
   id: '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617',
   version: '"v1"',

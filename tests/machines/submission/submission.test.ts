@@ -8,17 +8,8 @@ import {
   submissionMachine,
 } from '../../../src/machines/submission/submission.machine.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
-import { IMAGES, RECEIPT, savingDouble, STORED } from '../../support/wizard-driver.ts';
+import { COUPON, IMAGES, RECEIPT, savingDouble, STORED } from '../../support/wizard-driver.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
-
-const COUPON: FinishedCoupon = {
-  form: COUPON_FORM_DEFAULTS,
-  flowName: 'create',
-  stored: null,
-  images: IMAGES,
-  templateId: null,
-  idempotencyKey: 'key-1',
-};
 
 function submission(
   saves: readonly (Receipt | Error)[],
@@ -26,11 +17,8 @@ function submission(
   coupon: FinishedCoupon = COUPON,
 ) {
   const saved: FinishedCoupon[] = [];
-  const machine = submissionMachine.provide({
-    actors: {
-      saveCoupon: savingDouble(saves, saved),
-    },
-  });
+  const actors = { saveCoupon: savingDouble(saves, saved) };
+  const machine = submissionMachine.provide({ actors });
   const input = { coupon, arrival, shareBase: 'https://tearline.example/r/' };
   return { actor: createActor(machine, { input }).start(), saved };
 }

@@ -4,10 +4,9 @@ import { page } from 'vitest/browser';
 import { sees } from '../support/locators.ts';
 import { render } from '../support/render.ts';
 import { createActor, fromCallback } from 'xstate';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import { Submission } from '../../../src/routes/-wizard/submission.tsx';
-import { IMAGES } from '../../support/wizard-driver.ts';
+import { COUPON } from '../../support/wizard-driver.ts';
 import { CONFIGURATION } from '../support/tearline.tsx';
 
 const MB = 1_048_576;
@@ -16,16 +15,8 @@ async function openSubmission() {
   const machine = submissionMachine.provide({
     actors: { saveCoupon: fromCallback(() => undefined) },
   });
-  const coupon = {
-    form: COUPON_FORM_DEFAULTS,
-    flowName: 'create',
-    stored: null,
-    images: IMAGES,
-    templateId: null,
-    idempotencyKey: 'key-1',
-  } as const;
   const submission = createActor(machine, {
-    input: { coupon, arrival: 'share', shareBase: 'https://tearline.example/r/' },
+    input: { coupon: COUPON, arrival: 'share', shareBase: 'https://tearline.example/r/' },
   }).start();
   await render(<Submission submission={submission} configuration={CONFIGURATION} />);
   return submission;
