@@ -1,5 +1,5 @@
 /** Templates for administrators (ADMT-01 to ADMT-09). */
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient, Schema, WithHeaders } from './client.ts';
 import { getQuery } from './get-query.ts';
 
@@ -44,14 +44,6 @@ export const similarTemplatesQuery = (client: ApiClient, id: string) =>
 function openedOf({ data: template, headers }: WithHeaders<AdminTemplate>) {
   return { template, etag: headers.get('ETag') ?? '*' };
 }
-
-/** The keywords of templates, for suggestions during typing. */
-export const keywordNamesQuery = (client: ApiClient) =>
-  queryOptions({
-    queryKey: ['keywords', 'names'],
-    queryFn: async ({ signal }) =>
-      (await client.GET('/api/v1/keyword/admin', { signal })).map(({ name }) => name),
-  });
 
 /** After any of these calls: reloads everything that shows a template; data of a `deleted` template is not reloaded. */
 export async function refreshTemplates(queryClient: QueryClient, deleted: string | null = null) {

@@ -54,26 +54,35 @@ export interface Failure {
   readonly requestId: string | null;
 }
 
-/** A `Failure` that is thrown. */
+/** Fields that a message names. */
+const MOST_FIELDS = 3;
+
+/** A `Failure` that is thrown; its message names what is wrong with fields, for screens without these fields. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
   readonly failure: Failure;
 
   constructor(failure: Failure, options?: ErrorOptions) {
-    super(failure.detail ?? failure.title, options);
+    const { title, detail, fields } = failure;
+    const why = fields.slice(0, MOST_FIELDS).map((field) => field.detail);
+    super(detail ?? [...new Set([title, ...why])].join(' '), options);
     this.failure = failure;
   }
 }
 
+/** Whether a call failed with one of these codes. */
+export function failedAs(reason: unknown, ...codes: readonly FailureCode[]): boolean {
+  return reason instanceof ServiceFailure && codes.includes(reason.failure.code);
+}
+
 /** Whether the address does not exist. */
 export function isUnknownId(reason: unknown): boolean {
-  return reason instanceof ServiceFailure && reason.failure.code === 'not-found';
+  return failedAs(reason, 'not-found');
 }
 
 /** Whether the resource is gone: removed in another tab, or switched off where only active coupons are served. */
 export function isGone(reason: unknown): boolean {
-  if (!(reason instanceof ServiceFailure)) return false;
-  return reason.failure.code === 'not-found' || reason.failure.code === 'coupon-inactive';
+  return failedAs(reason, 'not-found', 'coupon-inactive');
 }
 
 /** The items of a refused list that still exist; null if the list was refused for another reason. */
@@ -81,7 +90,7 @@ export function withoutMissing<Item>(
   items: readonly Item[],
   reason: unknown,
 ): readonly Item[] | null {
-  if (!(reason instanceof ServiceFailure) || reason.failure.code !== 'not-found') return null;
+  if (!(reason instanceof ServiceFailure) || !isUnknownId(reason)) return null;
   const missing = new Set(reason.failure.fields.map(({ pointer }) => pointer.split('/').at(-1)));
   const left = items.filter((_, index) => !missing.has(String(index)));
   return left.length < items.length ? left : null;

@@ -9,12 +9,11 @@ import { formOfTemplate } from '../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 import { withRideAlongDesign } from '../../src/domain/coupon/ride-along.ts';
 import type { FinishedCoupon } from '../../src/machines/submission/submission.machine.ts';
-import { DESIGN, IMAGES, STORED } from '../support/wizard-driver.ts';
+import { COUPON as PLAIN, DESIGN, IMAGES, STORED } from '../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 
 const COUPON: FinishedCoupon = {
-  flowName: 'create',
-  stored: null,
+  ...PLAIN,
   form: {
     ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
     merchantName: 'Halfmoon Bakery',
@@ -22,9 +21,7 @@ const COUPON: FinishedCoupon = {
     promoCode: 'HALFMOON-13',
     logoText: 'HB',
   },
-  images: IMAGES,
   templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
-  idempotencyKey: 'key-1',
 };
 
 test('[SUBM-04] the payload matches the specification, with template, text logo and scheme', () => {

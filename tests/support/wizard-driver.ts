@@ -48,7 +48,7 @@ export const IMAGES: CouponImages = {
 };
 
 /** A new coupon without a template, ready to be saved. */
-export const READY_TO_SAVE: FinishedCoupon = {
+export const COUPON: FinishedCoupon = {
   form: COUPON_FORM_DEFAULTS,
   flowName: 'create',
   stored: null,

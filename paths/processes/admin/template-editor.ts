@@ -172,7 +172,10 @@ export const templateEditor = processOf(templateEditorMachine, 'Templates', {
       ),
     ],
     'done: removeTemplate': gets('removeTemplate', templateWords.deleted()),
-    'error: removeTemplate': fails('removeTemplate', templateWords.deleteFailed()),
+    'error: removeTemplate': [
+      line.finds('delete the template “Sample rolls”', 'removeTemplate', removeElsewhere),
+      fails('removeTemplate', templateWords.deleteFailed()),
+    ],
   },
   views: VIEWS,
 });

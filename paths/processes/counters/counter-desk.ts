@@ -3,7 +3,8 @@ import { counterDeskMachine } from '../../../src/machines/counters/counter-desk.
 import { does, each, line, processOf, row, sees, start, when } from '../kit/kit.ts';
 
 const ID = '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01';
-const CARD = { id: ID, name: 'Sample 2', secret: 'Q4W8N2X7KD5M9RHT', pin: '482915' };
+const SECOND_ID = '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d02';
+const CARD = { id: SECOND_ID, name: 'Sample 2', secret: 'Q4W8N2X7KD5M9RHT', pin: '482915' };
 
 const FIRST = { id: ID, name: 'Sample 1' };
 const choose = (entry: string) =>
@@ -14,7 +15,7 @@ const choose = (entry: string) =>
 
 const NAME = 'Name of the counter';
 const fillName = does.fill(NAME, ({ word }) => `${word} 2`);
-const SECOND = { payload: { counter: { id: ID, name: 'Sample 2' } } };
+const SECOND = { payload: { counter: { id: SECOND_ID, name: 'Sample 2' } } };
 const asksName = sees.part('textbox', NAME);
 const asks = sees.part('dialog', /\?$/);
 
@@ -26,7 +27,11 @@ export const counterDesk = processOf(counterDeskMachine, 'Counters', {
     does.open('/counters'),
     sees.text(({ word }) => `${word} 1`),
   ]),
-  reads: ({ asked, failure }) => ({ change: asked.change, failed: failure !== null }),
+  reads: ({ asked, card, failure }) => ({
+    change: asked.change,
+    card: card?.name ?? null,
+    failed: failure !== null,
+  }),
   steps: {
     'counter.new': row(does.press('New counter'), { when: when.at('resting') }),
     'counter.rename': row(choose('Rename'), { payload: { counter: FIRST } }),
@@ -35,7 +40,10 @@ export const counterDesk = processOf(counterDeskMachine, 'Counters', {
       row([fillName, does.press('Save')], { ...SECOND, when: when.at('retitling') }),
     ],
     'counter.change': [
-      row(choose('New card'), { payload: { counter: { ...FIRST, change: 'renew' } } }),
+      row(choose('New card'), {
+        payload: { counter: { ...FIRST, change: 'renew' } },
+        when: when.not(when.at('showing')),
+      }),
       row(choose('Revoke'), { payload: { counter: { ...FIRST, change: 'revoke' } } }),
     ],
     'change.confirm': [
@@ -49,7 +57,7 @@ export const counterDesk = processOf(counterDeskMachine, 'Counters', {
     'card.done': row([does.press('I have written it down'), sees.no('heading', 'PIN')]),
     ...line.ends('makeCounter', 'makeCounter', CARD),
     ...line.ends('renameCounter', 'renameCounter'),
-    ...line.ends('renewCounter', 'renewCounter', CARD),
+    ...line.ends('renewCounter', 'renewCounter', { ...CARD, ...FIRST }),
     ...line.ends('revokeCounter', 'revokeCounter'),
   },
   views: {

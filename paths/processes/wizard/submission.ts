@@ -18,6 +18,9 @@ const SENT_BEFORE = 'sent before';
 const WITHDRAWN = '/templateId';
 
 export const CHANGED_ELSEWHERE = line.findsChanged('edit and save the same coupon', 'update');
+const REMOVED_ELSEWHERE = line.finds('remove the same coupon', 'update', (stage) =>
+  stage.services.removeCoupon(couponOf(stage).id),
+);
 
 /** Presses "Save and continue" on a proof. The save call waits. */
 const save = (open: Hand): readonly Hand[] => [line.hold('update', 'create'), open, SAVE_ON_PROOF];
@@ -97,6 +100,7 @@ export const submission = processOf(submissionMachine, 'Saving', {
         when: isEdit,
       }),
       row(CHANGED_ELSEWHERE, { payload: { error: CHANGED_ELSEWHERE.brings }, when: isEdit }),
+      row(REMOVED_ELSEWHERE, { payload: { error: REMOVED_ELSEWHERE.brings }, when: isEdit }),
       row(
         'waits until the services have answered that the template was withdrawn; the page sends the coupon again without it',
         line.refuse('update', 422, 'invalid-coupon', [WITHDRAWN]),

@@ -65,8 +65,8 @@ async function startEditor(
       return saved;
     },
     async removeTemplate(id) {
-      await client.DELETE('/api/v1/template/admin/{id}', { params: { path: { id } } });
-      await refreshTemplates(queryClient, id);
+      const call = client.DELETE('/api/v1/template/admin/{id}', { params: { path: { id } } });
+      await call.finally(() => refreshTemplates(queryClient, id));
     },
     importDrawing,
   });

@@ -1,7 +1,7 @@
 import { type ActorRefFrom, fromCallback } from 'xstate';
 import { type ApiClient, createApiClient } from '../../api/client.ts';
 import { TILL_CALL_LIMIT_MS } from '../../domain/constants.ts';
-import { ServiceFailure } from '../../domain/failures.ts';
+import { failedAs } from '../../domain/failures.ts';
 import { tillMachine } from '../../machines/till/till.machine.ts';
 import { actorWith } from '../actors/with-calls.ts';
 import { storedText, storeText } from '../storage/stored-text.ts';
@@ -78,8 +78,7 @@ function tillWith({ client, secret, camera }: TillParts) {
         return await client.GET('/api/v1/till', { headers: headers(), signal: limited(signal) });
       } catch (error) {
         // The PIN was replaced or the counter revoked; the next PIN shows which.
-        if (!(error instanceof ServiceFailure) || error.failure.code !== 'unauthorized')
-          throw error;
+        if (!failedAs(error, 'unauthorized')) throw error;
         forgetToken(secret);
         return null;
       }

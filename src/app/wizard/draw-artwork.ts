@@ -138,9 +138,8 @@ function logoScene(form: CouponForm, platform: Platform) {
 
 function allOf(images: Images<string | null>): CouponImages {
   const { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong = null } = images;
-  if (!appleStrip || !appleLogo || !googleStrip || !googleLogo) {
-    throw new Error('A picture of the coupon is missing. Go back and add a logo.');
-  }
+  if (!appleStrip || !appleLogo || !googleStrip || !googleLogo)
+    throw new Error(finishWords.pictureMissing());
   return { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong };
 }
 

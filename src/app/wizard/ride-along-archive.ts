@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/client.ts';
 import { readArchive } from '../../api/project-changes.ts';
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
-import { ServiceFailure } from '../../domain/failures.ts';
+import { isUnknownId } from '../../domain/failures.ts';
 import type { RideAlongFiles } from '../../machines/submission/ride-along-archive.machine.ts';
 
 /** Reads the Ride-Along's archive; if there is none, the coupon's whole archive, which has the same two files. */
@@ -26,7 +26,7 @@ export async function loadRideAlongArchive(
     const content = blobOfDataUrl(archive.dataUri, archive.contentType);
     return { content, fileName: archive.filename };
   } catch (reason) {
-    if (reason instanceof ServiceFailure && reason.failure.code === 'not-found') return whole();
+    if (isUnknownId(reason)) return whole();
     throw reason;
   }
 }

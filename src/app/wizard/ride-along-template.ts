@@ -3,7 +3,7 @@ import type { ClientAndCache } from '../../api/client.ts';
 import { informedImagesQuery } from '../../api/informed-images.queries.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
-import { ServiceFailure } from '../../domain/failures.ts';
+import { isUnknownId } from '../../domain/failures.ts';
 
 /** Reads the design of an informedImages id; null if there is none. Throws `DesignUnreadable` or `ServiceFailure`. */
 export async function rideAlongOf(
@@ -17,7 +17,7 @@ export async function rideAlongOf(
     requireKnownDesign(editorSource);
     return editorSource;
   } catch (reason) {
-    if (reason instanceof ServiceFailure && reason.failure.code === 'not-found') return null;
+    if (isUnknownId(reason)) return null;
     throw reason;
   }
 }

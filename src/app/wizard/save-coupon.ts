@@ -2,6 +2,7 @@
 import type { ApiClient, LongCall } from '../../api/client.ts';
 import { updateCoupon } from '../../api/project-changes.ts';
 import { createCoupon, type NewProject } from '../../api/projects.queries.ts';
+import { isUnknownId, ServiceFailure } from '../../domain/failures.ts';
 import {
   type FinishedCoupon,
   type Receipt,
@@ -10,6 +11,7 @@ import {
 } from '../../machines/submission/submission.machine.ts';
 import { reportingActor } from '../actors/reporting-actor.ts';
 import { payloadOf, updateOf } from './coupon-payload.ts';
+import * as finishWords from '../../words/finish.gen.ts';
 
 /** Nothing is sent before the idempotency key for retries is stored. */
 export function couponSaver(client: ApiClient, whenKeyIsStored: () => Promise<void>) {
@@ -31,7 +33,10 @@ function save(client: ApiClient, coupon: FinishedCoupon, call: LongCall): Promis
   const stored = replacedBy(coupon);
   if (stored === null)
     return createCoupon(client, newPayloadOf(coupon), coupon.idempotencyKey, call);
-  return updateCoupon(client, stored, updateOf(coupon, stored), call);
+  return updateCoupon(client, stored, updateOf(coupon, stored), call).catch((reason: unknown) => {
+    if (!(reason instanceof ServiceFailure) || !isUnknownId(reason)) throw reason;
+    throw new ServiceFailure({ ...reason.failure, detail: finishWords.removedElsewhere() });
+  });
 }
 
 /** A copy is named after its source (DASH-18). */

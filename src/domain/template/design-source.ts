@@ -98,20 +98,13 @@ function readSchemes(value: unknown): Pick<DesignDocument, 'schemes'> {
 function ruleIssuesOf(design: DesignDocument): readonly Issue[] {
   const names = design.schemes.map(({ name }) => name);
   const twice = names.findIndex((name, index) => names.indexOf(name) < index);
-  return [
-    ...uncoloredTokensOf(design).map(({ group, token }) => ({
-      path: ['schemes', '0', 'tokens', group],
-      message: `${designSourceWords.tokenWithoutColor({ token })} ${designWords.schemeTokenMismatch()}`,
-    })),
-    ...(twice === -1
-      ? []
-      : [
-          {
-            path: ['schemes', String(twice), 'name'],
-            message: adminWords.eachSchemeNeedsAName(),
-          },
-        ]),
-  ];
+  const uncolored = uncoloredTokensOf(design).map(({ group, token }) => ({
+    path: ['schemes', '0', 'tokens', group],
+    message: `${designSourceWords.tokenWithoutColor({ token })} ${designWords.schemeTokenMismatch()}`,
+  }));
+  if (twice === -1) return uncolored;
+  const path = ['schemes', String(twice), 'name'];
+  return [...uncolored, { path, message: adminWords.eachSchemeNeedsAName() }];
 }
 
 interface Issue {
@@ -133,12 +126,7 @@ function syntaxIssueOf(text: string): SourceIssue {
     break;
   } while (cursor.next());
   const line = lineAt(text, from);
-  return {
-    from,
-    to: Math.min(text.length, from + 1),
-    line,
-    message: designSourceWords.noJson(),
-  };
+  return { from, to: Math.min(text.length, from + 1), line, message: designSourceWords.noJson() };
 }
 
 /** The issues with their places: the value at the path, or its nearest existing parent. */

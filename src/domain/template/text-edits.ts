@@ -29,16 +29,9 @@ function textWith(text: TextObject, change: TextChange): TextObject {
   const next = { ...text, ...change };
   if (change.align === undefined && change.box === undefined) return next;
   const down = next.box.y - text.box.y;
-  return { ...next, x: anchorOf(next), baseline: text.baseline + down };
+  const x = next.box.x + ANCHORS[next.align] * next.box.width;
+  return { ...next, x, baseline: text.baseline + down };
 }
 
-function anchorOf({ align, box }: TextObject): number {
-  switch (align) {
-    case 'left':
-      return box.x;
-    case 'center':
-      return box.x + box.width / 2;
-    case 'right':
-      return box.x + box.width;
-  }
-}
+/** The anchor's share of the box's width. */
+const ANCHORS = { left: 0, center: 0.5, right: 1 } as const;

@@ -72,12 +72,7 @@ export function withSplitToken(
   );
   return withColors(split, group, (colors) =>
     colors.flatMap(([key, color]) =>
-      key === token
-        ? [
-            [key, color],
-            [own, color],
-          ]
-        : [[key, color]],
+      (key === token ? [key, own] : [key]).map((name) => [name, color] as const),
     ),
   );
 }

@@ -191,7 +191,7 @@ function withRideAlongId({ draft, newUuid }: TemplateEditorContext, after: Templ
 export function withDesign(
   context: TemplateEditorContext,
   design: DesignDocument,
-  key: string | null,
+  key: string | null = null,
 ): EditorChanges {
   const { draft, part, broken } = context;
   const current = draft[part];

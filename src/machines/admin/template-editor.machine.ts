@@ -28,21 +28,9 @@ export const templateEditorMachine = templateEditor.createMachine({
       tags: 'editable',
       initial: 'reading',
       on: {
-        'form.change': {
-          target: '.reading',
-          actions: {
-            type: 'changeForm',
-            params: ({ event }) => ({ change: event.change, key: event.key ?? null }),
-          },
-        },
+        'form.change': { target: '.reading', actions: givenEvent('changeForm') },
         'image.choose': { target: '.reading', actions: given('chooseImage', 'image') },
-        'design.change': {
-          target: '.reading',
-          actions: {
-            type: 'changeDesign',
-            params: ({ event }) => ({ design: event.design, key: event.key ?? null }),
-          },
-        },
+        'design.change': { target: '.reading', actions: givenEvent('changeDesign') },
         'source.type': { target: '.reading', actions: given('readSource', 'text') },
         'part.choose': { actions: given('choosePart', 'part') },
         'edit.undo': { target: '.reading', actions: 'undo' },
@@ -71,6 +59,7 @@ export const templateEditorMachine = templateEditor.createMachine({
         }),
       },
       on: {
+        'form.change': { actions: givenEvent('changeForm') },
         'import.progress': { actions: given('rememberStage', 'stage') },
         'import.done': [
           {
@@ -150,10 +139,14 @@ export const templateEditorMachine = templateEditor.createMachine({
         src: 'removeTemplate',
         input: ({ context }) => context.templateId ?? '',
         onDone: 'removed',
-        onError: {
-          target: 'editing.refused',
-          actions: [given('rememberFailure', 'error'), 'sayRemovalRefused'],
-        },
+        onError: [
+          // Somebody else removed it first; the result is the same.
+          { guard: given('isUnknown', 'error'), target: 'removed' },
+          {
+            target: 'editing.refused',
+            actions: [given('rememberFailure', 'error'), 'sayRemovalRefused'],
+          },
+        ],
       },
     },
     askingToLeave: { on: { 'leaving.confirm': 'left', 'leaving.decline': 'editing' } },

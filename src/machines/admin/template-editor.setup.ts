@@ -1,7 +1,7 @@
 /** The template editor's events, ports, guards and actions. */
 import { assign, emit, setup } from 'xstate';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
-import { isUnknownId, ServiceFailure } from '../../domain/failures.ts';
+import { failedAs, isUnknownId } from '../../domain/failures.ts';
 import type {
   DesignPart,
   PartName,
@@ -67,9 +67,6 @@ export type TemplateEditorEvent =
   | { type: 'load.retry' }
   | ImportEvent;
 
-const isStale = (error: unknown): boolean =>
-  error instanceof ServiceFailure && error.failure.code === 'stale-edit';
-
 /** Everything that the chart names: ports, guards and actions. */
 export const templateEditor = setup({
   types: {
@@ -99,7 +96,7 @@ export const templateEditor = setup({
       withImport(context, imported).replacement !== undefined,
     clashes: ({ context: { stored, draft } }, theirs: StoredTemplate) =>
       stored !== null && clashingParts(stored.draft, draft, theirs.draft).length > 0,
-    isStale: (_, error: unknown) => isStale(error),
+    isStale: (_, error: unknown) => failedAs(error, 'stale-edit'),
     isUnknown: (_, error: unknown) => isUnknownId(error),
   },
   actions: {
@@ -117,7 +114,7 @@ export const templateEditor = setup({
     rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
     rememberTheirs: assign({ theirs: (_, theirs: StoredTemplate) => theirs, failure: null }),
     changeForm: assign(
-      ({ context }, { change, key }: { change: Partial<TemplateForm>; key: string | null }) =>
+      ({ context }, { change, key }: { change: Partial<TemplateForm>; key?: string }) =>
         changedTemplate(
           context,
           { ...context.draft, form: { ...context.draft.form, ...change } },
@@ -127,9 +124,8 @@ export const templateEditor = setup({
     chooseImage: assign(({ context }, image: TemplateImage) =>
       changedTemplate(context, { ...context.draft, image }),
     ),
-    changeDesign: assign(
-      ({ context }, { design, key }: { design: DesignDocument; key: string | null }) =>
-        withDesign(context, design, key),
+    changeDesign: assign(({ context }, { design, key }: { design: DesignDocument; key?: string }) =>
+      withDesign(context, design, key),
     ),
     readSource: assign(({ context }, text: string) => withSource(context, text)),
     choosePart: assign({ part: (_, part: PartName) => part }),

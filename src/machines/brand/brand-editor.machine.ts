@@ -6,7 +6,7 @@ import {
   type BrandSlot,
   EMPTY_BRAND,
 } from '../../domain/brand/brand.ts';
-import { ServiceFailure } from '../../domain/failures.ts';
+import { failedAs } from '../../domain/failures.ts';
 import type { SlottedImage } from '../../domain/images/image-slots.ts';
 import { isSame } from '../../domain/same-value.ts';
 import { given, givenEvent, type MayFail, port, WHY_FAILED } from '../port.ts';
@@ -57,8 +57,7 @@ export const brandEditorMachine = setup({
   guards: {
     isKept: ({ context }) => context.isKept,
     isChanged: ({ context }) => isBrandChanged(context),
-    isStale: (_, error: unknown) =>
-      error instanceof ServiceFailure && error.failure.code === 'stale-edit',
+    isStale: (_, error: unknown) => failedAs(error, 'stale-edit'),
   },
   actions: {
     remember: assign((_, edited: EditedBrand) => ({

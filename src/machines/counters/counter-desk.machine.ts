@@ -51,16 +51,23 @@ export const counterDeskMachine = setup({
     rememberAsked: assign({ asked: (_, asked: AskedCounter) => asked, failure: null }),
     rememberCard: assign({ card: (_, card: ShownCard) => card, failure: null }),
     forgetCard: assign({ card: null }),
+    forgetRevoked: assign({
+      card: ({ context: { card, asked } }) => (card?.id === asked.id ? null : card),
+    }),
   },
-  guards: { isRenewal: ({ context }) => context.asked.change === 'renew' },
+  guards: {
+    isRenewal: ({ context }) => context.asked.change === 'renew',
+    hasCard: ({ context }) => context.card !== null,
+  },
 }).createMachine({
   id: 'counterDesk',
   context: { wanted: NONE, asked: { ...NONE, change: 'renew' }, card: null, failure: null },
   initial: 'resting',
   states: {
     resting: {
+      always: { guard: 'hasCard', target: 'showing' },
       on: {
-        'counter.new': 'naming',
+        'counter.new': { target: 'naming', actions: assign({ failure: null }) },
         'counter.rename': { target: 'retitling', actions: given('rememberWanted', 'counter') },
         'counter.change': { target: 'asking', actions: given('rememberAsked', 'counter') },
       },
@@ -98,8 +105,13 @@ export const counterDeskMachine = setup({
         onError: { target: 'retitling', actions: assign(WHY_FAILED) },
       },
     },
-    /** The address and the PIN are shown this once. */
-    showing: { on: { 'card.done': { target: 'resting', actions: 'forgetCard' } } },
+    /** The address and the PIN are shown this once; another counter can be revoked meanwhile. */
+    showing: {
+      on: {
+        'card.done': { target: 'resting', actions: 'forgetCard' },
+        'counter.change': { target: 'asking', actions: given('rememberAsked', 'counter') },
+      },
+    },
     asking: {
       tags: 'asking',
       on: {
@@ -121,7 +133,7 @@ export const counterDeskMachine = setup({
       invoke: {
         src: 'revokeCounter',
         input: ({ context }) => context.asked.id,
-        onDone: 'resting',
+        onDone: { target: 'resting', actions: 'forgetRevoked' },
         onError: { target: 'resting', actions: assign(WHY_FAILED) },
       },
     },

@@ -57,11 +57,7 @@ export const couponRemovalMachine = setup({
         onDone: { target: 'resting', actions: 'emitRemoved' },
         onError: [
           // Somebody else removed it first; the result is the same.
-          {
-            guard: ({ event }) => isGone(event.error),
-            target: 'resting',
-            actions: 'emitRemoved',
-          },
+          { guard: ({ event }) => isGone(event.error), target: 'resting', actions: 'emitRemoved' },
           { target: 'resting', actions: 'emitRefusal' },
         ],
       },

@@ -1,12 +1,12 @@
 /** Saves a finished coupon: SUBM-01, SUBM-02, SUBM-03, SUBM-05, SUBM-06. */
 import { assign, setup } from 'xstate';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
-import { ServiceFailure } from '../../domain/failures.ts';
+import { failedAs, isUnknownId, ServiceFailure } from '../../domain/failures.ts';
 import type { StoredScan } from '../../domain/scan/scan-verdict.ts';
 import type { FlowName } from '../../domain/wizard/flows.ts';
 import type { Sending } from '../../domain/sending.ts';
 import { copyLinkMachine } from './copy-link.machine.ts';
-import { given, reportingPort } from '../port.ts';
+import { failureWords, given, reportingPort } from '../port.ts';
 import { rideAlongArchiveMachine, type RideAlongFiles } from './ride-along-archive.machine.ts';
 
 /** PNG data URLs at their exact sizes (REND-02). */
@@ -103,7 +103,7 @@ export const submissionMachine = setup({
   },
   actions: {
     rememberReceipt: assign({ receipt: (_, receipt: Receipt) => receipt }),
-    rememberFailure: assign({ failure: (_, error: unknown) => failureDetail(error) }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) || null }),
     rememberSending: assign({ sending: (_, sending: Sending) => sending }),
     beginAttempt: assign({ failure: null, sending: undefined }),
     makeNew: assign({ coupon: ({ context }) => asNew(context.coupon) }),
@@ -114,8 +114,8 @@ export const submissionMachine = setup({
   },
   guards: {
     opensShare: ({ context }) => context.arrival === 'share',
-    isStale: (_, error: unknown) =>
-      error instanceof ServiceFailure && error.failure.code === 'stale-edit',
+    isStale: (_, error: unknown) => failedAs(error, 'stale-edit'),
+    isRemoved: (_, error: unknown) => isUnknownId(error),
     isTemplateRefused: ({ context }, error: unknown) =>
       context.coupon.templateId !== null &&
       error instanceof ServiceFailure &&
@@ -142,6 +142,12 @@ export const submissionMachine = setup({
         ],
         'saving.failed': [
           { guard: given('isStale', 'error'), target: 'stale' },
+          // It was removed in another tab. The next try saves the same work as a new coupon.
+          {
+            guard: given('isRemoved', 'error'),
+            target: 'error',
+            actions: [given('rememberFailure', 'error'), 'makeNew'],
+          },
           // The template was withdrawn in the meantime. The coupon has the design, so it need not name the template.
           {
             guard: given('isTemplateRefused', 'error'),
@@ -195,8 +201,4 @@ function rideAlongFilesOf({ coupon, receipt }: SubmissionContext): RideAlongFile
 /** Saves the same work as a new coupon; the version changed by somebody else stays. */
 function asNew({ stored, ...coupon }: FinishedCoupon): FinishedCoupon {
   return { ...coupon, stored: stored === null ? null : { ...stored, newFromExisting: true } };
-}
-
-function failureDetail(error: unknown): string | null {
-  return error instanceof Error && error.message !== '' ? error.message : null;
 }

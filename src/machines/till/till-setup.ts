@@ -1,7 +1,7 @@
 /** The types, ports, actions and guards of a counter's page. */
 import { assign, setup } from 'xstate';
 import { JUST_REDEEMED_MS, UNDO_SECONDS } from '../../domain/constants.ts';
-import { ServiceFailure } from '../../domain/failures.ts';
+import { failedAs } from '../../domain/failures.ts';
 import {
   withRecent,
   type Pause,
@@ -112,7 +112,6 @@ export const tillSetup = setup({
     refuseCamera: assign({ isCameraRefused: true }),
     allowCamera: assign({ isCameraRefused: false }),
     rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
-    forgetFailure: assign({ failure: null }),
   },
   guards: {
     isJustRedeemed: ({ context }, text: string) => text === context.justRedeemed,
@@ -123,8 +122,7 @@ export const tillSetup = setup({
     isAccepted: (_, { state }: PinResult) => state === 'open',
     isRedeemed: (_, { state }: TillAnswer) => state === 'redeemed',
     isUndone: (_, { state }: TillAnswer) => state === 'undone',
-    isRevoked: (_, error: unknown) =>
-      error instanceof ServiceFailure && ['unauthorized', 'not-found'].includes(error.failure.code),
+    isRevoked: (_, error: unknown) => failedAs(error, 'unauthorized', 'not-found'),
     isCameraRefused: ({ context }) => context.isCameraRefused,
     mayRedeem: ({ context }) => context.answer?.state === 'valid',
   },

@@ -49,11 +49,9 @@ function reasonsAgainst(object: DesignObject): readonly string[] {
   const refuse = (isOver: boolean, reason: string) => void (isOver && reasons.push(reason));
   refuse(object.clips.length > MOST_CLIPS, importReportWords.tooManyClips({ most: MOST_CLIPS }));
   refuse(!hasFiniteNumbers(object), importReportWords.numbersBeyond());
-  if (object.kind === 'path')
-    refuse(
-      object.d.length > LONGEST_PATH,
-      importReportWords.outlineTooLong({ most: LONGEST_PATH }),
-    );
+  const outlines = [...object.clips, ...(object.kind === 'path' ? [object] : [])];
+  const isTooLong = outlines.some(({ d }) => d.length > LONGEST_PATH);
+  refuse(isTooLong, importReportWords.outlineTooLong({ most: LONGEST_PATH }));
   if (object.kind === 'text') refuse(object.label.length > 100, importReportWords.labelTooLong());
   if (object.kind === 'raster' || object.kind === 'image')
     refuse(object.source.length > LONGEST_SOURCE, importReportWords.imageTooLarge());

@@ -2,7 +2,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState } from 'react';
-import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
+import { adminKeywordsQuery } from '../../api/admin-keywords.ts';
+import { similarTemplatesQuery } from '../../api/admin-templates.ts';
 import type { TemplateSummary } from '../../api/templates.queries.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import { FONT_FAMILIES } from '../../app/admin/text-measures.ts';
@@ -44,7 +45,7 @@ export function EditorScreen({ editor }: EditorScreenProps) {
   useOutcome(editor);
   const { client } = useServices();
   const { templateId } = snapshot.context;
-  const keywords = useQuery(keywordNamesQuery(client));
+  const keywords = useQuery(adminKeywordsQuery(client));
   const similar = useQuery({
     ...similarTemplatesQuery(client, templateId ?? ''),
     enabled: templateId !== null,
@@ -75,7 +76,7 @@ export function EditorScreen({ editor }: EditorScreenProps) {
     <OpenEditor
       editor={editor}
       snapshot={snapshot}
-      keywords={keywords.data ?? []}
+      keywords={keywords.data?.map(({ name }) => name) ?? []}
       similar={similar.data ?? []}
       onMany={setMany}
     />
@@ -137,10 +138,8 @@ function useOutcome({ actor }: RunningEditor): void {
     const listening = [
       actor.on('template.saved', () => say({ kind: 'ok', text: templateMessagesWords.saved() })),
       actor.on('save.refused', ({ isNew }) => {
-        const refusal = isNew
-          ? templateMessagesWords.saveFailed
-          : templateMessagesWords.updateFailed;
-        say({ kind: 'bad', text: refusal() });
+        const { saveFailed, updateFailed } = templateMessagesWords;
+        say({ kind: 'bad', text: isNew ? saveFailed() : updateFailed() });
       }),
       actor.on('removal.refused', () =>
         say({ kind: 'bad', text: templateMessagesWords.deleteFailed() }),

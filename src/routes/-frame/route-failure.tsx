@@ -46,12 +46,8 @@ function wordsFor(error: unknown): { readonly title: string; readonly advice: st
       advice: shellWords.reloadForPart(),
     };
   }
-  if (error instanceof ServiceFailure) {
-    return {
-      title: shellWords.notLoaded(),
-      advice: error.failure.detail ?? error.failure.title,
-    };
-  }
+  if (error instanceof ServiceFailure)
+    return { title: shellWords.notLoaded(), advice: error.message };
   return {
     title: shellWords.somethingWentWrong(),
     advice: shellWords.reloadThePage(),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { barcodeIssue } from '../../domain/coupon/barcode.ts';
 import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
-import { ServiceFailure } from '../../domain/failures.ts';
+import { failedAs, ServiceFailure } from '../../domain/failures.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import { useServices } from './with-services.tsx';
@@ -33,5 +33,5 @@ function refusalOf(error: Error | null): string | null {
 }
 
 function isRefused(error: Error | null): boolean {
-  return error instanceof ServiceFailure && error.failure.code === 'barcode-refused';
+  return failedAs(error, 'barcode-refused');
 }

@@ -40,18 +40,13 @@ export const REFUSALS: Readonly<Record<RowRefusal, () => string>> = {
 
 /** Returns what is told of rows that become a code. */
 export function noteWords(note: RowNote, { guard }: ListMapping): string {
-  switch (note) {
-    case 'invisible':
-      return codesWords.invisibleLeftOut();
-    case 'guard':
-      return guard === 'mended' ? codesWords.guardsTakenOff() : codesWords.guardsKept();
-    case 'doubtful':
-      return codesWords.doubtful();
-    case 'damaged':
-      return codesWords.damagedKept();
-    default:
-      return note satisfies never;
-  }
+  const words: Readonly<Record<RowNote, () => string>> = {
+    invisible: codesWords.invisibleLeftOut,
+    guard: guard === 'mended' ? codesWords.guardsTakenOff : codesWords.guardsKept,
+    doubtful: codesWords.doubtful,
+    damaged: codesWords.damagedKept,
+  };
+  return words[note]();
 }
 
 /** The words of a list's worker, which has no language of its own. */

@@ -51,7 +51,7 @@ export function CounterList({ counters, state, send }: CounterListProps) {
   return (
     <>
       <div role="status">
-        {state.matches('resting') && failure !== null && (
+        {!state.hasTag('naming') && failure !== null && (
           <Message kind="bad">{countersWords.failed({ reason: failure })}</Message>
         )}
       </div>
@@ -64,7 +64,7 @@ export function CounterList({ counters, state, send }: CounterListProps) {
             data-state={counter.state}
             aria-current={counter.id === card?.id}
           >
-            <Entry counter={counter} send={send} />
+            <Entry counter={counter} state={state} send={send} />
           </li>
         ))}
       </ul>
@@ -72,17 +72,19 @@ export function CounterList({ counters, state, send }: CounterListProps) {
   );
 }
 
-type EntryProps = Pick<CounterListProps, 'send'> & { readonly counter: ShownCounter };
+type EntryProps = Omit<CounterListProps, 'counters'> & { readonly counter: ShownCounter };
 
-function Entry({ counter, send }: EntryProps) {
-  const { id, name, state, hours } = counter;
-  const isRevoked = state === 'revoked';
+function Entry({ counter, state, send }: EntryProps) {
+  const { id, name, hours } = counter;
+  const isRevoked = counter.state === 'revoked';
+  // A card is shown only once, so nothing may take its place.
+  const disabled = !state.matches('resting');
   const rename = () => send({ type: 'counter.rename', counter: { id, name } });
   const change = (to: 'renew' | 'revoke') => () =>
     send({ type: 'counter.change', counter: { id, name, change: to } });
   const entries: readonly MenuEntry[] = [
-    { label: countersWords.rename(), icon: <Pencil />, onSelect: rename },
-    { label: countersWords.newCard(), icon: <KeyRound />, onSelect: change('renew') },
+    { label: countersWords.rename(), icon: <Pencil />, disabled, onSelect: rename },
+    { label: countersWords.newCard(), icon: <KeyRound />, disabled, onSelect: change('renew') },
     { label: countersWords.revoke(), icon: <Trash2 />, tone: 'bad', onSelect: change('revoke') },
   ];
   return (
@@ -105,7 +107,7 @@ function Entry({ counter, send }: EntryProps) {
       <Menu
         label={countersWords.menu({ name })}
         icon={<EllipsisVertical />}
-        entries={isRevoked ? entries.slice(0, -1) : entries}
+        entries={isRevoked || state.hasTag('naming') ? entries.slice(0, -1) : entries}
       />
     </>
   );

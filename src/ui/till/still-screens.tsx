@@ -68,6 +68,10 @@ export function UnansweredScreen({ frame, place, context: { failure }, send }: T
 export function PausedScreen({ frame, context: { pause } }: TillView) {
   const time = clockWords(useSecondsLeft(pause?.seconds ?? 0));
   if (pause === null) return null;
+  const [title, next] =
+    pause.reason === 'unknown-codes'
+      ? [tillWords.unknownCodesPause(), tillWords.scanNextIn({ time })]
+      : [tillWords.wrongPinsPause(), tillWords.enterPinIn({ time })];
   return (
     <>
       <Plate
@@ -80,15 +84,11 @@ export function PausedScreen({ frame, context: { pause } }: TillView) {
       />
       <div className={styles.down}>
         <div className={styles.offer}>
-          <h2>
-            {pause.reason === 'unknown-codes'
-              ? tillWords.unknownCodesPause()
-              : tillWords.wrongPinsPause()}
-          </h2>
+          <h2>{title}</h2>
           <p>{tillWords.pauseAdvice()}</p>
         </div>
         <NextButton icon={<ScanLine />} disabled>
-          {tillWords.scanNextIn({ time })}
+          {next}
         </NextButton>
       </div>
     </>

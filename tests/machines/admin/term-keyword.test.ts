@@ -16,15 +16,8 @@ const OIL_CHANGE: StoredKeyword = {
   weight: 0,
   thumbnail: null,
 };
-const FORM = {
-  name: 'oil change',
-  description: 'Oil change',
-  spanishName: '',
-  spanishDescription: '',
-  active: true,
-  popular: false,
-  weight: '0',
-};
+const { thumbnail: _none, ...STORED } = OIL_CHANGE;
+const FORM = { ...STORED, spanishName: '', spanishDescription: '', weight: '0' };
 const GONE = { pointer: '/templateIds/1', detail: 'This design no longer exists.' };
 
 interface Order {

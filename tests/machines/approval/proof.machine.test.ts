@@ -1,7 +1,6 @@
 /** Sharing a coupon for approval: APPR-01, APPR-03. */
 import { expect, test } from 'vitest';
 import { ANSWERS_PAUSE_MS } from '../../../src/domain/constants.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import type { SharedProof } from '../../../src/domain/approval/shared-proof.ts';
 import {
   proofMachine,
@@ -9,6 +8,7 @@ import {
   type ReadProof,
 } from '../../../src/machines/approval/proof.machine.ts';
 import { inTurn, started } from '../../support/started.ts';
+import { COUPON } from '../../support/wizard-driver.ts';
 
 const OPEN: SharedProof = {
   address: 'https://tearline.test/proof/0123456789ABCDEF',
@@ -24,16 +24,7 @@ const SHARED: ReadProof = { proof: OPEN, now: {} };
 const ENDED: ReadProof = { proof: { ...OPEN, address: null }, now: {} };
 const NO_NETWORK = new Error('No network');
 
-const INPUT: ProofInput = {
-  id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01',
-  coupon: {
-    form: COUPON_FORM_DEFAULTS,
-    flowName: 'create',
-    stored: null,
-    templateId: null,
-    images: { appleStrip: '', appleLogo: '', googleStrip: '', googleLogo: '', rideAlong: null },
-  },
-};
+const INPUT: ProofInput = { id: '2b0c7f5e-8a43-4f0e-9a53-8a7f1c1b2d01', coupon: COUPON };
 
 function start(reads: readonly (ReadProof | Error)[], shares: readonly Error[] = []) {
   const readProof = inTurn<ReadProof, ProofInput>(...reads).actor;

@@ -67,18 +67,14 @@ test('[SER-03] an import that was refused stops with its reason', () => {
   expect(context().failure).toBe('too-many-codes');
 });
 
-test('[SER-03] cancel removes the series', async () => {
-  const { actor, at, removals } = driver();
-  actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
-  actor.send({ type: 'import.cancel' });
-  await at('choosing');
-  expect(removals).toMatchObject([{ seriesId: 'series' }]);
-});
-
-test('[SER-03] cancel before the services have stored anything starts again', async () => {
-  const { actor, at, context } = driver(serviceFailure('not-found'));
-  actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
-  actor.send({ type: 'import.cancel' });
-  await at('choosing');
-  expect(context().failure).toBe(null);
-});
+test.each([undefined, 'not-found'] as const)(
+  '[SER-03] cancel removes the series, also before the services have stored anything: %s',
+  async (code) => {
+    const { actor, at, context, removals } = driver(code && serviceFailure(code));
+    actor.send({ type: 'codes.make', count: 25, seriesId: 'series' });
+    actor.send({ type: 'import.cancel' });
+    await at('choosing');
+    expect(removals).toMatchObject([{ seriesId: 'series' }]);
+    expect(context().failure).toBe(null);
+  },
+);

@@ -8,26 +8,17 @@ import {
   submissionMachine,
 } from '../../../src/machines/submission/submission.machine.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
-import {
-  IMAGES,
-  READY_TO_SAVE,
-  RECEIPT,
-  savingDouble,
-  STORED,
-} from '../../support/wizard-driver.ts';
+import { COUPON, IMAGES, RECEIPT, savingDouble, STORED } from '../../support/wizard-driver.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 
 function submission(
   saves: readonly (Receipt | Error)[],
   arrival: 'share' | 'success' = 'share',
-  coupon: FinishedCoupon = READY_TO_SAVE,
+  coupon: FinishedCoupon = COUPON,
 ) {
   const saved: FinishedCoupon[] = [];
-  const machine = submissionMachine.provide({
-    actors: {
-      saveCoupon: savingDouble(saves, saved),
-    },
-  });
+  const actors = { saveCoupon: savingDouble(saves, saved) };
+  const machine = submissionMachine.provide({ actors });
   const input = { coupon, arrival, shareBase: 'https://tearline.example/r/' };
   return { actor: createActor(machine, { input }).start(), saved };
 }
@@ -38,7 +29,7 @@ const REFUSED_TEMPLATE = serviceFailure('invalid-coupon', [
 ]);
 
 test('[WIZ-11] [SUBM-03] saves the coupon without a template that was withdrawn meanwhile', async () => {
-  const coupon = { ...READY_TO_SAVE, templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11' };
+  const coupon = { ...COUPON, templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11' };
   const { actor, saved } = submission([REFUSED_TEMPLATE, RECEIPT], 'share', coupon);
   const { output } = await waitFor(actor, ({ status }) => status === 'done');
   expect(output).toEqual({ receipt: RECEIPT, isReload: false });
@@ -50,10 +41,10 @@ test('[WIZ-11] [SUBM-03] saves the coupon without a template that was withdrawn 
 });
 
 test('[SUBM-02] an edit of a coupon that was changed elsewhere waits for a decision', async () => {
-  const edit: FinishedCoupon = { ...READY_TO_SAVE, flowName: 'edit', stored: STORED };
+  const edit: FinishedCoupon = { ...COUPON, flowName: 'edit', stored: STORED };
   const { actor, saved } = submission([serviceFailure('stale-edit'), RECEIPT], 'success', edit);
   await waitFor(actor, (state) => state.matches('stale'));
-  expect(replacedBy(saved[0] ?? READY_TO_SAVE)).toEqual(STORED);
+  expect(replacedBy(saved[0] ?? COUPON)).toEqual(STORED);
   actor.send({ type: 'submission.retry' });
   expect(actor.getSnapshot().value).toBe('stale');
   expect(saved.length).toBe(1);
@@ -70,7 +61,7 @@ test.each([
 ] as const)('[SUBM-05] the download %s', async (_, haveRideAlongImage, image, design) => {
   const stored = { ...RECEIPT, informedImagesId: '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21' };
   const { actor } = submission([stored], 'success', {
-    ...READY_TO_SAVE,
+    ...COUPON,
     form: {
       ...COUPON_FORM_DEFAULTS,
       haveRideAlongImage,
@@ -93,7 +84,7 @@ test.each([
     throw thrown;
   });
   const machine = submissionMachine.provide({ actors: { saveCoupon } });
-  const input = { coupon: READY_TO_SAVE, arrival: 'success', shareBase: '' } as const;
+  const input = { coupon: COUPON, arrival: 'success', shareBase: '' } as const;
   const actor = createActor(machine, { input }).start();
   const failed = await waitFor(actor, (state) => state.matches('error'));
   expect(failed.context.failure).toBe(words);

@@ -49,6 +49,7 @@ describe('the page of a proof', () => {
     expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
     expect((await services.remove(MARA, `/api/v1/proofs/${proof.id}`)).statusCode).toBe(204);
     expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
+    expect((await services.visit(path)).body).toContain('This proof has ended, or its address');
     expect((await sendAnswer(services, proof)).statusCode).toBe(404);
     expect(await readProof(services, proof.id)).toMatchObject({ address: null, answers: [] });
   });

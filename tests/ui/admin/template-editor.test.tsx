@@ -1,9 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { services } from '../../support/services/operations.ts';
 import { readUrl } from '../../canvas/pictures.ts';
 import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
+import { keyword } from '../support/keywords.ts';
 import { button, sees } from '../support/locators.ts';
-import { openTearline } from '../support/tearline.tsx';
+import { openTearline, pageOf } from '../support/tearline.tsx';
 import {
   ADMIN,
   AROUND,
@@ -73,7 +75,8 @@ test('[ADMT-03, ADMT-04] a broken source shows its line, keeps the previews and 
   await sees(page.getByRole('option', { name: 'FILL8' }));
 });
 
-test('[ADMT-05] a refused drawing shows the reason and place at once', async () => {
+test('[ADMT-05] a refused drawing shows the reason and place at once, in the console too', async () => {
+  const said = vi.spyOn(console, 'warn');
   await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
   await drop(svgFile('page.svg', '<script id="words"/>'));
 
@@ -82,6 +85,10 @@ test('[ADMT-05] a refused drawing shows the reason and place at once', async () 
   await expect
     .element(page.getByRole('region', { name: 'Refused' }))
     .toMatchTextContent(/<script>wordsline 2This element is not allowed in a design\./u);
+  expect(said.mock.calls).toEqual([
+    ['page.svg: <script> words, line 2: This element is not allowed in a design.'],
+  ]);
+  said.mockRestore();
   await page.getByRole('tab', { name: 'Fields' }).click();
   await sees(page.getByLabelText('Title', { exact: false }));
 });
@@ -99,12 +106,33 @@ test('[ADMT-05] an imported drawing says what it left out, and that nothing is r
     .toMatchTextContent(/<image>photoline \d+The drawing does not show it: it is left out\./u);
 });
 
-test('[ADMT-07] "Unable to update template", and nothing is lost', async () => {
-  await openEditor({ isRefused: true });
-  await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Other rolls');
-  await save().click();
+test('[ADMT-01] [ADMT-07] "Unable to update template", with the reason; nothing is lost, and the next try saves it', async () => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const sent = await openEditor({ refusals: 1, answered });
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await userEvent.fill(title, 'Other rolls');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await sees(button('Saving…'));
+  await userEvent.keyboard('!');
+  answer();
   await sees(page.getByText('Unable to update template'));
+  await sees(page.getByText('You may not do this. Another template has this UUID.'));
   await sees(page.getByRole('heading', { level: 1, name: 'Other rolls' }));
+  await expect.element(title).toHaveFocus();
+  await expect.element(title).toHaveValue('Other rolls');
+  await save().click();
+  await sees(page.getByText('The template is saved.'));
+  expect(sent).toEqual([{ title: 'Other rolls' }, { title: 'Other rolls' }]);
+});
+
+test('[ADMT-01] each of many keywords is suggested while it is typed', async () => {
+  const many = Array.from({ length: 120 }, (_, index) => keyword(`k${index}`));
+  const listed = services.get('/api/v1/keyword/admin', ({ query }) => pageOf(query, many, 20));
+  await openEditor({ handlers: [listed] });
+  const keywords = page.getByRole('textbox', { name: 'Keywords' });
+  await userEvent.fill(keywords, 'k119');
+  await button('k119').click();
+  await expect.element(keywords).toHaveValue('k119, ');
 });
 
 test('[ADMT-10] one line shows the drawing engine and switches it', async () => {

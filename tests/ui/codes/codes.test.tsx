@@ -39,17 +39,8 @@ test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are se
   await page.getByRole('checkbox', { name: 'Keep zip' }).first().click();
   await button('Import 2 codes').click();
   await sees(page.getByText('2 codes are ready'));
-  expect(sent).toEqual([
-    {
-      start: '0',
-      body: {
-        rows: [
-          ['HM-1', '14608'],
-          ['HM-3', '14609'],
-        ],
-      },
-    },
-  ]);
+  const rows = ['HM-1 14608', 'HM-3 14609'].map((row) => row.split(' '));
+  expect(sent).toEqual([{ start: '0', body: { rows } }]);
   await sees(page.getByText('winter.csv'));
   await expect.element(button('Download: List with links')).toBeEnabled();
 });
@@ -82,14 +73,7 @@ test('[SER-03] codes that a spreadsheet changed are named with their lines; one 
   await button('Import 4 codes').click();
   await accounted('4 imported, 2 refused');
   expect(sent.map(({ body }) => body)).toEqual([
-    {
-      rows: [
-        ['HM-1', 'x'],
-        ['000417', 'x'],
-        ['000419', 'x'],
-        ['Ä-2', 'x'],
-      ],
-    },
+    { rows: ['HM-1', '000417', '000419', 'Ä-2'].map((code) => [code, 'x']) },
   ]);
   const file = await savedBy(() => button('Download the 2 rows').click());
   expect(file.split('\r\n')).toEqual([

@@ -24,7 +24,9 @@ const USE: Schema<'Use'> = {
   isSecond: true,
 };
 
-async function openCounters(): Promise<void> {
+const PAUSE = { seconds: 42, reason: 'unknown-codes' } as const;
+
+async function openCounters(wrongPins = 0): Promise<void> {
   let counters: Schema<'Counter'>[] = [];
   await openTearline('/counters', {
     handlers: [
@@ -33,12 +35,12 @@ async function openCounters(): Promise<void> {
       services.get('/api/v1/uses', () => answer(200, [USE])),
       services.post('/api/v1/counters', async ({ sent }) => {
         const { id, name } = await sent();
-        counters = [{ ...PARTS, id, name, state: 'new', pause: null }];
+        counters = [{ ...PARTS, wrongPins, id, name, state: 'new', pause: null }];
         return answer(201, { id, name, ...CARD });
       }),
       services.patch('/api/v1/counters/{counter}', async ({ sent }) => {
         const { name } = await sent();
-        counters = counters.map((one) => ({ ...one, name }));
+        counters = counters.map((one) => ({ ...one, name, wrongPins: 0, pause: PAUSE }));
         return empty(204);
       }),
       services.delete('/api/v1/counters/{counter}', () => {
@@ -52,13 +54,15 @@ async function openCounters(): Promise<void> {
 
 const button = (name: string) => page.getByRole('button', { name });
 
-test('[TILL-01] a counter is renamed from its menu', async () => {
-  await openCounters();
+test('[TILL-01] [TILL-07] a counter is renamed from its menu, and shows guesses at its PIN and codes', async () => {
+  await openCounters(7);
   await button('New counter').first().click();
   await page.getByLabelText('Name of the counter').fill('Mil Street');
   await button('Make the counter').click();
   await expect.element(button('Menu of Mil Street')).toBeVisible();
   await button('I have written it down').click();
+  await expect.element(page.getByRole('img', { name: '4 8 2 9 1 5' })).not.toBeInTheDocument();
+  await sees(page.getByText('7 wrong PINs in a day. A new card stops them'));
   await expect.element(button('Menu of Mil Street')).toHaveFocus();
   await button('Menu of Mil Street').click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
@@ -67,9 +71,10 @@ test('[TILL-01] a counter is renamed from its menu', async () => {
   await name.fill('Mill Street 1');
   await button('Save').click();
   await sees(page.getByRole('heading', { name: 'Mill Street 1' }));
+  await sees(page.getByText('Twenty unknown codes. Continues in 0:42'));
 });
 
-test('[TILL-01] [TILL-07] a counter is made, its address and PIN are shown once, its uses are listed, and it is revoked after a question', async () => {
+test('[TILL-01] [TILL-07] a counter is made, its address and PIN are shown once, its uses are listed, and it is revoked after a question, and its card with it', async () => {
   await openCounters();
   await sees(page.getByText('No counter yet'));
   await button('New counter').first().click();
@@ -80,13 +85,14 @@ test('[TILL-01] [TILL-07] a counter is made, its address and PIN are shown once,
   await button('Make the counter').click();
   await sees(page.getByRole('img', { name: '4 8 2 9 1 5' }));
   await sees(page.getByText(/\/till\/Q4W8N2X7KD5M9RHT$/));
-  await button('I have written it down').click();
   await sees(page.getByText('New, not opened yet'));
-  await expect.element(page.getByRole('img', { name: '4 8 2 9 1 5' })).not.toBeInTheDocument();
   await sees(page.getByRole('cell', { name: 'HM-04417' }));
   await sees(page.getByText('Redeemed, a second use'));
   await button('Menu of Mill Street 1').click();
+  const renewal = page.getByRole('menuitem', { name: 'New card' });
+  await expect.element(renewal).toHaveAttribute('aria-disabled', 'true');
   await page.getByRole('menuitem', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await sees(page.getByText('Revoked 11/25/2026'));
+  await expect.element(page.getByRole('img', { name: '4 8 2 9 1 5' })).not.toBeInTheDocument();
 });

@@ -28,17 +28,22 @@ export const AROUND = [
   services.get('/api/v1/template/similar/{id}', ({ query }) => pageOf(query, [], 8)),
   services.get('/api/v1/keyword/admin', ({ query }) => pageOf(query, [], 20)),
 ];
+const TAKEN = { pointer: '/informedImages', detail: 'Another template has this UUID.' };
 const ADDRESS = `/template/edit/${STORED.id}`;
 
 interface EditorOptions {
-  readonly isRefused?: boolean;
+  /** How many of the first saves are refused. */
+  readonly refusals?: number;
+  /** No save is answered before. */
+  readonly answered?: Promise<void>;
   readonly stored?: Schema<'AdminTemplate'>;
   readonly handlers?: readonly HttpHandler[];
 }
 
 /** Opens the editor on a stored template; records the changes that it sends. */
 export async function openEditor({
-  isRefused = false,
+  refusals = 0,
+  answered,
   stored = STORED,
   handlers = [],
 }: EditorOptions = {}) {
@@ -50,8 +55,9 @@ export async function openEditor({
       services.get('/api/v1/template/admin/{id}', () => answer(200, stored, { ETag: '"1-0"' })),
       services.patch('/api/v1/template/admin/{id}', async (asked) => {
         sent.push(await asked.sent());
-        return isRefused
-          ? problem(422, 'invalid-template')
+        await answered;
+        return sent.length <= refusals
+          ? problem(422, 'invalid-template', { errors: [TAKEN] })
           : answer(200, { ...STORED, weight: 12 }, { ETag: '"2-0"' });
       }),
       ...AROUND,

@@ -6,7 +6,7 @@ import { render } from '../support/render.ts';
 import { createActor, fromCallback } from 'xstate';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import { Submission } from '../../../src/routes/-wizard/submission.tsx';
-import { READY_TO_SAVE } from '../../support/wizard-driver.ts';
+import { COUPON } from '../../support/wizard-driver.ts';
 import { CONFIGURATION } from '../support/tearline.tsx';
 
 const MB = 1_048_576;
@@ -16,7 +16,7 @@ async function openSubmission() {
     actors: { saveCoupon: fromCallback(() => undefined) },
   });
   const submission = createActor(machine, {
-    input: { coupon: READY_TO_SAVE, arrival: 'share', shareBase: 'https://tearline.example/r/' },
+    input: { coupon: COUPON, arrival: 'share', shareBase: 'https://tearline.example/r/' },
   }).start();
   await render(<Submission submission={submission} configuration={CONFIGURATION} />);
   return submission;

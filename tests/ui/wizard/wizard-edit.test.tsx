@@ -145,21 +145,24 @@ test('[WIZ-05] [WIZ-07] [SUBM-02] a date is changed by a jump to its step and "S
   ]);
 });
 
-test('[SUBM-02] [API-05] a stale edit is reported, and can become a separate coupon', async () => {
-  const { sent } = await openEdit({
-    search: '?step=barcode',
-    updates: [problem(412, 'stale-edit')],
-  });
-  await save();
-  await sees(dialog('This coupon was changed elsewhere'));
-  await button('Save as a new coupon').click();
-  await expect
-    .element(dialog('Your coupon is ready').getByRole('textbox', { name: 'Your coupon link' }))
-    .toHaveValue(`https://tearline.example/r/${FRESH_ID}`);
-  expect(sent.map(({ method }) => method)).toEqual(['PUT', 'POST']);
-  // The template was withdrawn: the coupon may keep it, a new one may not use it.
-  expect(sent.map(({ payload }) => payload.templateId)).toEqual([TEMPLATE_ID, undefined]);
-});
+test.each([
+  [problem(412, 'stale-edit'), 'This coupon was changed elsewhere', 'Save as a new coupon'],
+  [problem(404, 'not-found'), 'This coupon was removed in another tab', 'Try Again'],
+] as const)(
+  '[SUBM-02] [SUBM-03] [API-05] an edit of what was changed or removed elsewhere is reported, and can become a separate coupon: %#',
+  async (refusal, words, again) => {
+    const { sent } = await openEdit({ search: '?step=barcode', updates: [refusal] });
+    await save();
+    await sees(page.getByRole('dialog').getByText(words));
+    await button(again).click();
+    await expect
+      .element(dialog('Your coupon is ready').getByRole('textbox', { name: 'Your coupon link' }))
+      .toHaveValue(`https://tearline.example/r/${FRESH_ID}`);
+    expect(sent.map(({ method }) => method)).toEqual(['PUT', 'POST']);
+    // The template was withdrawn: the coupon may keep it, a new one may not use it.
+    expect(sent.map(({ payload }) => payload.templateId)).toEqual([TEMPLATE_ID, undefined]);
+  },
+);
 
 test('[WIZ-16] a missing project says so to the letter, also in the title', async () => {
   await openEdit({ projectAnswers: [problem(404, 'not-found')] });
