@@ -15,9 +15,7 @@ base('body', {
   background: vars.color.paper,
   color: vars.color.ink,
   fontFamily: measures.font.text,
-  fontSize: measures.size.t15,
-  fontWeight: 400,
-  lineHeight: measures.lineHeight.text,
+  ...shapes.type(measures.size.t15, 400, measures.lineHeight.text),
 });
 base('img, svg', { display: 'block', maxWidth: '100%' });
 base('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 });

@@ -34,8 +34,7 @@ const ROOM = '128px';
 
 export const drop = style({
   ...shapes.dashed,
-  ...shapes.columns('92px minmax(0, 1fr)', '8px 12px'),
-  alignItems: 'center',
+  ...shapes.columns('92px minmax(0, 1fr)', '8px 12px', 'center'),
   minHeight: ROOM,
   padding: '12px',
   fontSize: measures.size.t13,
@@ -77,13 +76,11 @@ export const heading = style({
 
 export const row = style({
   ...shapes.stack('4px'),
-  padding: '8px 0',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('8px 0'),
 });
 
 export const line = style({
-  ...shapes.columns('44px 96px minmax(0, 1fr) 44px', '8px'),
-  alignItems: 'center',
+  ...shapes.columns('44px 96px minmax(0, 1fr) 44px', '8px', 'center'),
 });
 
 export const swatch = style({

@@ -11,8 +11,7 @@ const TOP = '67px';
 
 /** Source and fields, previews, source text: side by side, each with its own scrolling. */
 export const panes = style({
-  display: 'grid',
-  gridTemplateColumns: `${leftWidth} 9px minmax(0, 1fr) 9px ${rightWidth}`,
+  ...shapes.columns(`${leftWidth} 9px minmax(0, 1fr) 9px ${rightWidth}`, '0'),
   height: `calc(100vh - ${measures.frame.provider} - ${measures.frame.header} - ${TOP})`,
   minHeight: '480px',
   ...shapes.media({
@@ -61,8 +60,7 @@ export const grip = style({
 });
 
 export const paneHead = style({
-  ...shapes.apart('4px 12px'),
-  alignItems: 'center',
+  ...shapes.apart('4px 12px', 'center'),
   minHeight: '56px',
 });
 
@@ -72,8 +70,7 @@ export const artwork = style({ boxShadow: vars.shadow.lie });
 
 export const top = style({
   ...shapes.wrappedLine('4px 12px'),
-  padding: '8px 24px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('8px 24px'),
   ...shapes.until('sortModal', { paddingInline: '16px', rowGap: '12px' }),
 });
 

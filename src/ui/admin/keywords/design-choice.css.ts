@@ -4,8 +4,7 @@ import { measures, vars } from '../../theme/theme.css.ts';
 
 /** As high as two rows of tiles, so that the dialog does not jump while a search is typed. */
 export const place = style({
-  ...shapes.stack('12px'),
-  alignContent: 'start',
+  ...shapes.topStack('12px'),
   justifyItems: 'start',
   height: '272px',
   overflowY: 'auto',
@@ -44,9 +43,8 @@ export const picture = style({
 
 export const title = style({
   ...shapes.line('6px'),
-  ...shapes.type(measures.size.t13, 600),
+  ...shapes.type(measures.size.t13, 600, 1.3),
   padding: '8px 10px',
-  lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
 

@@ -29,8 +29,7 @@ export const counts = style({
 globalStyle(`${counts} > svg`, { ...shapes.square('14px'), marginLeft: '4px' });
 
 export const halves = style({
-  ...shapes.columns('minmax(0, 1fr) 400px', '48px'),
-  alignItems: 'start',
+  ...shapes.columns('minmax(0, 1fr) 400px', '48px', 'start'),
   ...shapes.media({
     dashboardTwo: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: '32px' },
     narrow: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -48,10 +47,9 @@ export const list = style({
 export const nothing = style({ color: vars.color.inkSoft, paddingBlock: '16px' });
 
 export const tile = style({
-  ...shapes.columns('84px minmax(0, 1fr)', '12px'),
+  ...shapes.columns('84px minmax(0, 1fr)', '12px', 'center'),
   ...shapes.square('100%'),
   position: 'relative',
-  alignItems: 'center',
   minHeight: '64px',
   padding: '8px',
   border: 0,

@@ -37,9 +37,8 @@ export const said = style({ display: 'none', ...shapes.until('phone', { display:
 export const note = style({ color: vars.color.inkSoft, marginBottom: '12px' });
 
 export const tools = style({
-  ...shapes.columnsAbove('phone', 'minmax(0, 420px) auto', '8px 16px'),
+  ...shapes.columnsAbove('phone', 'minmax(0, 420px) auto', '8px 16px', 'center'),
   justifyContent: 'space-between',
-  alignItems: 'center',
 });
 
 export const count = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
@@ -68,8 +67,7 @@ export const form = style({
 globalStyle(`${form} > h3`, { fontSize: measures.size.t20, overflowWrap: 'anywhere' });
 
 export const fields = style({
-  ...shapes.columns('repeat(auto-fit, minmax(min(220px, 100%), 1fr))', '16px'),
-  alignItems: 'start',
+  ...shapes.columns('repeat(auto-fit, minmax(min(220px, 100%), 1fr))', '16px', 'start'),
 });
 
 export const actions = style({ ...shapes.wrapped('8px'), justifyContent: 'end' });

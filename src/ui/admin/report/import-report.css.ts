@@ -35,9 +35,8 @@ export const item = style({
 });
 
 export const press = style({
-  ...shapes.columns('auto minmax(0, 1fr) auto', '0 8px'),
+  ...shapes.columns('auto minmax(0, 1fr) auto', '0 8px', 'baseline'),
   ...shapes.bare,
-  alignItems: 'baseline',
   width: '100%',
   padding: '8px 10px',
   borderRadius: measures.radius.field,

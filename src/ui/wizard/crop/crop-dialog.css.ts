@@ -16,16 +16,14 @@ export const byTouch = style({
 });
 
 export const words = style({
-  ...shapes.stack('8px'),
-  alignContent: 'start',
+  ...shapes.topStack('8px'),
   // Not in a low window, where “Save” would be below its edge.
   '@media': { [`${above('previewSmall')} and (min-height: 700px)`]: { minHeight: '44px' } },
 });
 
 /** On a phone "Save" has its own row. */
 export const actions = style({
-  ...shapes.columns('auto minmax(0, 1fr) auto auto', '12px'),
-  alignItems: 'center',
+  ...shapes.columns('auto minmax(0, 1fr) auto auto', '12px', 'center'),
   marginTop: '8px',
   ...shapes.until('previewSmall', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });

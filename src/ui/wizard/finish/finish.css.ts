@@ -20,8 +20,7 @@ export const bytes = style({
 });
 
 export const line = style({
-  ...shapes.apart('12px'),
-  alignItems: 'center',
+  ...shapes.apart('12px', 'center'),
   paddingBlock: '12px',
   borderBlock: `1px solid ${vars.color.line}`,
 });

@@ -60,9 +60,8 @@ globalStyle(
 );
 
 export const line = style({
-  ...shapes.line('4px'),
+  ...shapes.line('4px', 'center'),
   ...shapes.small,
-  justifyContent: 'center',
   minHeight: '20px',
 });
 
@@ -77,8 +76,7 @@ globalStyle(`${line} svg`, shapes.square('14px'));
 export const advice = style({
   display: 'flex',
   justifyContent: 'center',
-  padding: '8px 24px',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('8px 24px'),
 });
 
 export const withdrawn = style({ marginBlockEnd: '24px' });

@@ -18,8 +18,7 @@ export const panes = style({
 });
 
 export const split = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(440px, 42fr) 58fr',
+  ...shapes.columns('minmax(440px, 42fr) 58fr', '0'),
   ...shapes.until('narrow', { display: 'block', minHeight: `calc(100dvh - ${frame} - 53px)` }),
 });
 

@@ -43,7 +43,6 @@ export const star = style({ color: vars.color.stamp });
 export const color = style(shapes.stack('8px'));
 
 export const contrast = style({
-  ...shapes.apart('8px 16px'),
-  alignItems: 'center',
+  ...shapes.apart('8px 16px', 'center'),
   minHeight: '24px',
 });
