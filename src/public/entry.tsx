@@ -1,5 +1,4 @@
 /** The server build of the public coupon page: markup only, no React in the browser (PUB-02, PUB-07). */
-import './fonts.css.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colorStyle } from './head-frame.tsx';
 import { CouponPage } from './coupon-page.tsx';

@@ -11,7 +11,7 @@ import { ProofPrint } from './proof-print.tsx';
 import type { ProofView } from './proof-view.ts';
 import * as styles from './proof-page.css.ts';
 import { GOOGLE_SAVE } from './wallet-actions.tsx';
-import { onAndroid, onApple } from './wallet-actions.css.ts';
+import { onAndroid, onApple } from './page.css.ts';
 import { ChangedFields } from '../ui/coupon/changed-fields.tsx';
 import { ProofAnswer } from '../ui/coupon/proof-answer.tsx';
 import * as answerStyles from '../ui/coupon/proof-answer.css.ts';

@@ -2,7 +2,7 @@ import type { approvalRuleMachine } from '../../machines/approval/approval-rule.
 import type { MachineView } from '../../machines/machine-view.ts';
 import * as ruleWords from '../../words/approval/approval-rule.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
-import * as styles from '../shell/account-menu.css.ts';
+import * as styles from '../shell/header.css.ts';
 
 interface ApprovalRuleProps extends MachineView<typeof approvalRuleMachine> {
   /** What is stored. */

@@ -22,7 +22,7 @@ import { slug, soft } from '../theme/layout.css.ts';
 import { CouponPreview } from '../wizard/preview/coupon-preview.tsx';
 import type { Uploads } from '../wizard/fields/uploads.ts';
 import { BrandLogos } from './brand-logos.tsx';
-import * as styles from './brand-dialog.css.ts';
+import * as styles from './brand-card.css.ts';
 import { BrandColors, BRAND_FORM_ID, BrandForm } from './brand-form.tsx';
 
 interface BrandDialogProps extends MachineView<typeof brandEditorMachine> {

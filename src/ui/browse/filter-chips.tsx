@@ -51,7 +51,7 @@ export function FilterChips({ filters, colors, total, isPartial, onChange }: Fil
               onClick={() => remove(chip)}
             >
               {chip.color !== null && (
-                <i className={styles.dot} style={{ background: chip.color }} />
+                <i className={styles.chipDot} style={{ background: chip.color }} />
               )}
               {chip.label}
               <X />

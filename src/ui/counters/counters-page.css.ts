@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows } from '../parts/page/sections.css.ts';
-import { openPage } from '../parts/page/page.css.ts';
+import { openPage, rows } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 

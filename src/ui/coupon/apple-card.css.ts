@@ -1,8 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { APPLE_CARD_MAX_WIDTH } from '../../domain/constants.ts';
-import { squareWidth, wideWidth } from './barcode-figure.css.ts';
-import { couponColors } from './coupon-colors.css.ts';
-import { shadow } from './coupon-frame.css.ts';
+import { couponColors, shadow, squareWidth, wideWidth } from './coupon-frame.css.ts';
 import * as shapes from '../theme/shapes.ts';
 
 const tooth = createVar();

@@ -2,7 +2,7 @@ import type { CouponFace, DetailItem } from '../../domain/coupon/coupon-face.ts'
 import type { Language } from '../../words/language.ts';
 import * as couponWords from '../../words/coupon.gen.ts';
 import { CouponDate } from './coupon-date.tsx';
-import * as styles from './coupon-details.css.ts';
+import * as styles from './coupon-frame.css.ts';
 
 /** The details in order, with links (PREV-03). Inherits color and font size. */
 export function CouponDetails({ details, language }: Pick<CouponFace, 'details' | 'language'>) {

@@ -42,7 +42,7 @@ export function CouponFrame({ colors, colorSource, className, children }: Coupon
   );
 }
 
-/** The custom properties of `coupon-colors.css.ts` with their values. */
+/** The custom properties of `couponColors` with their values. */
 export function colorProperties(colors: CouponFace['colors']): Readonly<Record<string, string>> {
   return {
     '--coupon-background': colors.background,

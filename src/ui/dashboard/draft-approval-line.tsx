@@ -1,7 +1,7 @@
 import { CircleCheck, MessageSquare } from 'lucide-react';
 import type { Approval, Answer } from '../../domain/approval/approval.ts';
 import * as draftWords from '../../words/approval/draft-approval.gen.ts';
-import * as styles from './draft-card.css.ts';
+import * as styles from './coupon-card.css.ts';
 
 /** On a draft's card: what was answered to its proof (APPR-03). */
 export function DraftApprovalLine({ draft }: { readonly draft: SharedDraft }) {

@@ -6,7 +6,7 @@ import { HouseholdsOnly, LinkCode } from '../share/code-download.tsx';
 import { LinkField, type ShownLink } from '../share/link-field.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as linkWords from '../../words/link.gen.ts';
-import * as styles from './files-dialog.css.ts';
+import * as styles from './dashboard-page.css.ts';
 
 interface FilesDialogProps extends ShownLink {
   readonly name: string;

@@ -17,7 +17,7 @@ import { localeNow } from '../../words/language.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as savedPassesWords from '../../words/saved-passes.gen.ts';
-import * as styles from './files-dialog.css.ts';
+import * as styles from './dashboard-page.css.ts';
 
 interface SavedPassesReportProps extends MachineView<typeof walletDeliveryMachine> {
   readonly wallet: 'apple' | 'google';

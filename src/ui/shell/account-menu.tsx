@@ -13,7 +13,7 @@ import { languageOptions, themeOptions } from './choice-select.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 import { soft } from '../theme/layout.css.ts';
-import * as styles from './account-menu.css.ts';
+import * as styles from './header.css.ts';
 
 interface AccountMenuProps {
   readonly name: string | null;

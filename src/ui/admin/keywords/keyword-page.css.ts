@@ -4,6 +4,7 @@ import { tile as skeletonTile } from '../../parts/notices/notice.css.ts';
 import { tools as listTools } from '../../lists/list-head.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
+import { rows as cardRows } from '../../parts/page/page.css.ts';
 
 export const page = style([wrap, { paddingBottom: '96px' }]);
 
@@ -105,3 +106,188 @@ export const suggested = style({
   ...shapes.until('phone', { top: 'auto', bottom: '10px' }),
 });
 globalStyle(`${suggested} > svg`, shapes.square('14px'));
+
+/** Beside the list and visible while it scrolls, by itself in a low window; below it in a narrow one. */
+export const formPlace = style({
+  position: 'sticky',
+  top: 0,
+  maxHeight: '100dvh',
+  overflowY: 'auto',
+  /* Room for the sheet's shadow and for rings of the focus. */
+  margin: '-24px',
+  padding: '24px',
+  ...shapes.until('narrow', {
+    position: 'static',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    maxWidth: '480px',
+    width: '100%',
+    justifySelf: 'center',
+  }),
+});
+
+export const sheet = style(shapes.sheet);
+
+export const formPicture = style({
+  ...shapes.fluid,
+  aspectRatio: '1125 / 432',
+  objectFit: 'cover',
+  borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
+  background: vars.color.desk,
+});
+
+export const formFields = style({
+  ...shapes.stack('18px'),
+  padding: '26px 28px 16px',
+  ...shapes.until('phone', { paddingInline: '20px' }),
+});
+
+export const top = style({ ...shapes.line('16px'), justifyContent: 'space-between' });
+globalStyle(`${top} > h2`, { fontSize: measures.size.t25, overflowWrap: 'anywhere' });
+
+export const pair = style(shapes.columns('1fr 1fr', '16px'));
+export const file = style({ ...shapes.stack('4px'), alignContent: 'start' });
+globalStyle(`${file} button`, { minHeight: '46px', width: '100%' });
+
+export const end = style({ ...shapes.stack('6px'), marginTop: '4px' });
+export const remove = style({ display: 'grid', color: vars.color.bad });
+globalStyle(`${remove} button`, { color: 'inherit' });
+
+export const blank = style({
+  ...shapes.dashed,
+  ...shapes.centered,
+  minHeight: '220px',
+  padding: '24px',
+  textAlign: 'center',
+  color: vars.color.inkSoft,
+  ...shapes.until('narrow', { display: 'none' }),
+});
+
+export const noRows = style({
+  boxSizing: 'content-box',
+  minHeight: '1lh',
+  color: vars.color.inkSoft,
+  paddingBlock: '12px',
+});
+
+/** Its last column has buttons. */
+const rows = style([cardRows]);
+globalStyle(`${rows} td:last-child`, { textAlign: 'right', whiteSpace: 'nowrap' });
+globalStyle(`${rows} button`, { fontSize: measures.size.t13, paddingInline: '14px' });
+
+export const table = style([rows]);
+globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3))`, {
+  textAlign: 'right',
+  paddingRight: '24px',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  ...shapes.until('phone', { padding: '4px 0 4px 12px', fontSize: measures.size.t13 }),
+});
+globalStyle(`${table} td:nth-child(3)`, { color: vars.color.inkSoft });
+globalStyle(
+  `${table} td:last-child`,
+  shapes.until('phone', { gridColumn: '1 / -1', display: 'flex', gap: '8px' }),
+);
+
+/** Shown beside a figure if its column has no header. */
+export const said = style({ display: 'none', ...shapes.until('phone', { display: 'inline' }) });
+
+/* ---------- synonyms ---------- */
+
+export const note = style({ color: vars.color.inkSoft, marginBottom: '12px' });
+
+export const synonymTools = style({
+  ...shapes.columnsAbove('phone', 'minmax(0, 420px) auto', '8px 16px', 'center'),
+  justifyContent: 'space-between',
+});
+
+export const count = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
+
+export const synonyms = style([rows, shapes.until('phone', { marginTop: '8px' })]);
+globalStyle(`${synonyms} :is(th, td)`, {
+  overflowWrap: 'anywhere',
+  ...shapes.until('phone', { paddingBlock: '2px' }),
+});
+globalStyle(
+  `${synonyms} tbody tr`,
+  shapes.until('phone', { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: '8px' }),
+);
+globalStyle(
+  `${synonyms} td:last-child`,
+  shapes.until('phone', { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' }),
+);
+
+export const form = style({
+  ...shapes.stack('16px'),
+  ...shapes.sheet,
+  padding: '20px 24px',
+  marginBottom: '16px',
+  ...shapes.until('phone', { paddingInline: '20px' }),
+});
+globalStyle(`${form} > h3`, { fontSize: measures.size.t20, overflowWrap: 'anywhere' });
+
+export const fields = style({
+  ...shapes.columns('repeat(auto-fit, minmax(min(220px, 100%), 1fr))', '16px', 'start'),
+});
+
+export const actions = style({ ...shapes.wrapped('8px'), justifyContent: 'end' });
+
+/** As high as two rows of tiles, so that the dialog does not jump while a search is typed. */
+export const designs = style({
+  ...shapes.topStack('12px'),
+  justifyItems: 'start',
+  height: '272px',
+  overflowY: 'auto',
+  padding: '12px',
+  background: vars.color.desk,
+});
+
+export const designList = style({
+  ...shapes.equalColumns(3, '12px', { two: 'previewSmall' }),
+  width: '100%',
+});
+
+export const design = style({
+  ...shapes.sheet,
+  ...shapes.square('100%'),
+  display: 'grid',
+  alignContent: 'start',
+  overflow: 'hidden',
+  padding: 0,
+  border: '2px solid transparent',
+  color: vars.color.ink,
+  textAlign: 'left',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { borderColor: vars.color.ink },
+    '&:disabled': { cursor: 'default' },
+  },
+});
+
+export const designPicture = style({
+  ...shapes.fluid,
+  display: 'block',
+  aspectRatio: '375 / 144',
+  background: vars.color.paper,
+});
+
+export const designTitle = style({
+  ...shapes.line('6px'),
+  ...shapes.type(measures.size.t13, 600, 1.3),
+  padding: '8px 10px',
+  overflowWrap: 'anywhere',
+});
+
+export const designNote = style({ ...shapes.small, padding: '0 10px 8px' });
+
+export const content = style({ ...shapes.stack('12px'), marginTop: '16px' });
+
+export const heading = style({ marginTop: '4px', fontSize: measures.size.t17 });
+
+export const chosen = style({
+  ...shapes.wrapped('8px'),
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const dialogActions = style({ ...shapes.atEnd('12px'), marginTop: '4px' });

@@ -11,8 +11,8 @@ import { SearchField } from '../../parts/fields/search-field.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
-import { section, sectionHead } from '../../parts/page/sections.css.ts';
-import * as styles from './keyword-sections.css.ts';
+import { section, sectionHead } from '../../parts/page/page.css.ts';
+import * as styles from './keyword-page.css.ts';
 import { synonymIssues } from '../../../domain/keyword/synonym-form.schema.ts';
 import { useOpenedHeading, useSheetForm } from './opened-sheet.ts';
 import type { synonymEditorMachine } from '../../../machines/admin/synonym-editor.machine.ts';
@@ -69,7 +69,7 @@ function List({ synonyms, ...row }: ListProps) {
   const shown = isExpanded ? filtered : filtered.slice(0, FIRST_SHOWN);
   return (
     <>
-      <div className={styles.tools} role="search" aria-label={keywordsWords.filterSynonyms()}>
+      <div className={styles.synonymTools} role="search" aria-label={keywordsWords.filterSynonyms()}>
         <SearchField
           label={keywordsWords.filterSynonyms()}
           value={letters}

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { late } from '../../parts/notices/spinner.css.ts';
+import { late } from '../../parts/notices/notice.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { tornEdge } from '../../theme/torn-edge.ts';

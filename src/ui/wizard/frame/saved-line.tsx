@@ -3,7 +3,7 @@ import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { Message } from '../../parts/fields/message.tsx';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
-import * as styles from './wizard-bar.css.ts';
+import * as styles from './wizard-page.css.ts';
 
 interface SavedProps {
   readonly state: SavedState;
