@@ -47,4 +47,3 @@ export const changesTitle = style({
 });
 
 globalStyle(`${changes} table`, { fontSize: measures.size.t13 });
-globalStyle(`${changesTitle} svg`, shapes.icon('16px'));

@@ -42,7 +42,7 @@ export function ProofSharing(props: ProofSharingProps) {
       {comparison !== null && comparison.changes.length > 0 && (
         <div className={styles.changes} role="status">
           <p className={styles.changesTitle}>
-            <TriangleAlert />
+            <TriangleAlert size={16} />
             {approvalWords.changedSinceApproved()}
           </p>
           <ChangedFields changes={comparison.changes} />
@@ -51,7 +51,7 @@ export function ProofSharing(props: ProofSharingProps) {
       )}
       {comparison?.isApproved === true && (
         <p className={verdict} data-verdict="approved" role="status">
-          <CircleCheck />
+          <CircleCheck size={16} />
           {sharingWords.isApproved()}
         </p>
       )}

@@ -96,8 +96,6 @@ export const chip = style({
   color: vars.color.ink,
 });
 
-globalStyle(`${chip} > svg`, shapes.square('16px'));
-
 export const chipDot = style({
   ...shapes.square('16px'),
   borderRadius: '50%',

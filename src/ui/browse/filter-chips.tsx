@@ -54,7 +54,7 @@ export function FilterChips({ filters, colors, total, isPartial, onChange }: Fil
                 <i className={styles.chipDot} style={{ background: chip.color }} />
               )}
               {chip.label}
-              <X />
+              <X size={16} />
             </button>
           </li>
         ))}

@@ -94,7 +94,6 @@ export const chip = style({
   },
   ...shapes.forcedColors({ selectors: { [chosen]: { outline: '2px solid' } } }),
 });
-globalStyle(`${chip} > svg`, shapes.square('16px'));
 
 export const term = style(shapes.oneLine);
 

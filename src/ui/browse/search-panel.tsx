@@ -63,7 +63,7 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
           <Group title={browseWords.recentSearches()} className={styles.recent}>
             {recent.map((term, index) => (
               <div key={term} {...optionProps(index, term)} className={styles.chip}>
-                <History />
+                <History size={16} />
                 <span className={styles.term}>{shownKeyword(term)}</span>
               </div>
             ))}

@@ -117,7 +117,7 @@ function State({ state, pause, wrongPins, revokedOn, usedWhen }: ShownCounter): 
   if (wrongPins >= WRONG_PINS_MAX)
     return (
       <p className={styles.warn}>
-        <Lock />
+        <Lock size={16} />
         {countersWords.wrongPins({ count: wrongPins })}
       </p>
     );
@@ -125,7 +125,7 @@ function State({ state, pause, wrongPins, revokedOn, usedWhen }: ShownCounter): 
     const time = `0:${String(Math.min(59, pause.seconds)).padStart(2, '0')}`;
     return (
       <p className={styles.warn}>
-        <CirclePause />
+        <CirclePause size={16} />
         {countersWords.unknownCodesPause({ time })}
       </p>
     );
@@ -133,7 +133,7 @@ function State({ state, pause, wrongPins, revokedOn, usedWhen }: ShownCounter): 
   if (state === 'new')
     return (
       <p className={styles.fresh}>
-        <Sparkles />
+        <Sparkles size={16} />
         {countersWords.notOpened()}
       </p>
     );

@@ -170,4 +170,3 @@ globalStyle(unprinted.join(', '), { '@media': { print: { display: 'none' } } });
 
 export const fresh = style({ ...shapes.line('6px'), ...shapes.type(measures.size.t13, 600) });
 export const warn = style([fresh, { color: vars.color.warn }]);
-globalStyle(`${fresh} svg`, shapes.icon('16px'));

@@ -119,7 +119,7 @@ function Rows({ uses, zone }: Pick<UseTableProps, 'uses' | 'zone'>) {
                 </Message>
               ) : (
                 <span className={styles.fresh}>
-                  <Undo2 />
+                  <Undo2 size={16} />
                   {countersWords.undone({ seconds: undoneAfter })}
                 </span>
               )}

@@ -25,8 +25,6 @@ export const verdict = style({
   },
 });
 
-globalStyle(`${verdict} svg`, shapes.icon('16px'));
-
 export const who = style({ ...shapes.apart('2px 16px'), alignItems: 'baseline' });
 
 export const comment = style({

@@ -22,7 +22,7 @@ export function ProofAnswer({ answer, isCurrent, earlier, when }: ProofAnswerPro
   return (
     <li className={styles.answer}>
       <p className={styles.verdict} data-verdict={isCurrent ? verdict : 'earlier'}>
-        {verdict === 'approved' ? <CircleCheck /> : <MessageSquare />}
+        {verdict === 'approved' ? <CircleCheck size={16} /> : <MessageSquare size={16} />}
         {(isCurrent ? CURRENT : earlier)[verdict]()}
       </p>
       <p className={styles.who}>

@@ -150,7 +150,6 @@ export const due = style({
     '&[data-state="inactive"], &[data-state="expired"]': { fontWeight: 700 },
   },
 });
-globalStyle(`${due} > svg`, shapes.icon('16px'));
 
 export const counts = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${counts} b`, { color: vars.color.ink, fontWeight: 700 });
@@ -226,5 +225,3 @@ export const approval = style({
   overflowWrap: 'anywhere',
   selectors: { '&[data-approved="true"]': { color: vars.color.ok } },
 });
-
-globalStyle(`${approval} svg`, shapes.icon('16px'));

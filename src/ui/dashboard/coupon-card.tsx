@@ -179,10 +179,10 @@ function Middle({ coupon, isSwitching, editing, onToggle, onText }: CouponCardPr
 }
 
 const SIGNS = {
-  inactive: <CirclePause />,
-  expired: <CalendarX2 />,
-  expires: <CalendarDays />,
-  endless: <InfinityIcon />,
+  inactive: <CirclePause size={16} />,
+  expired: <CalendarX2 size={16} />,
+  expires: <CalendarDays size={16} />,
+  endless: <InfinityIcon size={16} />,
 };
 
 function Life({ coupon }: Pick<CouponCardProps, 'coupon'>) {

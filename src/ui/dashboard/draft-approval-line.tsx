@@ -10,7 +10,7 @@ export function DraftApprovalLine({ draft }: { readonly draft: SharedDraft }) {
   const names = waitsFor.join(', ');
   return (
     <p className={styles.approval} data-approved={isApproved}>
-      {isApproved ? <CircleCheck /> : <MessageSquare />}
+      {isApproved ? <CircleCheck size={16} /> : <MessageSquare size={16} />}
       {WORDS[approval]({ names, name: latest?.name ?? '' })}
     </p>
   );

@@ -29,11 +29,11 @@ export function Hero() {
         </TicketLink>
         <ul className={styles.facts}>
           <li>
-            <Check />
+            <Check size={16} />
             {landingWords.appleWalletAndGoogleWallet()}
           </li>
           <li>
-            <Check />
+            <Check size={16} />
             {landingWords.noAppNeeded()}
           </li>
         </ul>

@@ -112,7 +112,6 @@ export const lead = style({
 export const facts = style({ ...shapes.wrapped('8px 24px'), ...shapes.small, marginTop: '28px' });
 
 globalStyle(`${facts} li`, shapes.line('6px'));
-globalStyle(`${facts} svg`, shapes.square('16px'));
 
 export const art = style({
   position: 'relative',

@@ -86,7 +86,7 @@ function Evidence(evidence: NonNullable<Fault['evidence']>) {
   return (
     <div className={styles.contrast}>
       <Swatch words={words.before()} background={background} {...before} />
-      <ArrowRight />
+      <ArrowRight size={16} />
       <Swatch words={words.after()} background={background} {...after} />
     </div>
   );

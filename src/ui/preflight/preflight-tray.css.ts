@@ -74,7 +74,6 @@ export const contrast = style({
   ...shapes.columns('1fr 16px 1fr', '8px', 'center'),
   marginTop: '10px',
 });
-globalStyle(`${contrast} > svg`, shapes.square('16px'));
 
 export const swatch = style({
   padding: '8px 10px 9px',

@@ -47,7 +47,7 @@ export function AccountMenu(props: AccountMenuProps) {
           aria-hidden="true"
           data-initials={initialsOf(name ?? email ?? '')}
         />
-        <ChevronDown />
+        <ChevronDown size={16} />
       </button>
       {open && <Sheet {...props} id={id} onClose={close} />}
     </div>

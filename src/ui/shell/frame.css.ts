@@ -107,7 +107,6 @@ export const opener = style({
   ...shapes.until('phone', { padding: '0 5px', minWidth: '44px' }),
 });
 
-globalStyle(`${opener} > svg`, shapes.square('16px'));
 globalStyle(`${opener} > svg`, shapes.until('phone', { display: 'none' }));
 
 export const links = style({

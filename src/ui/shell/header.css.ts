@@ -18,7 +18,6 @@ export const opener = style({
   padding: '0 4px',
   borderRadius: measures.radius.field,
 });
-globalStyle(`${opener} > svg`, shapes.square('16px'));
 
 export const initials = style({
   ...shapes.centered,

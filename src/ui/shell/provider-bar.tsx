@@ -43,9 +43,9 @@ function ProviderMenu({ menu }: { readonly menu: LinkMenu }) {
         aria-controls={id}
         onClick={toggle}
       >
-        {isSearch && <Search />}
+        {isSearch && <Search size={16} />}
         {menu.label}
-        {!isSearch && <ChevronDown />}
+        {!isSearch && <ChevronDown size={16} />}
       </button>
       <ul id={id} className={styles.links} hidden={!open}>
         {menu.links.map((link) => (

@@ -57,7 +57,9 @@ base('[aria-pressed="true"]', {
 base(':focus-visible', { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' });
 /* Headings take focus after a navigation, so that a screen reader starts there; they are no controls. */
 base(':is(h1, h2, main):focus-visible', { outline: 'none' });
-base('.lucide', { ...shapes.icon('20px'), strokeWidth: 1.75 });
+base('.lucide', { flex: 'none', strokeWidth: 1.75 });
+/* Of the icons without a `size` of their own; lucide's own one is 24. */
+base('.lucide[width="24"]', shapes.square('20px'));
 base('main', { overflowX: 'clip' });
 /* Signed-in users see the catalogue at the landing page's address. */
 globalStyle('html[data-session] [data-first-paint="landing"] > *', { display: 'none' });

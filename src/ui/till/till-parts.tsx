@@ -145,7 +145,7 @@ export function RedeemButton({ children, ...rest }: Omit<ComponentProps<'button'
       <button {...rest} type="button" className={ticket({ width: 'full' })}>
         <span className={body}>{children}</span>
         <span className={stub}>
-          <Check />
+          <Check size={34} />
         </span>
       </button>
     </div>
@@ -161,7 +161,7 @@ export function LastScans({ recent }: { readonly recent: readonly RecentScan[] }
         const isGood = state === 'redeemed' || state === 'valid';
         return (
           <li key={`${at} ${code}`}>
-            {isGood ? <CircleCheck className={ok} /> : <CircleX className={bad} />}
+            {isGood ? <CircleCheck size={22} className={ok} /> : <CircleX size={22} className={bad} />}
             <span>
               <b>{ANSWER_WORDS[state]()}</b> {code}
             </span>

@@ -164,7 +164,6 @@ globalStyle(`${down} .${redeem} button > span`, {
   minHeight: '104px',
 });
 globalStyle(`${down} .${redeem} button > span + span`, { width: '76px' });
-globalStyle(`${down} .${redeem} svg`, shapes.square('34px'));
 
 export const undo = style(shapes.stack('8px'));
 globalStyle(`${down} .${undo} button`, { justifyContent: 'space-between', paddingInline: '22px' });
@@ -226,7 +225,6 @@ globalStyle(`${last} li`, {
 });
 globalStyle(`${last} b`, shapes.oneLine);
 globalStyle(`${last} time`, { color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${last} svg`, shapes.square('22px'));
 
 export const form = style(shapes.stack('14px'));
 

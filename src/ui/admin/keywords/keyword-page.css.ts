@@ -105,7 +105,6 @@ export const suggested = style({
   color: vars.color.inkSoft,
   ...shapes.until('phone', { top: 'auto', bottom: '10px' }),
 });
-globalStyle(`${suggested} > svg`, shapes.square('14px'));
 
 /** Beside the list and visible while it scrolls, by itself in a low window; below it in a narrow one. */
 export const formPlace = style({

@@ -175,7 +175,7 @@ function Tile({ keyword, pictures, current, onOpen }: TileProps) {
       </span>
       {popular && (
         <span className={styles.suggested} title={keywordsWords.searchSuggestion()}>
-          <Search aria-hidden="true" />
+          <Search size={14} aria-hidden="true" />
           <span className={visuallyHidden}>{keywordsWords.searchSuggestion()}</span>
         </span>
       )}

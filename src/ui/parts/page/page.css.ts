@@ -17,7 +17,6 @@ export const back = style({
   marginTop: '20px',
   ':hover': { textDecoration: 'underline' },
 });
-globalStyle(`${back} svg`, shapes.square('16px'));
 
 export const title = style(shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'));
 

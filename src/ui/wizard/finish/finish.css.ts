@@ -110,4 +110,3 @@ export const link = style({
   color: vars.color.blue,
   fontWeight: 600,
 });
-globalStyle(`${link} > svg`, shapes.square('16px'));

@@ -15,19 +15,19 @@ export function SavedLine({ state }: SavedProps) {
     <p role="status" className={styles.line}>
       {state === 'saved' && (
         <>
-          <Check />
+          <Check size={14} />
           {wizardWords.draftSaved()}
         </>
       )}
       {state === 'saving' && (
         <>
-          <RefreshCw />
+          <RefreshCw size={14} />
           {actionsWords.saving()}
         </>
       )}
       {isUnsaved(state) && (
         <span className={styles.unsaved}>
-          <TriangleAlert />
+          <TriangleAlert size={14} />
           {actionsWords.notSaved()}
         </span>
       )}

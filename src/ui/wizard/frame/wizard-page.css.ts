@@ -199,8 +199,6 @@ export const unsaved = style({
   color: vars.color.warn,
 });
 
-globalStyle(`${line} svg`, shapes.square('14px'));
-
 export const advice = style({
   display: 'flex',
   justifyContent: 'center',

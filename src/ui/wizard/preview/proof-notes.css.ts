@@ -13,7 +13,6 @@ export const item = style({
   fontSize: measures.size.t13,
 });
 
-globalStyle(`${item} > svg`, shapes.square('18px'));
 globalStyle(`${item}[data-kind="ok"] > svg`, { color: vars.color.ok });
 globalStyle(`${item}[data-kind="warn"] > svg`, { color: vars.color.warn });
 

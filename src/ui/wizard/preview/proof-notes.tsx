@@ -43,10 +43,10 @@ export function ProofNotes(props: ProofNotesProps) {
         {card === 'ride-along' ? (
           // The files that the archive makes from the image (SUBM-05).
           <>
-            <Note icon={<Ruler />}>
+            <Note icon={<Ruler size={18} />}>
               <b>{proofWords.fitsTheMail()}</b> {proofWords.aJpegOf300200()}
             </Note>
-            <Note icon={<Download />}>
+            <Note icon={<Download size={18} />}>
               <b>{proofWords.yoursToKeep()}</b> {proofWords.savingDownloadsItWithThe()}
             </Note>
           </>
@@ -54,13 +54,13 @@ export function ProofNotes(props: ProofNotesProps) {
           <>
             {/* What was computed and is fine; the findings above say what is not. */}
             {card === 'apple' && isReadable && (
-              <Note icon={<Contrast />}>
+              <Note icon={<Contrast size={18} />}>
                 <b>{proofWords.readsWell()}</b>{' '}
                 {proofWords.contrastRatio1({ ratio: ratio.toFixed(1) })}
               </Note>
             )}
             {!isFound('google.') && !isFound('apple.') && (
-              <Note icon={<Ruler />}>
+              <Note icon={<Ruler size={18} />}>
                 <b>{proofWords.fits()}</b> {proofWords.googleCutsNeitherNameNor()}
               </Note>
             )}
@@ -95,7 +95,7 @@ function EditLinks({ hasRideAlong, onEdit }: Pick<ProofNotesProps, 'hasRideAlong
         {EDITED.filter(([part]) => hasRideAlong || part !== 'ride-along').map(
           ([part, Icon, words, edit]) => (
             <li key={part} className={styles.item}>
-              <Icon />
+              <Icon size={18} />
               <span>{words()}</span>
               <button type="button" className={styles.link} onClick={() => onEdit(part)}>
                 {edit()}
