@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { slip } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -27,10 +26,9 @@ export const strip = style({
   ...shapes.until('phone', { width: '104px' }),
 });
 
-export const halves = style([
-  slip,
+export const halves = style(
   shapes.columnsAbove('phone', 'minmax(0, 1.35fr) 0 minmax(0, 1fr)', '0'),
-]);
+);
 
 export const half = style({
   ...shapes.topStack('16px'),
@@ -66,10 +64,7 @@ globalStyle(`${files} > li`, {
   ...shapes.ruledAbove('12px 0'),
 });
 /** What becomes of a row, in three pictures. */
-export const steps = style([
-  slip,
-  { ...shapes.equalColumns(3, '0', { one: 'phone' }), marginTop: '16px' },
-]);
+export const steps = style({ ...shapes.equalColumns(3, '0', { one: 'phone' }), marginTop: '16px' });
 globalStyle(`${steps} > li`, { ...shapes.stack('6px'), padding: '24px', minWidth: 0 });
 globalStyle(`${steps} b`, { ...shapes.display(measures.size.t34), color: vars.color.stamp });
 globalStyle(`${steps} svg, ${strip} img`, shapes.fluid);

@@ -8,7 +8,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 const afterFirstFrame = keyframes({ from: { contentVisibility: 'hidden' } });
 
 /** Below the hero: laid out on scroll, because its layout delayed the first paint of a cheap phone by half a second. */
-const later = style({
+export const later = style({
   contentVisibility: 'auto',
   animation: `${afterFirstFrame} 1ms`,
   containIntrinsicBlockSize: 'auto 580px',
@@ -29,15 +29,12 @@ const sectionTitle = shapes.heading('clamp(1.75rem, 3.2vw, 2.5rem)', '-.025em');
 
 export const title = style({ ...sectionTitle, marginBottom: '36px' });
 
-export const proof = style([
-  later,
-  {
-    background: vars.color.proof,
-    color: vars.color.onPress,
-    paddingBlock: '72px 80px',
-    vars: { [measures.ground]: vars.color.proof },
-  },
-]);
+export const proof = style({
+  background: vars.color.proof,
+  color: vars.color.onPress,
+  paddingBlock: '72px 80px',
+  vars: { [measures.ground]: vars.color.proof },
+});
 
 export const proofHead = style({
   ...shapes.beside('24px'),
@@ -77,18 +74,15 @@ export const benefitTitle = style({ fontSize: measures.size.t20, marginBottom: '
 
 export const benefitWords = style({ color: vars.color.inkSoft, maxWidth: '38ch' });
 
-export const hero = style([
-  wrap,
-  {
-    ...shapes.columns('minmax(0, 6fr) minmax(0, 6fr)', '48px', 'center'),
-    paddingBlock: '56px 72px',
-    ...shapes.media({
-      medium: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
-      narrow: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '36px 56px' },
-      [SHORT_WINDOW]: { alignItems: 'start', paddingBlock: '28px 48px' },
-    }),
-  },
-]);
+export const hero = style({
+  ...shapes.columns('minmax(0, 6fr) minmax(0, 6fr)', '48px', 'center'),
+  paddingBlock: '56px 72px',
+  ...shapes.media({
+    medium: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
+    narrow: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '36px 56px' },
+    [SHORT_WINDOW]: { alignItems: 'start', paddingBlock: '28px 48px' },
+  }),
+});
 
 export const headline = style({
   ...shapes.heading('clamp(2.75rem, 5.6vw, 4.75rem)', '-.035em', 800, 0.98),

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desk as frameDesk } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -63,14 +62,11 @@ export const drawnArtwork = style({
 
 export const checks = style({ display: 'grid' });
 
-export const desk = style([
-  frameDesk,
-  {
-    gridRow: '1 / 3',
-    gridColumn: '2',
-    ...shapes.until('medium', { gridArea: 'auto' }),
-  },
-]);
+export const desk = style({
+  gridRow: '1 / 3',
+  gridColumn: '2',
+  ...shapes.until('medium', { gridArea: 'auto' }),
+});
 
 export const sheet = style({
   ...shapes.fluid,

@@ -30,7 +30,7 @@ export function PrintPage(props: PrintPageProps) {
       <p className={styles.about}>{couponName}</p>
       <div className={styles.halves}>
         <PrintForm {...props} />
-        <Desk className={styles.desk}>
+        <Desk className={`${frame.desk} ${styles.desk}`}>
           {state.matches('undrawn') ? (
             <FailureNotice
               title={printWords.notDrawn()}

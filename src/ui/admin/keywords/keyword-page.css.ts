@@ -1,20 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../theme/layout.css.ts';
 import { tile as skeletonTile } from '../../parts/notices/notice.css.ts';
-import { tools as listTools } from '../../lists/list-head.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { rows as cardRows } from '../../parts/page/page.css.ts';
 
 export const page = style([wrap, { paddingBottom: '96px' }]);
 
-export const tools = style([
-  listTools,
-  {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    ...shapes.until('phone', { gridTemplateColumns: '1fr' }),
-  },
-]);
+export const tools = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...shapes.until('phone', { gridTemplateColumns: '1fr' }),
+});
 
 export const filter = style({
   maxWidth: '420px',
@@ -72,15 +68,12 @@ globalStyle(`${tile} small`, { ...shapes.small, fontVariantNumeric: 'tabular-num
 globalStyle(`${tile}[data-off] img`, { filter: 'grayscale(1)', opacity: 0.55 });
 globalStyle(`${tile}[data-off] b`, { color: vars.color.inkSoft });
 
-export const plus = style([
-  tile,
-  {
-    background: 'none',
-    boxShadow: 'none',
-    border: `2px dashed ${vars.color.fieldLine}`,
-    ':hover': { background: vars.color.stampSoft, boxShadow: 'none' },
-  },
-]);
+export const plus = style({
+  background: 'none',
+  boxShadow: 'none',
+  border: `2px dashed ${vars.color.fieldLine}`,
+  ':hover': { background: vars.color.stampSoft, boxShadow: 'none' },
+});
 
 /** A placeholder tile, shown after 150 ms. */
 export const skeleton = style([skeletonTile, { minHeight: '64px' }]);

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
-import { heading } from '../fields/fields.css.ts';
 
 export const report = style({
   ...shapes.stack('18px'),
@@ -12,19 +11,16 @@ export const report = style({
 
 export const sum = style({ fontSize: measures.size.t13 });
 
-export const head = style([
-  heading,
-  {
-    ...shapes.line('8px'),
-    selectors: {
-      '&[data-fate="refused"]': { color: vars.color.bad },
-      '&[data-fate="left out"], &[data-fate="image"], &[data-fate="changed"]': {
-        color: vars.color.warn,
-      },
-      '&[data-fate="kept"]': { color: vars.color.ok },
+export const head = style({
+  ...shapes.line('8px'),
+  selectors: {
+    '&[data-fate="refused"]': { color: vars.color.bad },
+    '&[data-fate="left out"], &[data-fate="image"], &[data-fate="changed"]': {
+      color: vars.color.warn,
     },
+    '&[data-fate="kept"]': { color: vars.color.ok },
   },
-]);
+});
 
 export const count = style({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
 

@@ -6,6 +6,7 @@ import type {
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import { soft } from '../../theme/layout.css.ts';
+import { heading } from '../fields/fields.css.ts';
 import * as styles from './import-report.css.ts';
 
 interface ImportReportProps {
@@ -33,7 +34,7 @@ export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) 
         if (elements.length === 0) return null;
         return (
           <section key={fate} aria-label={title()}>
-            <h3 className={styles.head} data-fate={fate}>
+            <h3 className={`${heading} ${styles.head}`} data-fate={fate}>
               {icon}
               {title()}
               <span className={styles.count}>{elements.length}</span>

@@ -89,16 +89,13 @@ export const caption = style({
 });
 
 /** A card without a picture shows only words. */
-export const words = style([
-  caption,
-  {
-    gap: '14px',
-    minHeight: '56px',
-    padding: '10px 16px',
-    fontSize: measures.size.t15,
-    ...shapes.until('previewSmall', { flexWrap: 'nowrap' }),
-  },
-]);
+export const words = style({
+  gap: '14px',
+  minHeight: '56px',
+  padding: '10px 16px',
+  fontSize: measures.size.t15,
+  ...shapes.until('previewSmall', { flexWrap: 'nowrap' }),
+});
 
 /** The radio of a card without a picture: a ring, filled when chosen. */
 export const mark = style({

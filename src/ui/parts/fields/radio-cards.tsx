@@ -75,7 +75,7 @@ function Card<Value extends string>({ card, name, value, onChange, onBlur }: Car
         aria-describedby={card.hint === undefined ? undefined : `${id}-hint`}
       />
       {card.picture !== undefined && <span className={styles.picture}>{card.picture}</span>}
-      <span className={card.picture === undefined ? styles.words : styles.caption}>
+      <span className={`${styles.caption} ${card.picture === undefined ? styles.words : ''}`}>
         {card.picture === undefined && <span className={styles.mark} aria-hidden="true" />}
         <span>
           <span id={`${id}-label`}>{card.label}</span>

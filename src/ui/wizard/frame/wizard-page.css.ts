@@ -84,10 +84,7 @@ export const segment = style({
   selectors: { '[aria-current="step"] > &': { color: vars.color.ink, fontWeight: 600 } },
 });
 
-export const link = style([
-  segment,
-  { ...shapes.quietLink, ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' } },
-]);
+export const link = style([segment, { ...shapes.quietLink, ':hover': shapes.underlined }]);
 
 export const label = style({
   display: 'block',
@@ -107,29 +104,21 @@ export const track = style({
   ...shapes.forcedColors({ outline: '1px solid CanvasText' }),
 });
 
-const filled = style({
-  position: 'absolute',
-  inset: '0 auto 0 0',
-  ...shapes.forcedColors({ forcedColorAdjust: 'none' }),
+const filled = { position: 'absolute', inset: '0 auto 0 0' } as const;
+
+export const completed = style({
+  ...filled,
+  width: '100%',
+  background: vars.color.ink,
+  ...shapes.forcedColors({ forcedColorAdjust: 'none', background: 'CanvasText' }),
 });
 
-export const completed = style([
-  filled,
-  {
-    width: '100%',
-    background: vars.color.ink,
-    ...shapes.forcedColors({ background: 'CanvasText' }),
-  },
-]);
-
-export const current = style([
-  filled,
-  {
-    background: vars.color.stamp,
-    transition: `width ${measures.motion.calm} ${measures.motion.ease}`,
-    ...shapes.forcedColors({ background: 'Highlight' }),
-  },
-]);
+export const current = style({
+  ...filled,
+  background: vars.color.stamp,
+  transition: `width ${measures.motion.calm} ${measures.motion.ease}`,
+  ...shapes.forcedColors({ forcedColorAdjust: 'none', background: 'Highlight' }),
+});
 
 export const foot = style({
   position: 'sticky',
