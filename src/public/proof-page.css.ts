@@ -29,8 +29,6 @@ export const dots = style({
   borderLeft: `3px dotted ${vars.color.stamp}`,
 });
 
-export const soft = style(shapes.small);
-
 export const privately = style(shapes.until('phone', { display: 'none' }));
 
 export const main = style({
@@ -107,27 +105,12 @@ export const tryHere = style({
 
 export const code = style([addressCode, { flex: '0 0 128px' }]);
 
-export const wallets = style(shapes.stack('10px'));
-
 export const wallet = style([
   walletLink,
   { minHeight: '48px', padding: '8px 16px', fontSize: measures.size.t15 },
 ]);
 
-export const changes = style({
-  ...shapes.stack('10px'),
-  padding: '18px 20px',
-  borderTop: `3px solid ${vars.color.warn}`,
-  background: vars.color.warnSoft,
-  marginTop: '28px',
-  overflowX: 'auto',
-});
-
-export const changesTitle = style({
-  ...shapes.line('8px'),
-  fontSize: measures.size.t17,
-  color: vars.color.warn,
-});
+export const changes = style({ marginTop: '28px' });
 
 export const right = style({
   ...shapes.stack('32px'),

@@ -108,6 +108,3 @@ globalStyle(`${dialogColors} > label`, { gridTemplateColumns: 'auto', gap: '4px'
 
 /** The wide logo takes the room that the round one leaves. */
 export const logoField = style({ selectors: { '&:first-child': { flex: '1 1 240px' } } });
-
-/** Red words without a frame. */
-export const erase = style({ color: vars.color.bad });

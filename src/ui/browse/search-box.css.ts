@@ -68,16 +68,12 @@ export const panel = style({
   }),
 });
 
-export const groups = style(shapes.stack('14px'));
-
 export const title = style({
   ...shapes.middle,
   minHeight: '44px',
   font: `700 ${measures.size.t13}/1.4 ${measures.font.text}`,
   color: vars.color.inkSoft,
 });
-
-export const recent = style(shapes.wrapped('8px'));
 
 const chosen = '&[aria-selected="true"]';
 
@@ -95,8 +91,6 @@ export const chip = style({
   ...shapes.forcedColors({ selectors: { [chosen]: { outline: '2px solid' } } }),
 });
 
-export const term = style(shapes.oneLine);
-
 export const keywords = style({
   ...shapes.equalColumns(3, '2px 12px', { two: 'medium', one: 'narrow' }),
   marginInline: '-12px',
@@ -112,21 +106,14 @@ export const keyword = style({
   selectors: { [chosen]: { background: vars.color.stampSoft } },
   ...shapes.forcedColors({ selectors: { [chosen]: { outline: '2px solid' } } }),
 });
+globalStyle(`${keyword} > span`, { display: 'grid' });
+globalStyle(`${keyword} b::first-letter`, { textTransform: 'uppercase' });
 
 export const picture = style({
   width: '104px',
   height: 'auto',
   aspectRatio: '1125 / 432',
   background: vars.color.line,
-});
-
-export const name = style({ display: 'block', fontWeight: 700 });
-globalStyle(`${name}::first-letter`, { textTransform: 'uppercase' });
-
-export const small = style({
-  ...shapes.small,
-  display: 'block',
-  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Space for two rows of suggestions, so that the panel does not grow. */

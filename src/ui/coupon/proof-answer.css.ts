@@ -25,7 +25,7 @@ export const verdict = style({
   },
 });
 
-export const who = style({ ...shapes.apart('2px 16px'), alignItems: 'baseline' });
+export const who = style(shapes.apart('2px 16px', 'baseline'));
 
 export const comment = style({
   paddingLeft: '12px',
@@ -33,9 +33,23 @@ export const comment = style({
   whiteSpace: 'pre-line',
 });
 
-export const slug = style(shapes.printed);
+/** What was changed after an answer. */
+export const changes = style({
+  ...shapes.stack('10px'),
+  minWidth: 0,
+  overflowX: 'auto',
+  padding: '16px 18px',
+  borderTop: `3px solid ${vars.color.warn}`,
+  background: vars.color.warnSoft,
+});
 
-/** What was changed, field by field. */
+export const changesTitle = style({
+  ...shapes.line('8px'),
+  color: vars.color.warn,
+  fontWeight: 700,
+});
+
+/** Field by field. */
 export const changedFields = style({ ...shapes.table, textAlign: 'left' });
 globalStyle(`${changedFields} :is(th, td)`, {
   ...shapes.ruledBelow('6px 12px 6px 0'),

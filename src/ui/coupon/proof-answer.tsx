@@ -1,7 +1,7 @@
 import { CircleCheck, MessageSquare } from 'lucide-react';
 import { shortFingerprint, type Answer, type Verdict } from '../../domain/approval/approval.ts';
 import * as approvalWords from '../../words/approval/approval.gen.ts';
-import { small } from '../theme/layout.css.ts';
+import { slug, small } from '../theme/layout.css.ts';
 import * as styles from './proof-answer.css.ts';
 
 interface ProofAnswerProps {
@@ -36,7 +36,7 @@ export function ProofAnswer({ answer, isCurrent, earlier, when }: ProofAnswerPro
           {comment}
         </p>
       )}
-      <p className={styles.slug}>
+      <p className={slug}>
         {approvalWords.proofNumber({ fingerprint: shortFingerprint(fingerprint) })}
       </p>
     </li>

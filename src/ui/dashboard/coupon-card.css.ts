@@ -76,8 +76,6 @@ export const row = style({
 
 globalStyle(`${row} > [role="switch"]`, { marginLeft: 'auto' });
 
-export const date = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
-
 export const edit = style({
   ...shapes.bare,
   ...shapes.type(measures.size.t11, 700),
@@ -203,18 +201,10 @@ export const draftTop = style({
   padding: '0 16px 0 26px',
 });
 
-export const draftName = style({
-  ...shapes.clamped(2),
-  font: `700 ${measures.size.t17}/1.3 ${measures.font.text}`,
-  overflowWrap: 'anywhere',
-});
-
 export const draftRow = style({
   ...shapes.apart('10px 14px', 'center'),
   padding: '0 26px 20px',
 });
-
-export const when = style({ ...shapes.small, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums' });
 
 /** On the newest shared version. */
 export const approval = style({

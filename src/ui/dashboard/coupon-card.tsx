@@ -9,7 +9,7 @@ import { ListPicture } from '../lists/list-picture.tsx';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { Switch } from '../parts/fields/switch.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { figures, visuallyHidden } from '../theme/layout.css.ts';
 import type { CardAction } from './card-menu.tsx';
 import {
   CardNote,
@@ -149,7 +149,7 @@ function Middle({ coupon, isSwitching, editing, onToggle, onText }: CouponCardPr
   const [hasRenamed, setHasRenamed] = useState(false);
   return (
     <div className={styles.row}>
-      <time className={styles.date} dateTime={createdAt}>
+      <time className={figures} dateTime={createdAt}>
         {createdAt.slice(0, 10)}
       </time>
       {editing.name === null ? (

@@ -59,8 +59,6 @@ export const head = style({
 globalStyle(`${head} > :first-child`, { justifySelf: 'start' });
 globalStyle(`${head} > :last-child`, { justifySelf: 'end' });
 
-export const title = style({ fontSize: measures.size.t17 });
-
 export const option = style({
   ...shapes.line('14px'),
   minHeight: '52px',
@@ -171,15 +169,11 @@ export const help = style({ ...shapes.small, margin: '2px 0 10px' });
 
 export const buttons = style(shapes.wrapped('10px'));
 
-export const section = style(shapes.stack('10px'));
-
 export const passesHeading = style({
   ...shapes.type(measures.size.t13, 600),
   outline: 'none',
   ...shapes.ruledBelow('0 0 8px'),
 });
-
-export const lines = style({ ...shapes.stack('6px'), fontSize: measures.size.t13 });
 
 /** Lines without an icon align with the words of those with one. */
 export const line = style({
@@ -194,5 +188,3 @@ globalStyle(`${line}[data-kind="failed"] > svg`, { color: vars.color.warn });
 globalStyle(`${line}[data-kind="quiet"]`, { color: vars.color.inkSoft });
 
 export const words = style({ fontWeight: 600 });
-
-export const moment = style({ display: 'block', color: vars.color.inkSoft });

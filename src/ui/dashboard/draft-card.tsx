@@ -4,6 +4,7 @@ import { Button } from '../parts/buttons/button.tsx';
 import { CropMarks } from '../parts/paper/paper.tsx';
 import { localeNow } from '../../words/language.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
+import { figures } from '../theme/layout.css.ts';
 import * as styles from './coupon-card.css.ts';
 
 /** The card's data of an unfinished draft. */
@@ -41,7 +42,7 @@ export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardPr
         </CropMarks>
       </div>
       <div className={styles.draftTop}>
-        <h2 className={styles.draftName}>{name}</h2>
+        <h2 className={styles.name}>{name}</h2>
         <Button
           icon={<Trash2 />}
           look="bare"
@@ -53,7 +54,7 @@ export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardPr
       </div>
       {approval}
       <div className={styles.draftRow}>
-        <p className={styles.when}>
+        <p className={figures}>
           {place !== null && (
             <>
               {dashboardWords.stoppedAtPlace({ place })}

@@ -110,8 +110,6 @@ export const label = style({
   marginBottom: '8px',
 });
 
-export const keywords = style(shapes.wrapped('8px'));
-
 export const keyword = style(shapes.chip);
 
 /** Stays visible while scrolling on a phone. */

@@ -14,9 +14,6 @@ export const head = style({
   padding: '18px 22px 12px',
 });
 
-export const title = style({ fontSize: measures.size.t20 });
-export const counts = style({ fontSize: measures.size.t13 });
-
 /** On a proof, between its other notes. */
 export const onProof = style({ marginInline: '-18px' });
 
@@ -49,8 +46,6 @@ export const pins = style({
   translate: '0 -50%',
   selectors: { '&[data-part="dates"]': { left: 'auto', right: '-28px' } },
 });
-
-export const body = style({ minWidth: 0 });
 
 export const entryTitle = style({
   ...shapes.type(measures.size.t15, 700, 1.35),

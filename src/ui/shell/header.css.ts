@@ -55,7 +55,6 @@ export const sheet = style({
 });
 
 export const who = style({ display: 'grid', lineHeight: 1.4, overflowWrap: 'anywhere' });
-export const name = style({ fontSize: measures.size.t17 });
 
 /** Its rows load when the menu opens. */
 export const brand = style({
@@ -86,8 +85,6 @@ export const rule = style({
 });
 
 globalStyle(`${rule} > input`, { marginTop: '1px' });
-
-export const ruleHelp = style({ ...shapes.small, display: 'block', fontWeight: 400 });
 
 export const header = style({
   position: 'relative',

@@ -112,18 +112,9 @@ export const toBlocks = style({
   textAlign: 'left',
 });
 
-/** The words of a dialog. */
-export const dialogText = style({ ...shapes.stack('8px'), marginBottom: '20px' });
-
-export const dialogActions = style(shapes.atEnd('12px'));
-
-export const dialogList = style({ paddingLeft: '22px', listStyle: 'disc' });
-
 export const versions = style({
   ...shapes.columnsAbove('phone', '1fr 1fr', '16px'),
-  marginBottom: '20px',
+  marginTop: '20px',
 });
 
-export const version = style({ ...shapes.stack('8px'), alignContent: 'start', minWidth: 0 });
-
-export const versionTitle = style({ fontSize: measures.size.t15 });
+export const version = style({ ...shapes.topStack('8px'), minWidth: 0 });

@@ -189,12 +189,10 @@ export const said = style({ display: 'none', ...shapes.until('phone', { display:
 
 export const note = style({ color: vars.color.inkSoft, marginBottom: '12px' });
 
-export const synonymTools = style({
+export const wordTools = style({
   ...shapes.columnsAbove('phone', 'minmax(0, 420px) auto', '8px 16px', 'center'),
   justifyContent: 'space-between',
 });
-
-export const count = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
 
 export const synonyms = style([rows, shapes.until('phone', { marginTop: '8px' })]);
 globalStyle(`${synonyms} :is(th, td)`, {

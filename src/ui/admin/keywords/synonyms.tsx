@@ -10,7 +10,7 @@ import { FailureNotice } from '../../parts/notices/notice.tsx';
 import { SearchField } from '../../parts/fields/search-field.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
-import { visuallyHidden } from '../../theme/layout.css.ts';
+import { figures, visuallyHidden } from '../../theme/layout.css.ts';
 import { section, sectionHead } from '../../parts/page/page.css.ts';
 import * as styles from './keyword-page.css.ts';
 import { synonymIssues } from '../../../domain/keyword/synonym-form.schema.ts';
@@ -69,14 +69,14 @@ function List({ synonyms, ...row }: ListProps) {
   const shown = isExpanded ? filtered : filtered.slice(0, FIRST_SHOWN);
   return (
     <>
-      <div className={styles.synonymTools} role="search" aria-label={keywordsWords.filterSynonyms()}>
+      <div className={styles.wordTools} role="search" aria-label={keywordsWords.filterSynonyms()}>
         <SearchField
           label={keywordsWords.filterSynonyms()}
           value={letters}
           maxLength={64}
           onText={setLetters}
         />
-        <p className={styles.count} role="status">
+        <p className={figures} role="status">
           {letters.trim() === ''
             ? keywordsWords.synonymCount({ count: synonyms.length })
             : keywordsWords.someSynonyms({ shown: filtered.length, count: synonyms.length })}

@@ -9,8 +9,6 @@ export const report = style({
   paddingTop: '16px',
 });
 
-export const sum = style({ fontSize: measures.size.t13 });
-
 export const head = style({
   ...shapes.line('8px'),
   selectors: {
@@ -45,8 +43,6 @@ export const press = style({
 });
 
 export const tag = style({ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' });
-
-export const name = style({ overflowWrap: 'anywhere' });
 
 export const line = style({
   color: vars.color.inkSoft,

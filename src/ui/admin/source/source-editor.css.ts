@@ -52,10 +52,6 @@ globalStyle(`${box} .cm-foldPlaceholder`, {
   color: vars.color.inkSoft,
 });
 
-export const key = style({ color: vars.color.blue });
-export const text = style({ color: vars.color.ok });
-export const number = style({ color: vars.color.stamp });
-
 export const issues = style({ ...shapes.stack('4px'), marginTop: '10px' });
 
 export const soft = style({ ...shapes.small, marginTop: '8px' });

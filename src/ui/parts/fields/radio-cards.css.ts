@@ -124,6 +124,4 @@ export const mark = style({
   }),
 });
 
-export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 });
-
 export const aside = style({ marginLeft: 'auto' });

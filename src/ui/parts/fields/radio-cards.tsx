@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { hint } from '../../theme/layout.css.ts';
 import * as styles from './radio-cards.css.ts';
 import { FieldError, RequiredMark } from './text-field.tsx';
 import * as fieldStyles from './text-field.css.ts';
@@ -80,7 +81,7 @@ function Card<Value extends string>({ card, name, value, onChange, onBlur }: Car
         <span>
           <span id={`${id}-label`}>{card.label}</span>
           {card.hint !== undefined && (
-            <span id={`${id}-hint`} className={styles.hint}>
+            <span id={`${id}-hint`} className={hint}>
               {card.hint}
             </span>
           )}

@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { label } from '../../parts/fields/text-field.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -90,9 +89,6 @@ export const name = style({
   paddingInline: '8px',
 });
 
-/** A legend does not take part in its fieldset's grid and gaps. */
-export const legend = style([label, { marginBottom: '4px' }]);
-
 /** The image, with its name and buttons beside it, or below if there is no space. */
 export const drop = style({
   ...shapes.dashed,
@@ -135,10 +131,5 @@ export const words = style({
   ...shapes.small,
   minHeight: '26px',
 });
-
-/** A file's name stays on one line, so that the content below does not move. */
-export const fileName = style(shapes.oneLine);
-
-export const actions = style(shapes.wrappedLine('8px'));
 
 export const remedy = style({ ...shapes.wrappedLine('8px 12px'), marginTop: '8px' });

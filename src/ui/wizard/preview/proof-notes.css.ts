@@ -54,8 +54,6 @@ export const line = style({ fontSize: measures.size.t13, overflowWrap: 'anywhere
 /** Two lines of a long value. */
 export const value = style({ ...shapes.clamped(2), fontWeight: 700 });
 
-export const buttons = style(shapes.wrapped('8px'));
-
 export const tries = style({ ...shapes.table, tableLayout: 'fixed', fontSize: measures.size.t11 });
 globalStyle(`${tries} :is(th, td)`, {
   ...shapes.ruledAbove('6px 0'),

@@ -17,7 +17,7 @@ import type {
 import * as words from '../../../words/scan/scan.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
-import { visuallyHidden } from '../../theme/layout.css.ts';
+import { row, visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './proof-notes.css.ts';
 
 export type ScanProof = MachineView<typeof scanProofMachine>;
@@ -91,7 +91,7 @@ function Advice({ reason, coupon, onFix, onShow }: AdviceProps) {
         {words[reason === 'dense' && isOfBars ? 'denseBars' : reason]()}
       </p>
       {onShow !== null && (
-        <div className={styles.buttons}>
+        <div className={row}>
           {isQrPossible && (
             <Button shape="compact" onClick={() => onFix({ barcodeType: 'QR' })}>
               {words.useAQrCode()}
