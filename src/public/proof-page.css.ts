@@ -212,7 +212,6 @@ export const printDesk = style({
   ...shapes.middleStack('16px'),
   alignContent: 'start',
   padding: '28px 32px 24px',
-  minWidth: 0,
   '@media': { print: { display: 'none' } },
 });
 

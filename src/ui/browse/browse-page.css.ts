@@ -179,10 +179,8 @@ export const artwork = style({
 });
 
 export const picture = style({
-  ...shapes.fluid,
-  aspectRatio: '1125 / 432',
+  ...shapes.strip(vars.color.line),
   borderRadius: '3px 3px 0 0',
-  background: vars.color.line,
 });
 
 export const stub = style({

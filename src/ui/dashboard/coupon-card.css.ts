@@ -22,10 +22,8 @@ export const strip = style({
 });
 
 export const picture = style({
-  ...shapes.fluid,
-  aspectRatio: '1125 / 432',
+  ...shapes.strip(vars.color.line),
   objectFit: 'cover',
-  background: vars.color.line,
 });
 
 globalStyle(`${strip}[data-state="inactive"], ${strip}[data-state="expired"]`, {

@@ -111,14 +111,9 @@ globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: '110px' });
 export const count = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
 
 export const every = style({
-  ...shapes.bare,
-  ...shapes.underlined,
+  ...shapes.textLink,
   marginLeft: '12px',
-  minHeight: '44px',
-  padding: 0,
   color: vars.color.onPressFocus,
-  font: 'inherit',
-  fontWeight: 600,
 });
 
 export const actions = style({
@@ -149,25 +144,9 @@ globalStyle(`${bar} button[data-tone="bad"]:hover`, { background: '#FBE9E5' });
 
 export const body = style({ ...shapes.stack('24px'), marginTop: '16px' });
 
-export const code = style({
-  ...shapes.columns('120px minmax(0, 1fr)', '24px', 'start'),
-  ...shapes.until('previewSmall', { gridTemplateColumns: '96px minmax(0, 1fr)', gap: '16px' }),
-});
-
-export const frame = style({
-  ...shapes.centered,
-  ...shapes.whitePaper,
-  aspectRatio: '1',
-  padding: '8px',
-  borderRadius: measures.radius.sheet,
-});
-globalStyle(`${frame} img`, shapes.fluid);
-
 export const heading = style({ font: `700 ${measures.size.t15}/1.4 ${measures.font.text}` });
 
 export const help = style({ ...shapes.small, margin: '2px 0 10px' });
-
-export const buttons = style(shapes.wrapped('10px'));
 
 export const passesHeading = style({
   ...shapes.type(measures.size.t13, 600),

@@ -77,12 +77,7 @@ export const swatch = style({
   fontSize: measures.size.t13,
   forcedColorAdjust: 'none',
 });
-globalStyle(`${swatch} > small`, {
-  ...shapes.type(measures.size.t11, 700),
-  display: 'block',
-  letterSpacing: '.05em',
-  textTransform: 'uppercase',
-});
+globalStyle(`${swatch} > small`, { ...shapes.capitals, display: 'block' });
 
 export const cut = style({
   marginTop: '10px',
@@ -105,8 +100,6 @@ export const clear = style({
   padding: '26px 28px 24px',
   textAlign: 'center',
 });
-
-export const clearTitle = style({ fontSize: measures.size.t20, letterSpacing: '-.02em' });
 
 /** A registration mark: a cross through two circles, with the tick where it meets. */
 export const mark = style({

@@ -51,6 +51,13 @@ base('[type="checkbox"]:checked', {
 });
 base('[type="radio"]', { borderRadius: '50%' });
 base('[type="radio"]:checked', { border: `6px solid ${vars.color.ink}` });
+base('[type="range"]', {
+  flex: '1 1 80px',
+  minWidth: 0,
+  height: '44px',
+  accentColor: vars.color.ink,
+  cursor: 'pointer',
+});
 base('[aria-pressed="true"]', {
   ...shapes.forcedColors({ outline: '2px solid Highlight', outlineOffset: '-5px' }),
 });

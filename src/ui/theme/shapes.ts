@@ -99,6 +99,15 @@ export const sheet = {
   boxShadow: vars.shadow.lie,
 } as const;
 
+/** A sheet that a press chooses: its outline is inked under the pointer. */
+export const outlined = {
+  background: vars.color.sheet,
+  borderRadius: measures.radius.sheet,
+  boxShadow: `0 0 0 1.5px ${vars.color.line}`,
+  cursor: 'pointer',
+  ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
+} as const;
+
 /** A sheet above the others. */
 export const lifted = { background: vars.color.sheet, boxShadow: vars.shadow.lift } as const;
 
@@ -127,6 +136,10 @@ export const textLink = {
 
 /** A picture as wide as its place. */
 export const fluid = { width: '100%', height: 'auto' } as const;
+
+/** A coupon's artwork, or its place until it is there. */
+export const strip = (background: string) =>
+  ({ ...fluid, aspectRatio: '1125 / 432', background }) as const;
 
 /** A pseudo-element that is drawn. */
 export const drawn = { content: '', position: 'absolute' } as const;
@@ -228,6 +241,13 @@ export const chip = {
   borderRadius: measures.radius.round,
   background: vars.color.sheet,
   ':hover': { borderColor: vars.color.ink },
+} as const;
+
+/** Words above a sample. */
+export const capitals = {
+  ...type(measures.size.t11, 700),
+  letterSpacing: '.06em',
+  textTransform: 'uppercase',
 } as const;
 
 /** White in the dark theme too: scanners need it, and so does what is printed. */

@@ -119,9 +119,4 @@ export const line = style({
   fontSize: measures.size.t13,
 });
 
-export const slider = style({
-  flex: '1 1 60px',
-  minWidth: 0,
-  height: '44px',
-  accentColor: vars.color.stamp,
-});
+export const slider = style({ accentColor: vars.color.stamp });

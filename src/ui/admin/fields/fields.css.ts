@@ -11,9 +11,7 @@ export const pair = style(shapes.columns('repeat(auto-fit, minmax(130px, 1fr))',
 export const switchField = style({ ...shapes.stack('4px'), alignContent: 'start' });
 
 export const image = style({
-  ...shapes.fluid,
-  aspectRatio: '1125 / 432',
-  background: vars.color.desk,
+  ...shapes.strip(vars.color.desk),
   boxShadow: vars.shadow.lie,
 });
 

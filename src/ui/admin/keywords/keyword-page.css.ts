@@ -41,21 +41,15 @@ export const list = style({
   }),
 });
 
-export const nothing = style({ color: vars.color.inkSoft, paddingBlock: '16px' });
-
 export const tile = style({
   ...shapes.columns('84px minmax(0, 1fr)', '12px', 'center'),
   ...shapes.square('100%'),
   position: 'relative',
   minHeight: '64px',
   padding: '8px',
+  ...shapes.outlined,
   border: 0,
   textAlign: 'left',
-  cursor: 'pointer',
-  background: vars.color.sheet,
-  borderRadius: measures.radius.sheet,
-  boxShadow: `0 0 0 1.5px ${vars.color.line}`,
-  ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
   selectors: { '&[aria-current="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` } },
   ...shapes.until('phone', {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -122,11 +116,9 @@ export const formPlace = style({
 export const sheet = style(shapes.sheet);
 
 export const formPicture = style({
-  ...shapes.fluid,
-  aspectRatio: '1125 / 432',
+  ...shapes.strip(vars.color.desk),
   objectFit: 'cover',
   borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
-  background: vars.color.desk,
 });
 
 export const formFields = style({
@@ -255,12 +247,7 @@ export const design = style({
   },
 });
 
-export const designPicture = style({
-  ...shapes.fluid,
-  display: 'block',
-  aspectRatio: '375 / 144',
-  background: vars.color.paper,
-});
+export const designPicture = style(shapes.strip(vars.color.paper));
 
 export const designTitle = style({
   ...shapes.line('6px'),

@@ -139,7 +139,7 @@ function KeywordTiles(props: KeywordPageProps & FilteredKeywords) {
         ))}
       </ul>
       {shown.length === 0 && filter.trim() !== '' && (
-        <p className={styles.nothing}>
+        <p className={styles.noRows}>
           {keywordsWords.noKeywordHasFilterIn({ filter: filter.trim() })}
         </p>
       )}

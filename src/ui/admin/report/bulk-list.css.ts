@@ -55,11 +55,7 @@ export const desk = style({
   ...shapes.media({ medium: { gridRow: 'span 2' }, sortModal: { gridRow: 'auto' } }),
 });
 
-export const picture = style({
-  ...shapes.fluid,
-  aspectRatio: '1125 / 432',
-  background: vars.color.paper,
-});
+export const picture = style(shapes.strip(vars.color.paper));
 
 export const torn = style({
   ...shapes.centered,

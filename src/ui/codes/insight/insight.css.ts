@@ -19,7 +19,6 @@ globalStyle(`${funnel} > li`, {
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   paddingTop: '24px',
-  minWidth: 0,
   ...shapes.until('phone', {
     gridRow: 'auto',
     gridTemplateRows: 'none',

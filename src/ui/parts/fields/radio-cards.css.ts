@@ -26,12 +26,8 @@ export const cards = recipe({
 });
 
 export const card = style({
+  ...shapes.outlined,
   position: 'relative',
-  background: vars.color.sheet,
-  borderRadius: measures.radius.sheet,
-  boxShadow: `0 0 0 1.5px ${vars.color.line}`,
-  cursor: 'pointer',
-  ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
   selectors: {
     '&:has(:checked)': { boxShadow: `0 0 0 3px ${vars.color.stamp}` },
     '&:has(:checked)::after': {

@@ -9,10 +9,8 @@ export const region = style({
   bottom: 'calc(20px + var(--bar-below-toasts, 0px))',
   transform: 'translateX(-50%)',
   zIndex: 40,
-  display: 'flex',
+  ...shapes.line('8px'),
   flexDirection: 'column-reverse',
-  gap: '8px',
-  alignItems: 'center',
   width: 'max-content',
   maxWidth: 'calc(100% - 24px)',
 });

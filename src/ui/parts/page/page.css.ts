@@ -55,6 +55,21 @@ export const desk = style({
   ...shapes.until('previewSmall', { padding: '20px 10px 16px' }),
 });
 
+/** Fields beside what comes of them; below each other in a narrow window. */
+export const halves = style({
+  ...shapes.stack('28px 40px'),
+  gridTemplate: 'auto 1fr / 400px minmax(0, 1fr)',
+  alignItems: 'start',
+  ...shapes.until('medium', { gridTemplate: 'none / minmax(0, 1fr)' }),
+});
+
+/** Beside two rows of the fields' half. */
+export const otherHalf = style({
+  gridRow: '1 / 3',
+  gridColumn: '2',
+  ...shapes.until('medium', { gridArea: 'auto' }),
+});
+
 /** The line below a drawing on the desk. */
 export const slug = style({
   ...shapes.printed,

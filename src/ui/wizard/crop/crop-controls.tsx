@@ -58,7 +58,6 @@ export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps)
         <input
           id={id}
           type="range"
-          className={styles.slider}
           min={0}
           max={100}
           step={1}

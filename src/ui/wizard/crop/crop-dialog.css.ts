@@ -46,14 +46,6 @@ export const zoom = style({
 
 export const label = style({ fontWeight: 600, marginRight: '4px' });
 
-export const slider = style({
-  flex: 1,
-  minWidth: '80px',
-  height: '44px',
-  accentColor: vars.color.ink,
-  cursor: 'pointer',
-});
-
 export const moves = style({ display: 'flex', marginInline: '-12px' });
 
 export const fit = style(shapes.wrappedLine('8px'));

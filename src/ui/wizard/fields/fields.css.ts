@@ -72,11 +72,7 @@ export const sample = style({
   forcedColorAdjust: 'none',
   boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .08)',
 });
-globalStyle(`${sample} small`, {
-  ...shapes.type(measures.size.t11, 700),
-  letterSpacing: '.06em',
-  textTransform: 'uppercase',
-});
+globalStyle(`${sample} small`, shapes.capitals);
 globalStyle(`${sample} b`, shapes.type(measures.size.t15, 600));
 
 /* A sample's words are not text that the button's name must contain. */
