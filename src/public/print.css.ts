@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import * as card from '../ui/coupon/apple-card.css.ts';
-import * as code from '../ui/coupon/coupon-frame.css.ts';
 import * as shapes from '../ui/theme/shapes.ts';
 import { measures } from '../ui/theme/theme.css.ts';
 import * as page from './page.css.ts';
@@ -19,7 +18,7 @@ const inCard = (name: string, rule: Parameters<typeof globalStyle>[1]) =>
 
 inCard(card.card, { fontSize: grown('4.7cqw', 1) });
 inCard(card.label, { fontSize: grown('2.75cqw', 0.6) });
-inCard(code.caption, {
+inCard(card.caption, {
   fontSize: grown('3.1cqw', 0.65),
   '@container': { [CROWDED]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
@@ -137,23 +136,23 @@ onPaper(`${page.coupon}${longOffer} ${card.offerValue}`, { fontSize: '13pt', lin
 onPaper(`${page.coupon} ${card.date}`, { textAlign: 'left', fontSize: '14pt', fontWeight: 700 });
 
 onPaper(`${page.coupon} ${card.barcode}`, {
-  vars: { [code.squareWidth]: SQUARE_WIDTH, [code.wideWidth]: WIDE_WIDTH },
+  vars: { [card.squareWidth]: SQUARE_WIDTH, [card.wideWidth]: WIDE_WIDTH },
   display: 'block',
   minHeight: 0,
   padding: 0,
 });
 /** As wide as the sheet, below the words. */
-onPaper(`${page.coupon} ${card.barcode}:has(${code.wide})`, { gridColumn: '1 / -1' });
+onPaper(`${page.coupon} ${card.barcode}:has(${card.wide})`, { gridColumn: '1 / -1' });
 onPaper(`${page.coupon} ${card.barcode} :is(svg, img)`, { maxHeight: 'none' });
-onPaper(`${page.coupon} ${code.figure}`, { padding: 0, overflow: 'visible', borderRadius: 0 });
-onPaper(`${page.coupon} ${code.caption}`, {
+onPaper(`${page.coupon} ${card.figure}`, { padding: 0, overflow: 'visible', borderRadius: 0 });
+onPaper(`${page.coupon} ${card.caption}`, {
   maxWidth: WIDE_WIDTH,
   paddingInline: 0,
   fontSize: '9pt',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
-onPaper(`${page.coupon} ${code.square} + ${code.caption}`, { maxWidth: SQUARE_WIDTH });
+onPaper(`${page.coupon} ${card.square} + ${card.caption}`, { maxWidth: SQUARE_WIDTH });
 
 onPaper(page.details, {
   width: 'auto',
@@ -173,24 +172,24 @@ onPaper(`${page.details}::details-content`, {
 });
 
 /** Terms on the left, the rest beside them; in rows if the left side has much text or none. */
-onPaper(`${page.details} ${code.list}`, {
+onPaper(`${page.details} ${card.list}`, {
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: '3mm 8mm',
   alignItems: 'start',
 });
-onPaper(`${page.details} ${code.list} > div`, { gridColumn: 2 });
-onPaper(`${page.details} ${code.list} > [data-detail="termsConditions"]`, {
+onPaper(`${page.details} ${card.list} > div`, { gridColumn: 2 });
+onPaper(`${page.details} ${card.list} > [data-detail="termsConditions"]`, {
   gridColumn: 1,
   gridRow: '1 / span 4',
 });
-onPaper(`${page.details}${longTerms} ${code.list}, ${page.details}${noTerms} ${code.list}`, {
+onPaper(`${page.details}${longTerms} ${card.list}, ${page.details}${noTerms} ${card.list}`, {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
 });
 onPaper(
-  `${page.details}${longTerms} ${code.list} > div, ${page.details}${noTerms} ${code.list} > div`,
+  `${page.details}${longTerms} ${card.list} > div, ${page.details}${noTerms} ${card.list} > div`,
   { gridColumn: 'auto', gridRow: 'auto' },
 );
-onPaper(`${page.details}${longTerms} ${code.list} > [data-detail="termsConditions"]`, {
+onPaper(`${page.details}${longTerms} ${card.list} > [data-detail="termsConditions"]`, {
   gridColumn: '1 / -1',
 });
 onPaper(`${page.details}${longTerms}`, { fontSize: '7pt', lineHeight: 1.25 });
@@ -199,7 +198,7 @@ onPaper(`${page.details} dd`, { whiteSpace: 'normal' });
 /** Already shown above. */
 onPaper(
   ['merchantName', 'description', 'expirationDate', 'phone']
-    .map((key) => `${page.details} ${code.list} > [data-detail="${key}"]`)
+    .map((key) => `${page.details} ${card.list} > [data-detail="${key}"]`)
     .join(', '),
   { display: 'none' },
 );

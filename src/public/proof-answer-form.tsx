@@ -7,6 +7,7 @@ import { RequiredMark } from '../ui/parts/fields/text-field.tsx';
 import * as fields from '../ui/parts/fields/text-field.css.ts';
 import * as proofWords from '../words/approval/proof-page.gen.ts';
 import type { ProofView } from './proof-view.ts';
+import { small } from '../ui/theme/layout.css.ts';
 import * as styles from './proof-page.css.ts';
 
 /** A plain form, which needs no script (APPR-02). */
@@ -102,7 +103,7 @@ function Buttons({ view: { asker, fingerprint } }: { readonly view: ProofView })
         <MessageSquare />
         {proofWords.askForChanges()}
       </button>
-      <p className={styles.soft}>
+      <p className={small}>
         {asker === null
           ? proofWords.standsForOwner({ fingerprint: short })
           : proofWords.standsFor({ asker, fingerprint: short })}

@@ -43,7 +43,7 @@ const columns = shapes.equalColumns(3, '28px 24px', { two: 'medium', one: 'phone
 
 export const tiles = style([columns, shapes.until('phone', { gap: '20px' })]);
 
-/** The cell of one cell, which fills it, so that tiles of a row have the same height. */
+/** The cell of one tile, which fills it, so that tiles of a row have the same height. */
 export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const row = style(columns);

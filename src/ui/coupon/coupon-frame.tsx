@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
-import { frame } from './coupon-frame.css.ts';
+import { frame } from './apple-card.css.ts';
 
 /**
  * The source of a card's colors: its face, as custom properties on its own element, or the surrounding style sheet

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { GOOGLE_CARD_MAX_WIDTH } from '../../domain/constants.ts';
-import { couponColors, shadow, squareWidth, wideWidth } from './coupon-frame.css.ts';
+import { couponColors, shadow, squareWidth, wideWidth } from './apple-card.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures } from '../theme/theme.css.ts';
 

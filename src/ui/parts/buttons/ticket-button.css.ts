@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
@@ -41,66 +41,61 @@ export const ticket = recipe({
   defaultVariants: { size: 'medium', width: 'fit' },
 });
 
-const half = style({
+globalStyle(`${root} > span`, {
   ...shapes.line('0', 'center'),
   minHeight: '48px',
   background: vars.color.stamp,
   transition: `background ${measures.motion.quick}, transform ${measures.motion.calm} ${measures.motion.ease}`,
-  selectors: {
-    [`${root}:hover > &`]: { background: vars.color.stampDown },
-    [`${root}:active > &`]: { background: vars.color.stampDown, transform: 'translateY(1px)' },
-    [`${off} > &`]: {
-      background: vars.color.line,
-      color: vars.color.inkSoft,
-      transform: 'none',
-    },
-    [`${large} > &`]: { minHeight: '60px' },
-  },
   ...shapes.forcedColors({
     forcedColorAdjust: 'none',
     background: 'ButtonText',
     color: 'ButtonFace',
-    selectors: {
-      [`${root}:hover > &`]: { background: 'Highlight', color: 'HighlightText' },
-      [`${off} > &`]: { background: 'GrayText', color: 'ButtonFace' },
-    },
   }),
 });
+globalStyle(`${root}:hover > span`, {
+  background: vars.color.stampDown,
+  ...shapes.forcedColors({ background: 'Highlight', color: 'HighlightText' }),
+});
+globalStyle(`${root}:active > span`, {
+  background: vars.color.stampDown,
+  transform: 'translateY(1px)',
+});
+globalStyle(`${off} > span`, {
+  background: vars.color.line,
+  color: vars.color.inkSoft,
+  transform: 'none',
+  ...shapes.forcedColors({ background: 'GrayText', color: 'ButtonFace' }),
+});
+globalStyle(`${large} > span`, { minHeight: '60px' });
 
-export const body = style([
-  half,
-  {
-    padding: '0 22px 0 24px',
-    flex: 1,
-    borderRadius: '5px 0 0 5px',
-    ...bites('100% 0', '100% 100%'),
-    selectors: { [`${large} > &`]: { padding: '0 30px 0 32px' } },
-  },
-]);
+export const body = style({
+  padding: '0 22px 0 24px',
+  flex: 1,
+  borderRadius: '5px 0 0 5px',
+  ...bites('100% 0', '100% 100%'),
+  selectors: { [`${large} > &`]: { padding: '0 30px 0 32px' } },
+});
 
-export const stub = style([
-  half,
-  {
-    position: 'relative',
-    width: '46px',
-    flex: 'none',
-    marginLeft: '-.5px',
-    borderRadius: '0 5px 5px 0',
-    transformOrigin: '0 100%',
-    ...bites('0 0', '0 100%'),
-    '::before': {
-      ...shapes.drawn,
-      inset: '9px auto 9px -1px',
-      width: '2px',
-      background: `radial-gradient(circle, ${vars.color.onStamp} .9px, #0000 1.2px) 0 0 / 2px 5px repeat-y`,
-      opacity: 0.85,
-    },
-    selectors: {
-      [`${root}:hover:not(:disabled, [aria-disabled="true"]):not(:active) > &`]: {
-        transform: 'translateX(3px) rotate(3deg)',
-      },
-      [`${off} > &::before`]: { opacity: 0.4 },
-      [`${large} > &`]: { width: '56px' },
-    },
+export const stub = style({
+  position: 'relative',
+  width: '46px',
+  flex: 'none',
+  marginLeft: '-.5px',
+  borderRadius: '0 5px 5px 0',
+  transformOrigin: '0 100%',
+  ...bites('0 0', '0 100%'),
+  '::before': {
+    ...shapes.drawn,
+    inset: '9px auto 9px -1px',
+    width: '2px',
+    background: `radial-gradient(circle, ${vars.color.onStamp} .9px, #0000 1.2px) 0 0 / 2px 5px repeat-y`,
+    opacity: 0.85,
   },
-]);
+  selectors: {
+    [`${root}:hover:not(:disabled, [aria-disabled="true"]):not(:active) > &`]: {
+      transform: 'translateX(3px) rotate(3deg)',
+    },
+    [`${off} > &::before`]: { opacity: 0.4 },
+    [`${large} > &`]: { width: '56px' },
+  },
+});

@@ -129,6 +129,7 @@ function Words({ slot, image, uploads }: ImageFieldProps) {
   const name = image.original.file?.name ?? wizardScreensWords.yourImage();
   return (
     <span className={styles.words} title={name}>
+      {/* Whatever the file is called, the content below does not move. */}
       <span className={oneLine}>{name}</span>
     </span>
   );

@@ -59,7 +59,7 @@ export const onlyHeading = style([
   { '@media': { [above('narrow')]: { display: 'none' } } },
 ]);
 
-/** Scrolls the focused field clear of the tabs above, with its label, and of the filled below, with its message. */
+/** Scrolls the focused field clear of the tabs above, with its label, and of the bar below, with its message. */
 globalStyle(`html:has(${page})`, {
   scrollPaddingBlock: '120px',
   '@media': {
