@@ -224,6 +224,7 @@ globalStyle(`${last} li`, {
   fontSize: measures.size.t15,
 });
 globalStyle(`${last} b`, shapes.oneLine);
+globalStyle(`${last} svg`, shapes.square('22px'));
 globalStyle(`${last} time`, { color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
 export const form = style(shapes.stack('14px'));
