@@ -64,7 +64,6 @@ export const option = style({
   minHeight: '52px',
   paddingInline: '20px',
   fontWeight: 600,
-  cursor: 'pointer',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
 

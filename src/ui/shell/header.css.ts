@@ -81,7 +81,6 @@ export const logout = style({
 export const rule = style({
   ...shapes.columns('auto 1fr', '10px'),
   fontWeight: 600,
-  cursor: 'pointer',
 });
 
 globalStyle(`${rule} > input`, { marginTop: '1px' });

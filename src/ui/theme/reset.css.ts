@@ -36,7 +36,7 @@ base('a', {
   textDecorationThickness: '1px',
 });
 base('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
-base('summary', { cursor: 'pointer' });
+base('button, summary, label:has(input), [type="range"]', { cursor: 'pointer' });
 base('[type="radio"], [type="checkbox"]', {
   ...shapes.icon('20px'),
   ...shapes.field,
@@ -56,7 +56,6 @@ base('[type="range"]', {
   minWidth: 0,
   height: '44px',
   accentColor: vars.color.ink,
-  cursor: 'pointer',
 });
 base('[aria-pressed="true"]', {
   ...shapes.forcedColors({ outline: '2px solid Highlight', outlineOffset: '-5px' }),

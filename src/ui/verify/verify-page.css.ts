@@ -5,7 +5,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 export const lead = style({ color: vars.color.inkSoft, marginBottom: '32px' });
 
 /** The picker's icon, and the line around it while a file is over it, are those of the list of codes. */
-export const drop = style({ cursor: 'pointer', marginBottom: '24px' });
+export const drop = style({ marginBottom: '24px' });
 globalStyle(`${drop}:has(:focus-visible)`, { outline: `3px solid ${vars.color.blue}` });
 
 export const verdict = style(shapes.stack('14px'));

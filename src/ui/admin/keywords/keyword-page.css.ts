@@ -240,7 +240,6 @@ export const design = style({
   border: '2px solid transparent',
   color: vars.color.ink,
   textAlign: 'left',
-  cursor: 'pointer',
   selectors: {
     '&[aria-pressed="true"]': { borderColor: vars.color.ink },
     '&:disabled': { cursor: 'default' },

@@ -40,7 +40,6 @@ export const action = style({
   minHeight: '36px',
   padding: '0 14px',
   fontWeight: 700,
-  cursor: 'pointer',
   flex: 'none',
   ':hover': { background: `color-mix(in srgb, ${vars.color.press} 80%, ${vars.color.onPress})` },
   ':focus-visible': { outlineColor: vars.color.onPressFocus },

@@ -33,7 +33,6 @@ export const suggestion = style({
   padding: '21px',
   border: `1px solid color-mix(in srgb, ${vars.color.ink} 16%, transparent)`,
   forcedColorAdjust: 'none',
-  cursor: 'pointer',
   ':hover': { boxShadow: `inset 0 0 0 2px ${vars.color.sheet}` },
   ':focus-visible': { zIndex: 1 },
   selectors: {
@@ -50,7 +49,6 @@ export const card = style({
   borderRadius: measures.radius.field,
   background: vars.color.sheet,
   textAlign: 'left',
-  cursor: 'pointer',
   transition: `border-color ${measures.motion.quick}`,
   ':hover': { borderColor: vars.color.ink },
   selectors: {
