@@ -29,8 +29,6 @@ export const dots = style({
   borderLeft: `3px dotted ${vars.color.stamp}`,
 });
 
-export const privately = style(shapes.until('phone', { display: 'none' }));
-
 export const main = style({
   ...shapes.stack('28px 40px'),
   ...gutter,

@@ -14,7 +14,7 @@ import { GOOGLE_SAVE } from './wallet-actions.tsx';
 import { onAndroid, onApple } from './page.css.ts';
 import { ChangedFields } from '../ui/coupon/changed-fields.tsx';
 import { ProofAnswer } from '../ui/coupon/proof-answer.tsx';
-import { size, small, stack } from '../ui/theme/layout.css.ts';
+import { notOnPhones, size, small, stack } from '../ui/theme/layout.css.ts';
 import * as answerStyles from '../ui/coupon/proof-answer.css.ts';
 
 /** The two sides of the perforation. */
@@ -31,7 +31,7 @@ export function ProofPage({ view }: { readonly view: ProofView }) {
           {NAME[1]}
         </p>
         <p className={small}>
-          <span className={styles.privately}>{proofWords.privatePage()} </span>
+          <span className={notOnPhones}>{proofWords.privatePage()} </span>
           {proofWords.ends({ date: view.ends })}
         </p>
       </header>

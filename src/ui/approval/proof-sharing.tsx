@@ -11,7 +11,7 @@ import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { ChangedFields } from '../coupon/changed-fields.tsx';
 import { ProofAnswer } from '../coupon/proof-answer.tsx';
-import { breaking, row, small, stack, visuallyHidden } from '../theme/layout.css.ts';
+import { breaking, remark, row, small, stack, tone, visuallyHidden } from '../theme/layout.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as sharingWords from '../../words/approval/proof-sharing.gen.ts';
 import * as styles from './proof-sharing.css.ts';
@@ -49,7 +49,7 @@ export function ProofSharing(props: ProofSharingProps) {
         </div>
       )}
       {comparison?.isApproved === true && (
-        <p className={answerStyles.verdict} data-verdict="approved" role="status">
+        <p className={`${remark} ${tone.ok}`} role="status">
           <CircleCheck size={16} />
           {sharingWords.isApproved()}
         </p>

@@ -133,7 +133,6 @@ export const swatch = style({
   ...shapes.centered,
   ...shapes.square('44px'),
   position: 'relative',
-  cursor: 'pointer',
   forcedColorAdjust: 'none',
 });
 

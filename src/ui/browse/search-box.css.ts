@@ -40,14 +40,11 @@ export const submit = style({
   border: 0,
   borderRadius: measures.radius.field,
   fontWeight: 600,
-  cursor: 'pointer',
   flex: 'none',
   ':hover': { background: `color-mix(in srgb, ${vars.color.ink} 86%, ${vars.color.paper})` },
   ':active': { transform: 'translateY(1px)' },
   ...shapes.until('phone', { width: '48px', padding: 0 }),
 });
-
-export const submitWord = style(shapes.until('phone', { display: 'none' }));
 
 export const panel = style({
   ...shapes.liftedSheet,

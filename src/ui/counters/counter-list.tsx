@@ -17,6 +17,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { Notice } from '../parts/notices/notice.tsx';
 import { Menu, type MenuEntry } from '../parts/overlays/menu.tsx';
 import * as frame from '../parts/page/page.css.ts';
+import { remark, tone } from '../theme/layout.css.ts';
 import * as styles from './counters-page.css.ts';
 
 /** A counter as the list shows it. */
@@ -116,7 +117,7 @@ function State({ state, pause, wrongPins, revokedOn, usedWhen }: ShownCounter): 
     return <p className={frame.small}>{countersWords.revokedOn({ date: revokedOn })}</p>;
   if (wrongPins >= WRONG_PINS_MAX)
     return (
-      <p className={styles.warn}>
+      <p className={`${remark} ${tone.warn}`}>
         <Lock size={16} />
         {countersWords.wrongPins({ count: wrongPins })}
       </p>
@@ -124,7 +125,7 @@ function State({ state, pause, wrongPins, revokedOn, usedWhen }: ShownCounter): 
   if (pause !== null) {
     const time = `0:${String(Math.min(59, pause.seconds)).padStart(2, '0')}`;
     return (
-      <p className={styles.warn}>
+      <p className={`${remark} ${tone.warn}`}>
         <CirclePause size={16} />
         {countersWords.unknownCodesPause({ time })}
       </p>
@@ -132,7 +133,7 @@ function State({ state, pause, wrongPins, revokedOn, usedWhen }: ShownCounter): 
   }
   if (state === 'new')
     return (
-      <p className={styles.fresh}>
+      <p className={remark}>
         <Sparkles size={16} />
         {countersWords.notOpened()}
       </p>

@@ -73,11 +73,7 @@ export const upper = style({
   padding: '26px 32px 28px',
   ...shapes.until('phone', { padding: '22px 20px' }),
 });
-export const lower = style({
-  display: 'grid',
-  padding: '24px 32px 20px',
-  ...shapes.until('phone', { padding: '22px 20px' }),
-});
+export const lower = style([upper, { display: 'grid' }]);
 export const form = style([upper, shapes.stack('16px')]);
 
 export const slug = style({ ...shapes.small, textTransform: 'uppercase' });
@@ -168,5 +164,3 @@ const unprinted = [
 ];
 globalStyle(unprinted.join(', '), { '@media': { print: { display: 'none' } } });
 
-export const fresh = style({ ...shapes.line('6px'), ...shapes.type(measures.size.t13, 600) });
-export const warn = style([fresh, { color: vars.color.warn }]);

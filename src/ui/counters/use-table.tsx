@@ -3,7 +3,7 @@ import * as countersWords from '../../words/counters/counters.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Select } from '../parts/fields/text-field.tsx';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { remark, visuallyHidden } from '../theme/layout.css.ts';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './counters-page.css.ts';
 
@@ -118,7 +118,7 @@ function Rows({ uses, zone }: Pick<UseTableProps, 'uses' | 'zone'>) {
                   {isSecond ? countersWords.secondUse() : countersWords.redeemed()}
                 </Message>
               ) : (
-                <span className={styles.fresh}>
+                <span className={remark}>
                   <Undo2 size={16} />
                   {countersWords.undone({ seconds: undoneAfter })}
                 </span>

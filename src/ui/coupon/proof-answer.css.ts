@@ -16,8 +16,6 @@ export const answer = style({
 });
 
 export const verdict = style({
-  ...shapes.line('8px'),
-  ...shapes.type(measures.size.t13, 600),
   selectors: {
     '&[data-verdict="approved"]': { color: vars.color.ok },
     '&[data-verdict="changes"]': { color: vars.color.warn },

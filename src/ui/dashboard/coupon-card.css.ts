@@ -88,7 +88,6 @@ export const edit = style({
 
 export const rename = style({
   gridColumn: '2 / -1',
-  display: 'flex',
   marginRight: '10px',
   ...shapes.until('previewSmall', { marginBottom: '8px' }),
 });
@@ -99,8 +98,6 @@ export const textInput = style({
   minWidth: 0,
   minHeight: '44px',
   padding: '8px 12px',
-  borderRight: 0,
-  borderRadius: `${measures.radius.field} 0 0 ${measures.radius.field}`,
   position: 'relative',
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
 });
@@ -110,7 +107,6 @@ export const save = style({
   ...shapes.target,
   ...shapes.type(measures.size.t11, 700),
   padding: '0 14px',
-  borderRadius: `0 ${measures.radius.field} ${measures.radius.field} 0`,
   color: vars.color.blue,
   letterSpacing: '.06em',
   ':hover': { background: `color-mix(in srgb, ${vars.color.sheet} 93%, ${vars.color.ink})` },
@@ -206,8 +202,6 @@ export const draftRow = style({
 
 /** On the newest shared version. */
 export const approval = style({
-  ...shapes.line('8px'),
-  ...shapes.type(measures.size.t13, 600),
   padding: '0 26px 6px',
   color: vars.color.warn,
   overflowWrap: 'anywhere',

@@ -38,9 +38,14 @@ export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 }
 /** Of words. */
 export const size = styleVariants(measures.size, (fontSize) => ({ fontSize }));
 
-const { bad, blue, ok, stamp } = vars.color;
+const { bad, blue, ok, stamp, warn } = vars.color;
 
-export const tone = styleVariants({ bad, blue, ok, stamp }, (color) => ({ color }));
+export const tone = styleVariants({ bad, blue, ok, stamp, warn }, (color) => ({ color }));
+
+/** A line of words with its icon. */
+export const remark = style({ ...shapes.line('8px'), ...shapes.type(measures.size.t13, 600) });
+
+export const notOnPhones = style(shapes.until('phone', { display: 'none' }));
 
 export const oneLine = style(shapes.oneLine);
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
-import { measures, vars } from '../../theme/theme.css.ts';
+import { vars } from '../../theme/theme.css.ts';
 
 export const box = style({
   ...shapes.field,
@@ -39,11 +39,7 @@ globalStyle(`${box} .cm-panels, ${box} .cm-tooltip`, {
   color: vars.color.ink,
   borderColor: vars.color.line,
 });
-globalStyle(`${box} .cm-panel input, ${box} .cm-panel button`, {
-  border: `1px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
-  background: vars.color.sheet,
-});
+globalStyle(`${box} .cm-panel input, ${box} .cm-panel button`, shapes.field);
 globalStyle(`${box} .cm-lineError`, { background: vars.color.badSoft });
 globalStyle(`${box} .cm-diagnostic`, { borderLeftColor: vars.color.bad });
 globalStyle(`${box} .cm-foldPlaceholder`, {

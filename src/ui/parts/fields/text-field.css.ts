@@ -21,10 +21,6 @@ export const message = style({
 
 globalStyle(`${message} > svg`, { ...shapes.square('16px'), marginTop: '2px' });
 
-export const bad = style({ color: vars.color.bad });
-export const ok = style({ color: vars.color.ok });
-export const warn = style({ color: vars.color.warn });
-
 export const control = style({
   ...shapes.field,
   width: '100%',
@@ -58,13 +54,12 @@ export const select = style([
 
 /** A field joined to its button. */
 export const joined = style({ display: 'flex' });
-globalStyle(`${joined} > input, ${joined} > select`, {
+globalStyle(`${joined} > :is(input, select, textarea)`, {
   borderRight: 0,
   borderRadius: `${measures.radius.field} 0 0 ${measures.radius.field}`,
 });
 globalStyle(`${joined} > button`, {
   borderRadius: `0 ${measures.radius.field} ${measures.radius.field} 0`,
-  minHeight: '46px',
   flex: 'none',
 });
 

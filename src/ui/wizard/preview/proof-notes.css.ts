@@ -18,11 +18,7 @@ globalStyle(`${item}[data-kind="warn"] > svg`, { color: vars.color.warn });
 
 export const link = style(shapes.textLink);
 
-export const summary = style({
-  ...shapes.line('8px'),
-  ...shapes.type(measures.size.t13, 600),
-  minHeight: '44px',
-});
+export const summary = style({ minHeight: '44px' });
 
 export const transcript = style({ ...shapes.small, paddingBottom: '8px' });
 

@@ -10,6 +10,7 @@ import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { CardFindings } from '../../preflight/finding-entry.tsx';
 import * as proofWords from '../../../words/proof.gen.ts';
+import { remark } from '../../theme/layout.css.ts';
 import * as styles from './proof-notes.css.ts';
 
 export interface ProofNotesProps {
@@ -78,7 +79,7 @@ function Transcript({ face }: { readonly face: CouponFace }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
+      <summary className={`${remark} ${styles.summary}`}>
         <Volume2 />
         {proofWords.howAScreenReaderSays()}
       </summary>
