@@ -14,7 +14,7 @@ import { GOOGLE_SAVE } from './wallet-actions.tsx';
 import { onAndroid, onApple } from './page.css.ts';
 import { ChangedFields } from '../ui/coupon/changed-fields.tsx';
 import { ProofAnswer } from '../ui/coupon/proof-answer.tsx';
-import { notOnPhones, size, small, stack } from '../ui/theme/layout.css.ts';
+import { notOnPhones, remark, size, small, stack, tone } from '../ui/theme/layout.css.ts';
 import * as answerStyles from '../ui/coupon/proof-answer.css.ts';
 
 /** The two sides of the perforation. */
@@ -117,7 +117,7 @@ function TryIt({ view }: { readonly view: ProofView }) {
 function Changes({ changes }: { readonly changes: readonly ChangedField[] }) {
   return (
     <section className={`${answerStyles.changes} ${styles.changes}`} aria-labelledby="changes">
-      <h2 id="changes" className={`${answerStyles.changesTitle} ${size.t17}`}>
+      <h2 id="changes" className={`${remark} ${size.t17} ${tone.warn}`}>
         <TriangleAlert />
         {approvalWords.changedSinceApproved()}
       </h2>

@@ -40,7 +40,7 @@ export function ProofSharing(props: ProofSharingProps) {
       </h2>
       {comparison !== null && comparison.changes.length > 0 && (
         <div className={answerStyles.changes} role="status">
-          <p className={answerStyles.changesTitle}>
+          <p className={`${remark} ${tone.warn}`}>
             <TriangleAlert size={16} />
             {approvalWords.changedSinceApproved()}
           </p>

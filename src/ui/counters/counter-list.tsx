@@ -17,7 +17,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { Notice } from '../parts/notices/notice.tsx';
 import { Menu, type MenuEntry } from '../parts/overlays/menu.tsx';
 import * as frame from '../parts/page/page.css.ts';
-import { remark, tone } from '../theme/layout.css.ts';
+import { remark, stack, tone } from '../theme/layout.css.ts';
 import * as styles from './counters-page.css.ts';
 
 /** A counter as the list shows it. */
@@ -56,7 +56,7 @@ export function CounterList({ counters, state, send }: CounterListProps) {
           <Message kind="bad">{countersWords.failed({ reason: failure })}</Message>
         )}
       </div>
-      <ul className={styles.counters} aria-label={countersWords.list()}>
+      <ul className={stack[14]} aria-label={countersWords.list()}>
         {counters.map((counter) => (
           <li
             key={counter.id}

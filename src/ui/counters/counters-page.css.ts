@@ -16,8 +16,6 @@ export const halves = style({
 /** On a narrow screen the card comes first: it is shown once. */
 globalStyle(`${halves} > :nth-child(2)`, shapes.until('medium', { order: -1 }));
 
-export const counters = style(shapes.stack('14px'));
-
 export const counter = style({
   ...shapes.columns('minmax(0, 1fr) 120px 76px 44px', '20px', 'center'),
   minHeight: '88px',

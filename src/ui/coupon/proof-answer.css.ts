@@ -41,12 +41,6 @@ export const changes = style({
   background: vars.color.warnSoft,
 });
 
-export const changesTitle = style({
-  ...shapes.line('8px'),
-  color: vars.color.warn,
-  fontWeight: 700,
-});
-
 /** Field by field. */
 export const changedFields = style({ ...shapes.table, textAlign: 'left' });
 globalStyle(`${changedFields} :is(th, td)`, {

@@ -118,6 +118,8 @@ export const life = style({
   ...shapes.ruledAbove('12px 0 14px 36px'),
   ...shapes.until('sortModal', { paddingLeft: 0 }),
 });
+globalStyle(`${life} b`, { color: vars.color.ink });
+globalStyle(`${life} span + span`, { marginLeft: '8px' });
 
 export const note = style({
   marginInline: '18px',
@@ -142,10 +144,6 @@ export const due = style({
     '&[data-state="inactive"], &[data-state="expired"]': { fontWeight: 700 },
   },
 });
-
-export const counts = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${counts} b`, { color: vars.color.ink, fontWeight: 700 });
-globalStyle(`${counts} span + span`, { marginLeft: '8px' });
 
 export const codeRemark = style({
   ...shapes.wrappedLine('7px'),

@@ -195,7 +195,7 @@ function Life({ coupon }: Pick<CouponCardProps, 'coupon'>) {
           {offer.words}
           {offer.kind === 'expired' && ` ${expires}`}
         </p>
-        <p className={styles.counts}>
+        <p className={figures}>
           <Count count={views} word={dashboardWords.viewsWord} />{' '}
           <Count count={passes} word={dashboardWords.passesWord} />
         </p>

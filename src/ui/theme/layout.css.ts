@@ -35,15 +35,15 @@ export const figures = style({ ...shapes.small, fontVariantNumeric: 'tabular-num
 /** Below the words of a choice. */
 export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 });
 
+/** A line of words with its icon. */
+export const remark = style({ ...shapes.line('8px'), ...shapes.type(measures.size.t13, 600) });
+
 /** Of words. */
 export const size = styleVariants(measures.size, (fontSize) => ({ fontSize }));
 
 const { bad, blue, ok, stamp, warn } = vars.color;
 
 export const tone = styleVariants({ bad, blue, ok, stamp, warn }, (color) => ({ color }));
-
-/** A line of words with its icon. */
-export const remark = style({ ...shapes.line('8px'), ...shapes.type(measures.size.t13, 600) });
 
 export const notOnPhones = style(shapes.until('phone', { display: 'none' }));
 

@@ -74,11 +74,7 @@ export const top = style({
   ...shapes.until('sortModal', { paddingInline: '16px', rowGap: '12px' }),
 });
 
-export const title = style({
-  ...shapes.oneLine,
-  fontSize: measures.size.t20,
-  maxWidth: '32ch',
-});
+export const title = style({ maxWidth: '32ch' });
 
 /** A long message has several lines in its place, so that the bar does not become higher. */
 export const state = style({

@@ -209,12 +209,6 @@ export const form = style({
 });
 globalStyle(`${form} > h3`, { fontSize: measures.size.t20, overflowWrap: 'anywhere' });
 
-export const fields = style({
-  ...shapes.columns('repeat(auto-fit, minmax(min(220px, 100%), 1fr))', '16px', 'start'),
-});
-
-export const actions = style({ ...shapes.wrapped('8px'), justifyContent: 'end' });
-
 /** As high as two rows of tiles, so that the dialog does not jump while a search is typed. */
 export const designs = style({
   ...shapes.topStack('12px'),
@@ -259,11 +253,9 @@ export const designNote = style({ ...shapes.small, padding: '0 10px 8px' });
 
 export const content = style({ ...shapes.stack('12px'), marginTop: '16px' });
 
-export const heading = style({ marginTop: '4px', fontSize: measures.size.t17 });
-
 export const chosen = style({
   ...shapes.wrapped('8px'),
   selectors: { '&:empty': { display: 'none' } },
 });
 
-export const dialogActions = style({ ...shapes.atEnd('12px'), marginTop: '4px' });
+export const actions = style({ ...shapes.atEnd('12px'), marginTop: '4px' });

@@ -10,6 +10,7 @@ import { FailureNotice } from '../../parts/notices/notice.tsx';
 import { SearchField } from '../../parts/fields/search-field.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
+import { pair as fieldPair } from '../../parts/fields/text-field.css.ts';
 import { figures, visuallyHidden } from '../../theme/layout.css.ts';
 import { section, sectionHead } from '../../parts/page/page.css.ts';
 import * as styles from './keyword-page.css.ts';
@@ -152,7 +153,7 @@ export function SynonymSheet(props: SynonymSheetProps) {
       <h3 id={id} ref={heading} tabIndex={-1}>
         {storedWord === '' ? keywordsWords.newSynonym() : storedWord}
       </h3>
-      <div className={styles.fields}>
+      <div className={fieldPair}>
         {storedWord === '' &&
           textField('word', {
             label: keywordsWords.word(),

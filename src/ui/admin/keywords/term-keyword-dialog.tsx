@@ -15,7 +15,7 @@ import { Dialog } from '../../parts/overlays/dialog.tsx';
 import type { termKeywordMachine } from '../../../machines/admin/term-keyword.machine.ts';
 import type { MachineView } from '../../../machines/machine-view.ts';
 import { sheetRefusalOf } from './opened-sheet.ts';
-import { soft } from '../../theme/layout.css.ts';
+import { size, soft } from '../../theme/layout.css.ts';
 import * as styles from './keyword-page.css.ts';
 
 interface TermKeywordDialogProps extends MachineView<typeof termKeywordMachine> {
@@ -59,7 +59,7 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
             />
           </Field>
         </form>
-        <h3 className={styles.heading}>{keywordsWords.designsItFinds()}</h3>
+        <h3 className={size.t17}>{keywordsWords.designsItFinds()}</h3>
         <SearchField
           ref={box}
           label={keywordsWords.searchDesigns()}
@@ -117,7 +117,7 @@ type ActionsProps = TermKeywordDialogProps & { readonly form: string };
 function Actions({ form, canMake, state, send }: ActionsProps) {
   const isBusy = state.hasTag('busy');
   return (
-    <div className={styles.dialogActions}>
+    <div className={styles.actions}>
       <Button disabled={isBusy} onClick={() => send({ type: 'keyword.cancel' })}>
         {actionsWords.cancel()}
       </Button>

@@ -48,8 +48,6 @@ export const label = style({ fontWeight: 600, marginRight: '4px' });
 
 export const moves = style({ display: 'flex', marginInline: '-12px' });
 
-export const fit = style(shapes.wrappedLine('8px'));
-
 /** At the end of the row, if there is space. */
 export const ground = style({ ...shapes.wrappedLine('8px 16px'), marginLeft: 'auto' });
 

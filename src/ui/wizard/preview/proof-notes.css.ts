@@ -45,8 +45,6 @@ export const title = style({
   display: 'block',
 });
 
-export const line = style({ fontSize: measures.size.t13, overflowWrap: 'anywhere' });
-
 /** Two lines of a long value. */
 export const value = style({ ...shapes.clamped(2), fontWeight: 700 });
 
