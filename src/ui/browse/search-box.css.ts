@@ -106,12 +106,7 @@ export const keyword = style({
 globalStyle(`${keyword} > span`, { display: 'grid' });
 globalStyle(`${keyword} b::first-letter`, { textTransform: 'uppercase' });
 
-export const picture = style({
-  width: '104px',
-  height: 'auto',
-  aspectRatio: '1125 / 432',
-  background: vars.color.line,
-});
+export const picture = style({ ...shapes.strip(vars.color.line), width: '104px' });
 
 /** Space for two rows of suggestions, so that the panel does not grow. */
 export const keywordsSkeleton = style({ minHeight: '220px' });

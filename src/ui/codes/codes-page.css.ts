@@ -19,9 +19,8 @@ export const pair = style({
 export const strip = style({
   display: 'grid',
   alignContent: 'end',
+  ...shapes.strip(vars.color.desk),
   width: '172px',
-  aspectRatio: '1125 / 432',
-  background: vars.color.desk,
   boxShadow: vars.shadow.lie,
   ...shapes.until('phone', { width: '104px' }),
 });

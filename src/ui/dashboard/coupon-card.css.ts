@@ -75,12 +75,9 @@ export const row = style({
 globalStyle(`${row} > [role="switch"]`, { marginLeft: 'auto' });
 
 export const edit = style({
-  ...shapes.bare,
+  ...shapes.wordButton,
   ...shapes.type(measures.size.t11, 700),
-  padding: 0,
   minWidth: '44px',
-  minHeight: '44px',
-  textAlign: 'left',
   letterSpacing: '.06em',
   color: vars.color.blue,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -181,9 +178,8 @@ export const draft = style({
 export const art = style({ ...shapes.middleGrid, flex: 1, padding: '2px' });
 
 export const draftStrip = style({
+  ...shapes.strip(vars.color.line),
   position: 'relative',
-  aspectRatio: '1125 / 432',
-  background: vars.color.line,
 });
 
 globalStyle(`${draftStrip} > :is(img, canvas)`, { ...shapes.covering, objectFit: 'cover' });

@@ -124,12 +124,13 @@ export const type = (fontSize: string, ...weight: Weight) =>
 
 export const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
 
+/** A button that looks like words, as high as a finger needs. */
+export const wordButton = { ...bare, minHeight: '44px', padding: 0, textAlign: 'left' } as const;
+
 /** A button that looks like a link. */
 export const textLink = {
-  ...bare,
+  ...wordButton,
   ...underlined,
-  minHeight: '44px',
-  padding: 0,
   color: vars.color.blue,
   fontWeight: 600,
 } as const;

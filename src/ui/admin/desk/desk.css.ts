@@ -17,10 +17,8 @@ export const caption = style({
 
 /** The scheme's name; a press selects it. */
 export const choose = style({
-  ...shapes.bare,
-  minHeight: '44px',
+  ...shapes.wordButton,
   padding: '0 6px',
-  textAlign: 'left',
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },
   selectors: {

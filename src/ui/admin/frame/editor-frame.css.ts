@@ -100,13 +100,7 @@ export const blocked = style({
   selectors: { '&:not(:empty)': { minHeight: '44px', alignContent: 'center' } },
 });
 
-export const toBlocks = style({
-  ...shapes.bare,
-  ...shapes.underlined,
-  minHeight: '44px',
-  padding: 0,
-  textAlign: 'left',
-});
+export const toBlocks = style({ ...shapes.wordButton, ...shapes.underlined });
 
 export const versions = style({
   ...shapes.columnsAbove('phone', '1fr 1fr', '16px'),

@@ -75,12 +75,10 @@ export const skeleton = style([skeletonTile, { minHeight: '64px' }]);
 /** The space of a picture, even without one. */
 export const picture = style({
   ...shapes.centered,
+  ...shapes.strip(vars.color.desk),
   width: '84px',
-  height: 'auto',
-  aspectRatio: '1125 / 432',
   objectFit: 'cover',
   borderRadius: '2px',
-  background: vars.color.desk,
   ...shapes.until('phone', { width: '100%' }),
 });
 globalStyle(`${plus} ${picture}`, { background: 'none' });

@@ -135,10 +135,8 @@ export const box = style({
 
 export const toggle = style({
   ...shapes.inlineLine('10px'),
-  ...shapes.bare,
+  ...shapes.wordButton,
   ...shapes.type(measures.size.t13, 600),
-  minHeight: '44px',
-  padding: 0,
 });
 
 export const track = style({

@@ -43,20 +43,12 @@ export const suggestion = style({
 export const cards = style(shapes.columns('repeat(3, minmax(0, 1fr))', '12px'));
 
 export const card = style({
+  ...shapes.outlined,
   display: 'grid',
   padding: '4px 4px 0',
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: measures.radius.field,
-  background: vars.color.sheet,
+  border: 0,
   textAlign: 'left',
-  transition: `border-color ${measures.motion.quick}`,
-  ':hover': { borderColor: vars.color.ink },
-  selectors: {
-    '&[aria-pressed="true"]': {
-      borderColor: vars.color.ink,
-      boxShadow: `0 0 0 1.5px ${vars.color.ink}`,
-    },
-  },
+  selectors: { '&[aria-pressed="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` } },
 });
 
 /** In the phone's colors, whatever colors the page has. */

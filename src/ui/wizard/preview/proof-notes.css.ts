@@ -14,7 +14,6 @@ export const item = style({
 });
 
 globalStyle(`${item}[data-kind="ok"] > svg`, { color: vars.color.ok });
-globalStyle(`${item}[data-kind="warn"] > svg`, { color: vars.color.warn });
 
 export const link = style(shapes.textLink);
 
