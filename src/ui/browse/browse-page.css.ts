@@ -83,7 +83,6 @@ export const count = style({
   marginRight: '8px',
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
-  outline: 'none',
 });
 
 export const partial = style({ marginRight: '8px', color: vars.color.ink });
@@ -97,8 +96,7 @@ export const chip = style({
 });
 
 export const chipDot = style({
-  ...shapes.square('16px'),
-  borderRadius: '50%',
+  ...shapes.disc('16px'),
   boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .2)',
 });
 
@@ -137,8 +135,7 @@ export const swatch = style({
 });
 
 export const disc = style({
-  ...shapes.square('30px'),
-  borderRadius: '50%',
+  ...shapes.disc('30px'),
   boxShadow: `inset 0 0 0 1px color-mix(in srgb, transparent 78%, ${vars.color.ink})`,
   selectors: {
     ':checked + &': { outline: `2.5px solid ${vars.color.ink}`, outlineOffset: '2.5px' },
@@ -226,8 +223,7 @@ export const dots = style({
 });
 
 export const dot = style({
-  ...shapes.square('14px'),
-  borderRadius: '50%',
+  ...shapes.disc('14px'),
   marginLeft: '-4px',
   boxShadow: `inset 0 0 0 1px color-mix(in srgb, transparent 75%, ${vars.color.ink}), 0 0 0 1.5px ${vars.color.sheet}`,
 });

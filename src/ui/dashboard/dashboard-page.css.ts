@@ -149,7 +149,6 @@ export const help = style({ ...shapes.small, margin: '2px 0 10px' });
 
 export const passesHeading = style({
   ...shapes.type(measures.size.t13, 600),
-  outline: 'none',
   ...shapes.ruledBelow('0 0 8px'),
 });
 

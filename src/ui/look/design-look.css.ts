@@ -100,7 +100,6 @@ export const words = style({ ...shapes.stack('8px'), paddingRight: '32px' });
 
 export const title = style({
   ...shapes.heading(measures.size.t25, '-.02em', 700, measures.lineHeight.head),
-  outline: 'none',
   overflowWrap: 'anywhere',
 });
 

@@ -25,8 +25,7 @@ export const entry = style({
 
 export const number = style({
   ...shapes.centered,
-  ...shapes.square('26px'),
-  borderRadius: '50%',
+  ...shapes.disc('26px'),
   background: vars.color.warn,
   color: vars.color.sheet,
   fontSize: measures.size.t13,

@@ -54,6 +54,8 @@ export const covering = { position: 'absolute', inset: 0, width: '100%', height:
 
 export const square = (size: string) => ({ width: size, height: size }) as const;
 
+export const disc = (size: string) => ({ ...square(size), borderRadius: '50%' }) as const;
+
 /** A picture that keeps its size beside long words. */
 export const icon = (size: string) => ({ ...square(size), flex: 'none' }) as const;
 

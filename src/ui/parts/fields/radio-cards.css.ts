@@ -31,11 +31,10 @@ export const card = style({
   selectors: {
     '&:has(:checked)': { boxShadow: `0 0 0 3px ${vars.color.stamp}` },
     '&:has(:checked)::after': {
-      ...shapes.square('28px'),
+      ...shapes.disc('28px'),
       ...shapes.drawn,
       right: '-10px',
       top: '-10px',
-      borderRadius: '50%',
       background: `${vars.color.stamp} ${vars.glyph.tick} center / 16px no-repeat`,
       boxShadow: `0 0 0 3px ${vars.color.paper}`,
     },

@@ -148,9 +148,8 @@ export const track = style({
   position: 'relative',
   transition: `background ${measures.motion.quick}`,
   '::after': {
-    ...shapes.square('20px'),
+    ...shapes.disc('20px'),
     ...shapes.drawn,
-    borderRadius: '50%',
     background: '#fff',
     left: '3px',
     top: '3px',

@@ -15,8 +15,7 @@ export const spinner = style([
 ]);
 
 const disc = {
-  ...shapes.square('24px'),
-  borderRadius: '50%',
+  ...shapes.disc('24px'),
   border: `3px dotted ${vars.color.stamp}`,
 };
 
