@@ -1,7 +1,7 @@
 import type { DetailItem } from '../domain/coupon/coupon-face.ts';
 import type { Business } from './page-view.ts';
 import * as couponPageWords from '../words/coupon-page.gen.ts';
-import * as styles from './wallet-actions.css.ts';
+import * as styles from './page.css.ts';
 
 /** Contact for a coupon that cannot be used: name, phone and website (PUB-03). */
 export function BusinessContact({ business }: { readonly business: Business }) {

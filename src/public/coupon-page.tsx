@@ -4,7 +4,6 @@ import { CouponDate } from '../ui/coupon/coupon-date.tsx';
 import { CouponDetails } from '../ui/coupon/coupon-details.tsx';
 import { stripLabel } from '../ui/coupon/coupon-labels.ts';
 import { BusinessContact } from './business-contact.tsx';
-import './card.css.ts';
 import { InlineCode } from './inline-code.tsx';
 import type { CouponView, PagePicture } from './page-view.ts';
 import * as styles from './page.css.ts';

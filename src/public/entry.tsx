@@ -1,5 +1,4 @@
 /** The server build of the public coupon page: markup only, no React in the browser (PUB-02, PUB-07). */
-import './fonts.css.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { colorStyle } from './head-frame.tsx';
 import { CouponPage } from './coupon-page.tsx';
@@ -11,7 +10,7 @@ import script from './page.js?raw';
 import { ArrowRight } from 'lucide-react';
 import * as commonWords from '../words/common.gen.ts';
 import * as shareWords from '../words/share.gen.ts';
-import * as ticket from '../ui/parts/buttons/ticket-button.css.ts';
+import * as ticket from '../ui/parts/buttons/button.css.ts';
 import { BusinessContact } from './business-contact.tsx';
 import * as styles from './page.css.ts';
 import * as couponPageWords from '../words/coupon-page.gen.ts';

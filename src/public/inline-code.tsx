@@ -1,5 +1,5 @@
 import { shortOutlines } from './short-outlines.ts';
-import { inlineCode } from './wallet-actions.css.ts';
+import { inlineCode } from './page.css.ts';
 
 /** A code from the services; the coupon's own is inline in the markup, which saves a request. */
 export function InlineCode({ svg }: { readonly svg: string }) {

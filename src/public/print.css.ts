@@ -1,13 +1,43 @@
-/** The printed coupon: black on white, one sheet, its artwork once, no other color (PUB-05, PUB-08). */
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import * as card from '../ui/coupon/apple-card.css.ts';
-import * as code from '../ui/coupon/barcode-figure.css.ts';
-import * as lists from '../ui/coupon/coupon-details.css.ts';
 import * as shapes from '../ui/theme/shapes.ts';
 import { measures } from '../ui/theme/theme.css.ts';
-import './card.css.ts';
 import * as page from './page.css.ts';
+
+/* ---------- the preview card on the page: its words grow with the reader's font size (PUB-01) ---------- */
+
+/** In em of the reader's font: about 22 em on a phone with the default size, 11 at twice the size. */
+const CROWDED = '(width <= 15em)';
+
+/** As in the preview at 16 px, and larger in proportion to the reader's font. */
+const grown = (size: string, share: number) => `max(${size}, ${size} + (1rem - 16px) * ${share})`;
+
+const inCard = (name: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${page.coupon} ${name}`, rule);
+
+inCard(card.card, { fontSize: grown('4.7cqw', 1) });
+inCard(card.label, { fontSize: grown('2.75cqw', 0.6) });
+inCard(card.caption, {
+  fontSize: grown('3.1cqw', 0.65),
+  '@container': { [CROWDED]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+});
+
+/** Offer and date stack, so that the offer is whole; side by side a line would have only a few letters. */
+inCard(card.fields, { '@container': { [CROWDED]: { display: 'grid', gap: '.5em' } } });
+inCard(card.date, { '@container': { [CROWDED]: { textAlign: 'left' } } });
+inCard(card.offerValue, { '@container': { [CROWDED]: { display: 'block' } } });
+inCard(card.barcode, {
+  height: 'auto',
+  minHeight: card.BARCODE_HEIGHT,
+  paddingTop: '4cqw',
+});
+
+inCard('picture > img', { width: '100%', height: '100%' });
+inCard(`${card.logo} img`, { objectFit: 'contain', objectPosition: 'left center' });
+inCard(`${card.strip} img`, { objectFit: 'cover' });
+
+/* ---------- printed: black on white, one sheet, its artwork once, no other color (PUB-05, PUB-08) ---------- */
 
 const INK = '#000000';
 /** Including the quiet zone: 30 mm remain for the smallest QR code, 26 mm for the smallest Aztec code. */
@@ -106,23 +136,23 @@ onPaper(`${page.coupon}${longOffer} ${card.offerValue}`, { fontSize: '13pt', lin
 onPaper(`${page.coupon} ${card.date}`, { textAlign: 'left', fontSize: '14pt', fontWeight: 700 });
 
 onPaper(`${page.coupon} ${card.barcode}`, {
-  vars: { [code.squareWidth]: SQUARE_WIDTH, [code.wideWidth]: WIDE_WIDTH },
+  vars: { [card.squareWidth]: SQUARE_WIDTH, [card.wideWidth]: WIDE_WIDTH },
   display: 'block',
   minHeight: 0,
   padding: 0,
 });
 /** As wide as the sheet, below the words. */
-onPaper(`${page.coupon} ${card.barcode}:has(${code.wide})`, { gridColumn: '1 / -1' });
+onPaper(`${page.coupon} ${card.barcode}:has(${card.wide})`, { gridColumn: '1 / -1' });
 onPaper(`${page.coupon} ${card.barcode} :is(svg, img)`, { maxHeight: 'none' });
-onPaper(`${page.coupon} ${code.figure}`, { padding: 0, overflow: 'visible', borderRadius: 0 });
-onPaper(`${page.coupon} ${code.caption}`, {
+onPaper(`${page.coupon} ${card.figure}`, { padding: 0, overflow: 'visible', borderRadius: 0 });
+onPaper(`${page.coupon} ${card.caption}`, {
   maxWidth: WIDE_WIDTH,
   paddingInline: 0,
   fontSize: '9pt',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 });
-onPaper(`${page.coupon} ${code.square} + ${code.caption}`, { maxWidth: SQUARE_WIDTH });
+onPaper(`${page.coupon} ${card.square} + ${card.caption}`, { maxWidth: SQUARE_WIDTH });
 
 onPaper(page.details, {
   width: 'auto',
@@ -142,24 +172,24 @@ onPaper(`${page.details}::details-content`, {
 });
 
 /** Terms on the left, the rest beside them; in rows if the left side has much text or none. */
-onPaper(`${page.details} ${lists.list}`, {
+onPaper(`${page.details} ${card.list}`, {
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: '3mm 8mm',
   alignItems: 'start',
 });
-onPaper(`${page.details} ${lists.list} > div`, { gridColumn: 2 });
-onPaper(`${page.details} ${lists.list} > [data-detail="termsConditions"]`, {
+onPaper(`${page.details} ${card.list} > div`, { gridColumn: 2 });
+onPaper(`${page.details} ${card.list} > [data-detail="termsConditions"]`, {
   gridColumn: 1,
   gridRow: '1 / span 4',
 });
-onPaper(`${page.details}${longTerms} ${lists.list}, ${page.details}${noTerms} ${lists.list}`, {
+onPaper(`${page.details}${longTerms} ${card.list}, ${page.details}${noTerms} ${card.list}`, {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
 });
 onPaper(
-  `${page.details}${longTerms} ${lists.list} > div, ${page.details}${noTerms} ${lists.list} > div`,
+  `${page.details}${longTerms} ${card.list} > div, ${page.details}${noTerms} ${card.list} > div`,
   { gridColumn: 'auto', gridRow: 'auto' },
 );
-onPaper(`${page.details}${longTerms} ${lists.list} > [data-detail="termsConditions"]`, {
+onPaper(`${page.details}${longTerms} ${card.list} > [data-detail="termsConditions"]`, {
   gridColumn: '1 / -1',
 });
 onPaper(`${page.details}${longTerms}`, { fontSize: '7pt', lineHeight: 1.25 });
@@ -168,7 +198,7 @@ onPaper(`${page.details} dd`, { whiteSpace: 'normal' });
 /** Already shown above. */
 onPaper(
   ['merchantName', 'description', 'expirationDate', 'phone']
-    .map((key) => `${page.details} ${lists.list} > [data-detail="${key}"]`)
+    .map((key) => `${page.details} ${card.list} > [data-detail="${key}"]`)
     .join(', '),
   { display: 'none' },
 );

@@ -1,12 +1,12 @@
 import { Check, MessageSquare } from 'lucide-react';
 import { shortFingerprint } from '../domain/approval/approval.ts';
 import { PROOF_COMMENT_MAX, PROOF_NAME_MAX } from '../domain/constants.ts';
-import { button } from '../ui/parts/buttons/button.css.ts';
-import * as ticket from '../ui/parts/buttons/ticket-button.css.ts';
+import * as buttons from '../ui/parts/buttons/button.css.ts';
 import { RequiredMark } from '../ui/parts/fields/text-field.tsx';
 import * as fields from '../ui/parts/fields/text-field.css.ts';
 import * as proofWords from '../words/approval/proof-page.gen.ts';
 import type { ProofView } from './proof-view.ts';
+import { small, tone } from '../ui/theme/layout.css.ts';
 import * as styles from './proof-page.css.ts';
 
 /** A plain form, which needs no script (APPR-02). */
@@ -92,17 +92,17 @@ function Buttons({ view: { asker, fingerprint } }: { readonly view: ProofView })
   const short = shortFingerprint(fingerprint);
   return (
     <>
-      <button className={ticket.ticket({ width: 'full' })} name="verdict" value="approved">
-        <span className={ticket.body}>{proofWords.approve()}</span>
-        <span className={ticket.stub}>
+      <button className={buttons.ticket({ width: 'full' })} name="verdict" value="approved">
+        <span className={buttons.body}>{proofWords.approve()}</span>
+        <span className={buttons.stub}>
           <Check />
         </span>
       </button>
-      <button className={button()} name="verdict" value="changes">
+      <button className={buttons.button()} name="verdict" value="changes">
         <MessageSquare />
         {proofWords.askForChanges()}
       </button>
-      <p className={styles.soft}>
+      <p className={small}>
         {asker === null
           ? proofWords.standsForOwner({ fingerprint: short })
           : proofWords.standsFor({ asker, fingerprint: short })}
@@ -119,7 +119,7 @@ interface FaultProps {
 function Fault({ view: { form }, field }: FaultProps) {
   if (form.fault === null || form.fault.field !== field) return null;
   return (
-    <p className={`${fields.message} ${fields.bad}`} id={`${field ?? 'form'}-fault`} role="alert">
+    <p className={`${fields.message} ${tone.bad}`} id={`${field ?? 'form'}-fault`} role="alert">
       {form.fault.words}
     </p>
   );

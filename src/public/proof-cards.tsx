@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { InlineCode } from './inline-code.tsx';
 import type { PagePicture } from './page-view.ts';
 import type { ProofView } from './proof-view.ts';
-import * as styles from './proof-cards.css.ts';
+import * as styles from './proof-page.css.ts';
 
 /** Both cards and the Ride-Along, as they would be published (APPR-01). */
 export function ProofCards({ view }: { readonly view: ProofView }) {

@@ -1,5 +1,4 @@
 /** The server build of a proof's page: markup only, with styles that the coupon page does not carry (APPR-01). */
-import './fonts.css.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as proofWords from '../words/approval/proof-page.gen.ts';
 import { readLanguageFrom } from '../words/language.ts';

@@ -11,9 +11,10 @@ import { ProofPrint } from './proof-print.tsx';
 import type { ProofView } from './proof-view.ts';
 import * as styles from './proof-page.css.ts';
 import { GOOGLE_SAVE } from './wallet-actions.tsx';
-import { onAndroid, onApple } from './wallet-actions.css.ts';
+import { onAndroid, onApple } from './page.css.ts';
 import { ChangedFields } from '../ui/coupon/changed-fields.tsx';
 import { ProofAnswer } from '../ui/coupon/proof-answer.tsx';
+import { notOnPhones, remark, size, small, stack, tone } from '../ui/theme/layout.css.ts';
 import * as answerStyles from '../ui/coupon/proof-answer.css.ts';
 
 /** The two sides of the perforation. */
@@ -29,8 +30,8 @@ export function ProofPage({ view }: { readonly view: ProofView }) {
           <i className={styles.dots} />
           {NAME[1]}
         </p>
-        <p className={styles.soft}>
-          <span className={styles.privately}>{proofWords.privatePage()} </span>
+        <p className={small}>
+          <span className={notOnPhones}>{proofWords.privatePage()} </span>
           {proofWords.ends({ date: view.ends })}
         </p>
       </header>
@@ -92,10 +93,10 @@ function TryIt({ view }: { readonly view: ProofView }) {
         <div className={styles.code} role="img" aria-label={proofWords.codeOfPage()}>
           <InlineCode svg={view.addressCode} />
         </div>
-        <p className={styles.soft}>{proofWords.tryHint({ date: view.ends, trial: view.trial })}</p>
+        <p className={small}>{proofWords.tryHint({ date: view.ends, trial: view.trial })}</p>
       </div>
       <p className={styles.tryHere}>{proofWords.tryHere({ date: view.ends, trial: view.trial })}</p>
-      <div className={styles.wallets}>
+      <div className={stack[10]}>
         <a className={`${styles.wallet} ${onApple}`} href={view.pass}>
           {proofWords.addApple()}
         </a>
@@ -115,8 +116,8 @@ function TryIt({ view }: { readonly view: ProofView }) {
 
 function Changes({ changes }: { readonly changes: readonly ChangedField[] }) {
   return (
-    <section className={styles.changes} aria-labelledby="changes">
-      <h2 id="changes" className={styles.changesTitle}>
+    <section className={`${answerStyles.changes} ${styles.changes}`} aria-labelledby="changes">
+      <h2 id="changes" className={`${remark} ${size.t17} ${tone.warn}`}>
         <TriangleAlert />
         {approvalWords.changedSinceApproved()}
       </h2>

@@ -6,7 +6,7 @@ import { button } from '../ui/parts/buttons/button.css.ts';
 import { InlineCode } from './inline-code.tsx';
 import { ProofPicture } from './proof-cards.tsx';
 import type { ProofView } from './proof-view.ts';
-import * as styles from './proof-cards.css.ts';
+import * as styles from './proof-page.css.ts';
 
 /** A small view of the printed sheet; the link opens the page that is printed. */
 export function ProofPrint({ view }: { readonly view: ProofView }) {

@@ -1,8 +1,8 @@
 import { Printer, Wallet, WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
-import * as ticket from '../ui/parts/buttons/ticket-button.css.ts';
+import * as ticket from '../ui/parts/buttons/button.css.ts';
 import type { CouponView } from './page-view.ts';
-import * as styles from './wallet-actions.css.ts';
+import * as styles from './page.css.ts';
 import * as couponPageWords from '../words/coupon-page.gen.ts';
 import * as couponWords from '../words/coupon.gen.ts';
 

@@ -13,7 +13,7 @@ import { isExpected, isSignedOut } from '../app/session/visitor.ts';
 import { LazyAccount } from './-frame/lazy-account.ts';
 import { NetworkBinding } from './-frame/network-binding.tsx';
 import { ToastRegion } from '../ui/parts/overlays/toast.tsx';
-import { place } from '../ui/shell/account-menu.css.ts';
+import { place } from '../ui/shell/header.css.ts';
 import { Frame } from '../ui/shell/frame.tsx';
 import { LANDING_ENTRIES, SIGNED_IN_ENTRIES, VISITOR_ENTRIES } from '../ui/shell/navigation.ts';
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { useSelector } from '@xstate/react';
 import { LateAccountRows } from '../-account/late-account-rows.tsx';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
-import { place } from '../../ui/shell/account-menu.css.ts';
+import { place } from '../../ui/shell/header.css.ts';
 
 /** The signed-in user and their preferences (SHELL-17). */
 export function AccountBinding() {

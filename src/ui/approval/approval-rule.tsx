@@ -2,7 +2,8 @@ import type { approvalRuleMachine } from '../../machines/approval/approval-rule.
 import type { MachineView } from '../../machines/machine-view.ts';
 import * as ruleWords from '../../words/approval/approval-rule.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
-import * as styles from '../shell/account-menu.css.ts';
+import * as styles from '../shell/header.css.ts';
+import { hint } from '../theme/layout.css.ts';
 
 interface ApprovalRuleProps extends MachineView<typeof approvalRuleMachine> {
   /** What is stored. */
@@ -23,7 +24,7 @@ export function ApprovalRule({ state, send, isOn }: ApprovalRuleProps) {
         />
         <span>
           {ruleWords.approvedOnly()}
-          <span className={styles.ruleHelp}>{ruleWords.approvedOnlyHelp()}</span>
+          <span className={hint}>{ruleWords.approvedOnlyHelp()}</span>
         </span>
       </label>
       {failure !== null && (

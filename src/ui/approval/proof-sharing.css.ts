@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { changes } from '../coupon/proof-answer.css.ts';
 import * as shapes from '../theme/shapes.ts';
-import { measures, vars } from '../theme/theme.css.ts';
-
-export const room = style({ ...shapes.breaking, ...shapes.stack('14px') });
+import { measures } from '../theme/theme.css.ts';
 
 /** Beside the buttons of a stacked proof it has a row of its own. */
 export const waits = style({
@@ -11,10 +10,6 @@ export const waits = style({
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });
-
-export const page = style(shapes.apart('2px 16px'));
-
-export const acts = style(shapes.wrappedLine('8px'));
 
 export const address = style({
   ...shapes.target,
@@ -32,19 +27,4 @@ export const code = style({
 
 globalStyle(`${code} img`, { display: 'block', width: '100%' });
 
-export const changes = style({
-  ...shapes.stack('8px'),
-  padding: '14px 16px',
-  borderTop: `3px solid ${vars.color.warn}`,
-  background: vars.color.warnSoft,
-  minWidth: 0,
-});
-
-export const changesTitle = style({
-  ...shapes.line('8px'),
-  color: vars.color.warn,
-  fontWeight: 700,
-});
-
 globalStyle(`${changes} table`, { fontSize: measures.size.t13 });
-globalStyle(`${changesTitle} svg`, shapes.icon('16px'));

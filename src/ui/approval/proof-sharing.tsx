@@ -6,13 +6,12 @@ import { momentIn } from '../../domain/coupon/moments.ts';
 import { isTimeZone } from '../../domain/coupon/time-zones.ts';
 import type { proofMachine } from '../../machines/approval/proof.machine.ts';
 import type { MachineView } from '../../machines/machine-view.ts';
-import { verdict } from '../coupon/proof-answer.css.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { ChangedFields } from '../coupon/changed-fields.tsx';
 import { ProofAnswer } from '../coupon/proof-answer.tsx';
-import { small, visuallyHidden } from '../theme/layout.css.ts';
+import { breaking, remark, row, small, stack, tone, visuallyHidden } from '../theme/layout.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as sharingWords from '../../words/approval/proof-sharing.gen.ts';
 import * as styles from './proof-sharing.css.ts';
@@ -35,14 +34,14 @@ export function ProofSharing(props: ProofSharingProps) {
   const proof = read?.proof ?? null;
   const isUnread = state.matches('unread');
   return (
-    <section className={styles.room} aria-labelledby="approval">
+    <section className={`${breaking} ${stack[14]}`} aria-labelledby="approval">
       <h2 id="approval" className={answerStyles.answersTitle}>
         {sharingWords.title()}
       </h2>
       {comparison !== null && comparison.changes.length > 0 && (
-        <div className={styles.changes} role="status">
-          <p className={styles.changesTitle}>
-            <TriangleAlert />
+        <div className={answerStyles.changes} role="status">
+          <p className={`${remark} ${tone.warn}`}>
+            <TriangleAlert size={16} />
             {approvalWords.changedSinceApproved()}
           </p>
           <ChangedFields changes={comparison.changes} />
@@ -50,8 +49,8 @@ export function ProofSharing(props: ProofSharingProps) {
         </div>
       )}
       {comparison?.isApproved === true && (
-        <p className={verdict} data-verdict="approved" role="status">
-          <CircleCheck />
+        <p className={`${remark} ${tone.ok}`} role="status">
+          <CircleCheck size={16} />
           {sharingWords.isApproved()}
         </p>
       )}
@@ -59,7 +58,7 @@ export function ProofSharing(props: ProofSharingProps) {
         <Message kind="bad">{isUnread ? `${sharingWords.unread()} ${failure}` : failure}</Message>
       )}
       {isUnread && (
-        <div className={styles.acts}>
+        <div className={row}>
           <Button onClick={() => send({ type: 'proof.read' })}>{sharingWords.readAgain()}</Button>
         </div>
       )}
@@ -83,7 +82,7 @@ function Page(props: PageProps) {
   const [isCodeShown, setIsCodeShown] = useState(false);
   return (
     <>
-      <p className={styles.page}>
+      <p className={answerStyles.who}>
         <b>{sharingWords.proofPage()}</b>
         <span className={small}>{sharingWords.ends({ date: ends })}</span>
         <span className={small}>{sharingWords.trialPassesStay()}</span>
@@ -91,7 +90,7 @@ function Page(props: PageProps) {
           {address}
         </a>
       </p>
-      <div className={styles.acts}>
+      <div className={row}>
         {copy}
         <Button
           icon={<QrCode />}
@@ -138,7 +137,7 @@ function Share({ state, send, comparison }: ProofSharingProps) {
   return (
     <>
       {isOpen && <p className={small}>{sharingWords.olderShown()}</p>}
-      <div className={styles.acts}>
+      <div className={row}>
         <Button
           icon={<Send />}
           disabled={!state.matches('open') && !state.matches('closed')}

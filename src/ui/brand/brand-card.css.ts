@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
-import { recipe } from '@vanilla-extract/recipes';
+import { sideWidth } from '../proof/proof.css.ts';
 
 export const card = style({
   ...shapes.liftedSheet,
@@ -80,3 +81,30 @@ globalStyle(`${entry} > span`, { flex: 1, minHeight: '46px' });
 
 /** Beside both lines of words. */
 export const thumb = style({ float: 'right', marginLeft: '14px' });
+
+/** Room for a form beside the cards. */
+export const wide = style({ height: '100%', vars: { [sideWidth]: '480px' } });
+
+/** The two cards side by side on the desk. */
+export const cards = style({
+  ...shapes.columns('minmax(0, 320px) minmax(0, 270px)', '8px'),
+  justifyContent: 'center',
+  alignContent: 'center',
+  minHeight: '100%',
+  padding: '8px 12px',
+});
+
+/** Below the card's edge, not below its crop marks. */
+export const name = style({ paddingLeft: '14px' });
+
+export const form = style({ ...shapes.stack('16px'), paddingTop: '3px' });
+
+/** Side by side as far as there is room. */
+export const row = style(shapes.wrapped('8px 12px'));
+
+/** Three colors, each with its words below it, so that none wraps to a row of its own. */
+export const dialogColors = style(shapes.columns('repeat(3, minmax(0, 120px))', '12px'));
+globalStyle(`${dialogColors} > label`, { gridTemplateColumns: 'auto', gap: '4px' });
+
+/** The wide logo takes the room that the round one leaves. */
+export const logoField = style({ selectors: { '&:first-child': { flex: '1 1 240px' } } });

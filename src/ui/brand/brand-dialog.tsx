@@ -18,11 +18,11 @@ import { CropMarks } from '../parts/paper/paper.tsx';
 import { Proof } from '../proof/proof.tsx';
 import * as proofStyles from '../proof/proof.css.ts';
 import { PROOF_NAMES } from '../proof/turns.ts';
-import { slug, soft } from '../theme/layout.css.ts';
+import { slug, soft, tone } from '../theme/layout.css.ts';
 import { CouponPreview } from '../wizard/preview/coupon-preview.tsx';
 import type { Uploads } from '../wizard/fields/uploads.ts';
 import { BrandLogos } from './brand-logos.tsx';
-import * as styles from './brand-dialog.css.ts';
+import * as styles from './brand-card.css.ts';
 import { BrandColors, BRAND_FORM_ID, BrandForm } from './brand-form.tsx';
 
 interface BrandDialogProps extends MachineView<typeof brandEditorMachine> {
@@ -160,8 +160,8 @@ function Actions({ state, send }: BrandDialogProps) {
       </TicketButton>
       {isKept && (
         <Button look="bare" onClick={() => send({ type: 'brand.erase' })}>
-          <Trash2 className={styles.erase} />
-          <span className={styles.erase}>{dialogWords.erase()}</span>
+          <Trash2 className={tone.bad} />
+          <span className={tone.bad}>{dialogWords.erase()}</span>
         </Button>
       )}
     </>

@@ -17,7 +17,7 @@ import {
 } from '../../domain/design/color.ts';
 import { pair, swatch } from '../wizard/fields/fields.css.ts';
 import { Message } from '../parts/fields/message.tsx';
-import * as styles from './brand-dialog.css.ts';
+import * as styles from './brand-card.css.ts';
 import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
 import * as brandWords from '../../words/brand/brand.gen.ts';
 import * as fieldStyles from '../parts/fields/text-field.css.ts';
@@ -112,7 +112,7 @@ export function BrandColors({ fields, onChange }: BrandColorsProps) {
   return (
     <fieldset className={fieldStyles.field}>
       <legend className={fieldStyles.label}>{brandWords.cardColors()}</legend>
-      <div className={styles.colors}>
+      <div className={styles.dialogColors}>
         {chips.map(([name, label, color]) => {
           const channels = parseHex(color);
           return (

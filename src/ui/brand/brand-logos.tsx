@@ -11,7 +11,7 @@ import { FilePicker } from '../wizard/fields/file-picker.tsx';
 import { ImageRefusal } from '../wizard/fields/image-refusal.tsx';
 import { editFor, type Uploads } from '../wizard/fields/uploads.ts';
 import { BrandLogo } from './brand-logo.tsx';
-import * as styles from './brand-dialog.css.ts';
+import * as styles from './brand-card.css.ts';
 
 interface BrandLogosProps {
   readonly brand: Brand;
@@ -39,7 +39,7 @@ function LogoField({ slot, brand, uploads }: BrandLogosProps & { readonly slot: 
   // The other wallet's file serves a slot that has none.
   const cropped = brand.logos[slot] ?? brand.logos.appleLogo;
   return (
-    <fieldset className={`${fieldStyles.field} ${styles.logo}`}>
+    <fieldset className={`${fieldStyles.field} ${styles.logoField}`}>
       <legend className={fieldStyles.label}>{label}</legend>
       <BrandLogo
         fields={brand}

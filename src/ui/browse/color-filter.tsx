@@ -1,7 +1,7 @@
 import { visuallyHidden } from '../theme/layout.css.ts';
 import { Message } from '../parts/fields/message.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
-import * as styles from './refine-form.css.ts';
+import * as styles from './browse-page.css.ts';
 import { legend, unseen } from '../parts/fields/text-field.css.ts';
 
 /** A color from the services: hexadecimal RGB without `#`, and its name. */

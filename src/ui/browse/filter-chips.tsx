@@ -51,10 +51,10 @@ export function FilterChips({ filters, colors, total, isPartial, onChange }: Fil
               onClick={() => remove(chip)}
             >
               {chip.color !== null && (
-                <i className={styles.dot} style={{ background: chip.color }} />
+                <i className={styles.chipDot} style={{ background: chip.color }} />
               )}
               {chip.label}
-              <X />
+              <X size={16} />
             </button>
           </li>
         ))}

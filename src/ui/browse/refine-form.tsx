@@ -13,7 +13,7 @@ import { Field, TextInput } from '../parts/fields/text-field.tsx';
 import { ColorFilter, type ColorChoice } from './color-filter.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
-import * as styles from './refine-form.css.ts';
+import * as styles from './browse-page.css.ts';
 
 const sorts = (): readonly { readonly value: TemplateSort; readonly label: string }[] => [
   { value: 'newest', label: actionsWords.newest() },
@@ -53,7 +53,7 @@ export function RefineForm({ id, filters, colors, open, onApply }: RefineFormPro
       aria-label={browseWords.refineSearch()}
       onSubmit={submit}
     >
-      <h2 ref={title} tabIndex={-1} className={styles.title}>
+      <h2 ref={title} tabIndex={-1} className={styles.refineTitle}>
         {browseWords.refineSearch()}
       </h2>
       <Segments
@@ -76,7 +76,7 @@ export function RefineForm({ id, filters, colors, open, onApply }: RefineFormPro
         chosen={draft.value.colors}
         onChange={(chosen) => draft.change({ colors: chosen })}
       />
-      <div className={styles.actions}>
+      <div className={styles.refineActions}>
         <Button type="submit">{browseWords.sortAndFilter()}</Button>
         <Button look="bare" onClick={reset}>
           {actionsWords.reset()}

@@ -40,14 +40,11 @@ export const submit = style({
   border: 0,
   borderRadius: measures.radius.field,
   fontWeight: 600,
-  cursor: 'pointer',
   flex: 'none',
   ':hover': { background: `color-mix(in srgb, ${vars.color.ink} 86%, ${vars.color.paper})` },
   ':active': { transform: 'translateY(1px)' },
   ...shapes.until('phone', { width: '48px', padding: 0 }),
 });
-
-export const submitWord = style(shapes.until('phone', { display: 'none' }));
 
 export const panel = style({
   ...shapes.liftedSheet,
@@ -68,16 +65,12 @@ export const panel = style({
   }),
 });
 
-export const groups = style(shapes.stack('14px'));
-
 export const title = style({
   ...shapes.middle,
   minHeight: '44px',
   font: `700 ${measures.size.t13}/1.4 ${measures.font.text}`,
   color: vars.color.inkSoft,
 });
-
-export const recent = style(shapes.wrapped('8px'));
 
 const chosen = '&[aria-selected="true"]';
 
@@ -94,9 +87,6 @@ export const chip = style({
   },
   ...shapes.forcedColors({ selectors: { [chosen]: { outline: '2px solid' } } }),
 });
-globalStyle(`${chip} > svg`, shapes.square('16px'));
-
-export const term = style(shapes.oneLine);
 
 export const keywords = style({
   ...shapes.equalColumns(3, '2px 12px', { two: 'medium', one: 'narrow' }),
@@ -113,22 +103,10 @@ export const keyword = style({
   selectors: { [chosen]: { background: vars.color.stampSoft } },
   ...shapes.forcedColors({ selectors: { [chosen]: { outline: '2px solid' } } }),
 });
+globalStyle(`${keyword} > span`, { display: 'grid' });
+globalStyle(`${keyword} b::first-letter`, { textTransform: 'uppercase' });
 
-export const picture = style({
-  width: '104px',
-  height: 'auto',
-  aspectRatio: '1125 / 432',
-  background: vars.color.line,
-});
-
-export const name = style({ display: 'block', fontWeight: 700 });
-globalStyle(`${name}::first-letter`, { textTransform: 'uppercase' });
-
-export const small = style({
-  ...shapes.small,
-  display: 'block',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const picture = style({ ...shapes.strip(vars.color.line), width: '104px' });
 
 /** Space for two rows of suggestions, so that the panel does not grow. */
 export const keywordsSkeleton = style({ minHeight: '220px' });

@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 import type { SearchBoxEvent } from '../../machines/browse/search-box.machine.ts';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { notOnPhones, visuallyHidden } from '../theme/layout.css.ts';
 import { submits } from '../forms/submits.ts';
 import * as styles from './search-box.css.ts';
 import { SearchPanel, termsOf, type SearchOffers } from './search-panel.tsx';
@@ -66,7 +66,7 @@ export function SearchBox({ search }: { readonly search: SearchBoxState }) {
           count={terms.length}
         />
         <button type="submit" className={styles.submit} aria-label={actionsWords.search()}>
-          <span className={styles.submitWord}>{actionsWords.search()}</span>
+          <span className={notOnPhones}>{actionsWords.search()}</span>
           <ArrowRight />
         </button>
       </form>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { figures, oneLine, row, stack, visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './search-box.css.ts';
 
 /** A keyword from the services as a suggestion. */
@@ -57,14 +57,14 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
         id={list.id}
         role="listbox"
         aria-label={browseWords.searches()}
-        className={styles.groups}
+        className={stack[14]}
       >
         {recent.length > 0 && (
-          <Group title={browseWords.recentSearches()} className={styles.recent}>
+          <Group title={browseWords.recentSearches()} className={row}>
             {recent.map((term, index) => (
               <div key={term} {...optionProps(index, term)} className={styles.chip}>
-                <History />
-                <span className={styles.term}>{shownKeyword(term)}</span>
+                <History size={16} />
+                <span className={oneLine}>{shownKeyword(term)}</span>
               </div>
             ))}
           </Group>
@@ -127,9 +127,9 @@ function Suggestion({ keyword }: { readonly keyword: SuggestedKeyword }) {
         <img className={styles.picture} src={thumbnail} width={104} height={40} alt="" />
       )}
       <span>
-        <b className={styles.name}>{shownKeyword(name)}</b>
-        <span className={styles.small}>{description}</span>
-        <span className={styles.small}>{browseWords.rideAlongImages({ total })}</span>
+        <b>{shownKeyword(name)}</b>
+        <span className={figures}>{description}</span>
+        <span className={figures}>{browseWords.rideAlongImages({ total })}</span>
       </span>
     </>
   );

@@ -49,7 +49,7 @@ export function TemplateGrid(props: TemplateGridProps) {
   if (list.state === 'loading')
     return (
       <ul className={styles.tiles} aria-busy="true" aria-label={browseWords.designsToCome()}>
-        <li className={styles.tile}>
+        <li className={styles.cell}>
           <UploadTile />
         </li>
         {Array.from({ length: FIRST_SCREEN }, (_, index) => (

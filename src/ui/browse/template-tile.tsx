@@ -8,7 +8,7 @@ import * as browseWords from '../../words/browse.gen.ts';
 import * as titlesWords from '../../words/titles.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
-import * as styles from './template-tile.css.ts';
+import * as styles from './browse-page.css.ts';
 
 /** The tile's data of a template. */
 export interface TemplateTileData {

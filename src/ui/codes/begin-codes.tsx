@@ -22,7 +22,7 @@ interface BeginCodesProps extends MachineView<typeof codeImportMachine> {
 /** Two ways to begin: a list, or a number of codes (SER-01). */
 export function BeginCodes(props: BeginCodesProps) {
   return (
-    <div className={styles.halves}>
+    <div className={`${frame.slip} ${styles.halves}`}>
       <ListHalf {...props} />
       <div className={styles.beside}>
         <TearLine kind="down" />

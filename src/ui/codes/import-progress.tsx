@@ -14,7 +14,6 @@ import { faultWords } from './list-words.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import * as frame from '../parts/page/page.css.ts';
-import * as importStyles from './code-import.css.ts';
 import * as styles from './codes-page.css.ts';
 
 type ImportView = MachineView<typeof codeImportMachine>;
@@ -27,18 +26,18 @@ export function CodesOnTheirWay(props: ImportView) {
   const words = codesWords.importing({ name, rows: progress.rows, count });
   return (
     <section className={`${frame.slip} ${frame.body}`} aria-labelledby="import">
-      <h2 id="import" className={importStyles.count} tabIndex={-1}>
-        <span className={importStyles.big}>{figure(progress.rows)}</span>{' '}
+      <h2 id="import" className={styles.count} tabIndex={-1}>
+        <span className={styles.big}>{figure(progress.rows)}</span>{' '}
         <span>{codesWords.ofCodes({ count })}</span>
       </h2>
-      <div className={importStyles.scroll}>
+      <div className={styles.scroll}>
         <ProgressBar
           label={words}
           percent={Math.floor((100 * progress.rows) / Math.max(1, count))}
           words={words}
         />
       </div>
-      <dl className={importStyles.facts}>
+      <dl className={styles.sums}>
         <div>
           <dt>{codesWords.rate()}</dt>
           <dd>{codesWords.perSecond({ rows: progress.perSecond })}</dd>

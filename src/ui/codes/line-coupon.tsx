@@ -6,7 +6,7 @@ import { stripLabel } from '../coupon/coupon-labels.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { CropMarks, Desk } from '../parts/paper/paper.tsx';
 import * as frame from '../parts/page/page.css.ts';
-import * as importStyles from './code-import.css.ts';
+import * as styles from './codes-page.css.ts';
 
 interface LineCouponProps {
   readonly line: number;
@@ -29,7 +29,7 @@ export function LineCoupon(props: LineCouponProps) {
   const words = codesWords.lineAsCoupon({ line });
   return (
     <section aria-label={words}>
-      <Desk className={importStyles.lineCoupon}>
+      <Desk className={styles.lineCoupon}>
         <CropMarks>
           <AppleCard
             face={face}
@@ -38,7 +38,7 @@ export function LineCoupon(props: LineCouponProps) {
             barcode={barcode === null ? null : <img src={barcode} alt="" />}
           />
         </CropMarks>
-        <div className={importStyles.turns}>
+        <div className={styles.turns}>
           <Button
             icon={<ChevronLeft />}
             shape="square"

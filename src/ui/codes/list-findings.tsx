@@ -8,7 +8,6 @@ import { figure } from '../../words/figure.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import * as frame from '../parts/page/page.css.ts';
-import * as importStyles from './code-import.css.ts';
 import * as styles from './codes-page.css.ts';
 import { noteWords, REFUSALS } from './list-words.ts';
 import type { MappedList } from './map-columns.tsx';
@@ -19,7 +18,7 @@ export function ListNotes({ check, mapping, state, send }: MappedList) {
   const found = Object.entries(notes) as [RowNote, FoundRows][];
   if (titles.length === 0 && found.length === 0) return null;
   return (
-    <ul className={importStyles.findings}>
+    <ul className={styles.findings}>
       {titles.length > 0 && (
         <Finding
           rows={{ count: titles.length, lines: titles.slice(0, 3) }}
@@ -55,9 +54,9 @@ export function ListRefusals(props: ListRefusalsProps) {
   const choose = (chosen: ListMapping) => send({ type: 'mapping.choose', mapping: chosen });
   if (check.refusedCount === 0) return null;
   return (
-    <div className={importStyles.refusals} role="status">
+    <div className={styles.refusals} role="status">
       <RefusedRows count={check.refusedCount} onDownload={onRefusedRows} />
-      <ul className={importStyles.findings}>
+      <ul className={styles.findings}>
         {(Object.entries(check.reasons) as [RowRefusal, FoundRows][]).map(([reason, rows]) => (
           <Finding key={reason} rows={rows} words={REFUSALS[reason]()}>
             {reason === 'guard' && (

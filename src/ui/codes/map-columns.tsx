@@ -9,7 +9,7 @@ import type { codeImportMachine } from '../../machines/codes/code-import.machine
 import type { MachineView } from '../../machines/machine-view.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
-import * as styles from './code-import.css.ts';
+import * as styles from './codes-page.css.ts';
 
 /** A list that was read, and what its columns become. */
 export interface MappedList extends MachineView<typeof codeImportMachine> {
@@ -40,7 +40,7 @@ export function MapColumns(props: MappedList) {
             <span className={styles.sample}>
               {props.check.first.flatMap(({ values }) => values[column] || []).join(', ')}
             </span>
-            <span className={styles.facts}>
+            <span className={styles.sums}>
               <ValueChoice
                 {...props}
                 column={column}

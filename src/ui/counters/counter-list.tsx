@@ -17,6 +17,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { Notice } from '../parts/notices/notice.tsx';
 import { Menu, type MenuEntry } from '../parts/overlays/menu.tsx';
 import * as frame from '../parts/page/page.css.ts';
+import { remark, stack, tone } from '../theme/layout.css.ts';
 import * as styles from './counters-page.css.ts';
 
 /** A counter as the list shows it. */
@@ -55,7 +56,7 @@ export function CounterList({ counters, state, send }: CounterListProps) {
           <Message kind="bad">{countersWords.failed({ reason: failure })}</Message>
         )}
       </div>
-      <ul className={styles.counters} aria-label={countersWords.list()}>
+      <ul className={stack[14]} aria-label={countersWords.list()}>
         {counters.map((counter) => (
           <li
             key={counter.id}
@@ -118,24 +119,24 @@ function State({ state, pause, wrongPins, revokedOn, usedWhen }: ShownCounter): 
     return <p className={frame.small}>{countersWords.revokedOn({ date: revokedOn })}</p>;
   if (wrongPins >= WRONG_PINS_MAX)
     return (
-      <p className={styles.warn}>
-        <Lock />
+      <p className={`${remark} ${tone.warn}`}>
+        <Lock size={16} />
         {countersWords.wrongPins({ count: wrongPins })}
       </p>
     );
   if (pause !== null) {
     const time = `0:${String(Math.min(59, pause.seconds)).padStart(2, '0')}`;
     return (
-      <p className={styles.warn}>
-        <CirclePause />
+      <p className={`${remark} ${tone.warn}`}>
+        <CirclePause size={16} />
         {countersWords.unknownCodesPause({ time })}
       </p>
     );
   }
   if (state === 'new')
     return (
-      <p className={styles.fresh}>
-        <Sparkles />
+      <p className={remark}>
+        <Sparkles size={16} />
         {countersWords.notOpened()}
       </p>
     );

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows } from '../parts/page/sections.css.ts';
-import { openPage } from '../parts/page/page.css.ts';
+import { openPage, rows } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -16,8 +15,6 @@ export const halves = style({
 });
 /** On a narrow screen the card comes first: it is shown once. */
 globalStyle(`${halves} > :nth-child(2)`, shapes.until('medium', { order: -1 }));
-
-export const counters = style(shapes.stack('14px'));
 
 export const counter = style({
   ...shapes.columns('minmax(0, 1fr) 120px 76px 44px', '20px', 'center'),
@@ -74,11 +71,7 @@ export const upper = style({
   padding: '26px 32px 28px',
   ...shapes.until('phone', { padding: '22px 20px' }),
 });
-export const lower = style({
-  display: 'grid',
-  padding: '24px 32px 20px',
-  ...shapes.until('phone', { padding: '22px 20px' }),
-});
+export const lower = style([upper, { display: 'grid' }]);
 export const form = style([upper, shapes.stack('16px')]);
 
 export const slug = style({ ...shapes.small, textTransform: 'uppercase' });
@@ -169,6 +162,3 @@ const unprinted = [
 ];
 globalStyle(unprinted.join(', '), { '@media': { print: { display: 'none' } } });
 
-export const fresh = style({ ...shapes.line('6px'), ...shapes.type(measures.size.t13, 600) });
-export const warn = style([fresh, { color: vars.color.warn }]);
-globalStyle(`${fresh} svg`, shapes.icon('16px'));

@@ -3,9 +3,8 @@ import * as countersWords from '../../words/counters/counters.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Select } from '../parts/fields/text-field.tsx';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { remark, visuallyHidden } from '../theme/layout.css.ts';
 import * as frame from '../parts/page/page.css.ts';
-import { section, sectionHead } from '../parts/page/sections.css.ts';
 import * as styles from './counters-page.css.ts';
 
 /** A use as the table shows it. */
@@ -45,8 +44,8 @@ interface UseTableProps {
 export function UseTable(props: UseTableProps) {
   const { uses, counts, isDownloading, failure, onMore } = props;
   return (
-    <section className={section} aria-labelledby="uses">
-      <div className={sectionHead}>
+    <section className={frame.section} aria-labelledby="uses">
+      <div className={frame.sectionHead}>
         <h2 id="uses">{countersWords.uses()}</h2>
         <p>{countersWords.counts(counts)}</p>
       </div>
@@ -119,8 +118,8 @@ function Rows({ uses, zone }: Pick<UseTableProps, 'uses' | 'zone'>) {
                   {isSecond ? countersWords.secondUse() : countersWords.redeemed()}
                 </Message>
               ) : (
-                <span className={styles.fresh}>
-                  <Undo2 />
+                <span className={remark}>
+                  <Undo2 size={16} />
                   {countersWords.undone({ seconds: undoneAfter })}
                 </span>
               )}

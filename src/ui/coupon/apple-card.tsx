@@ -1,7 +1,6 @@
 import * as styles from './apple-card.css.ts';
 import { BarcodeFigure } from './barcode-figure.tsx';
 import { CouponDate } from './coupon-date.tsx';
-import { blank } from './coupon-frame.css.ts';
 import { CouponFrame, type WalletCardProps } from './coupon-frame.tsx';
 import * as couponWords from '../../words/coupon.gen.ts';
 import * as faceWords from '../../words/domain/face.gen.ts';
@@ -35,7 +34,7 @@ function Fields({ face, showsBlanks }: Required<Pick<WalletCardProps, 'face' | '
         <div className={styles.offer} aria-hidden="true">
           <dt className={styles.label}>{faceWords.offer(face.language)}</dt>
           <dd className={styles.value}>
-            <span className={blank}>{couponWords.yourOffer(face.language)}</span>
+            <span className={styles.blank}>{couponWords.yourOffer(face.language)}</span>
           </dd>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { PrintedBarcodeType } from '../../domain/coupon/fields/barcode-type
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import type { Language } from '../../words/language.ts';
-import * as styles from './barcode-figure.css.ts';
+import * as styles from './apple-card.css.ts';
 import { barcodeLabel } from './coupon-labels.ts';
 
 type Barcode = NonNullable<CouponFace['barcode']>;

@@ -2,7 +2,7 @@ import type { CouponFace, DetailItem } from '../../domain/coupon/coupon-face.ts'
 import type { Language } from '../../words/language.ts';
 import * as couponWords from '../../words/coupon.gen.ts';
 import { CouponDate } from './coupon-date.tsx';
-import * as styles from './coupon-details.css.ts';
+import * as styles from './apple-card.css.ts';
 
 /** The details in order, with links (PREV-03). Inherits color and font size. */
 export function CouponDetails({ details, language }: Pick<CouponFace, 'details' | 'language'>) {
@@ -12,8 +12,8 @@ export function CouponDetails({ details, language }: Pick<CouponFace, 'details' 
     <dl className={styles.list} lang={language}>
       {details.map((item) => (
         <div key={item.key} data-detail={item.key}>
-          <dt className={styles.label}>{item.label}</dt>
-          <dd className={styles.value}>
+          <dt className={styles.detailLabel}>{item.label}</dt>
+          <dd className={styles.detailValue}>
             <Value item={item} language={language} />
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
-import { frame } from './coupon-frame.css.ts';
+import { frame } from './apple-card.css.ts';
 
 /**
  * The source of a card's colors: its face, as custom properties on its own element, or the surrounding style sheet
@@ -42,7 +42,7 @@ export function CouponFrame({ colors, colorSource, className, children }: Coupon
   );
 }
 
-/** The custom properties of `coupon-colors.css.ts` with their values. */
+/** The custom properties of `couponColors` with their values. */
 export function colorProperties(colors: CouponFace['colors']): Readonly<Record<string, string>> {
   return {
     '--coupon-background': colors.background,

@@ -1,10 +1,8 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { GOOGLE_CARD_MAX_WIDTH } from '../../domain/constants.ts';
-import { squareWidth, wideWidth } from './barcode-figure.css.ts';
+import { couponColors, shadow, squareWidth, wideWidth } from './apple-card.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures } from '../theme/theme.css.ts';
-import { couponColors } from './coupon-colors.css.ts';
-import { shadow } from './coupon-frame.css.ts';
 
 /** Hairlines and the press state in the text's own color. */
 const tint = (percent: number) =>

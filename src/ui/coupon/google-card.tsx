@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { BarcodeFigure } from './barcode-figure.tsx';
-import { blank } from './coupon-frame.css.ts';
+import { blank } from './apple-card.css.ts';
 import { CouponDetails } from './coupon-details.tsx';
 import { CouponFrame, type WalletCardProps } from './coupon-frame.tsx';
 import { googleWordsOf } from '../../domain/coupon/google-words.ts';

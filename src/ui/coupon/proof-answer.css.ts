@@ -16,8 +16,6 @@ export const answer = style({
 });
 
 export const verdict = style({
-  ...shapes.line('8px'),
-  ...shapes.type(measures.size.t13, 600),
   selectors: {
     '&[data-verdict="approved"]': { color: vars.color.ok },
     '&[data-verdict="changes"]': { color: vars.color.warn },
@@ -25,9 +23,7 @@ export const verdict = style({
   },
 });
 
-globalStyle(`${verdict} svg`, shapes.icon('16px'));
-
-export const who = style({ ...shapes.apart('2px 16px'), alignItems: 'baseline' });
+export const who = style(shapes.apart('2px 16px', 'baseline'));
 
 export const comment = style({
   paddingLeft: '12px',
@@ -35,9 +31,17 @@ export const comment = style({
   whiteSpace: 'pre-line',
 });
 
-export const slug = style(shapes.printed);
+/** What was changed after an answer. */
+export const changes = style({
+  ...shapes.stack('10px'),
+  minWidth: 0,
+  overflowX: 'auto',
+  padding: '16px 18px',
+  borderTop: `3px solid ${vars.color.warn}`,
+  background: vars.color.warnSoft,
+});
 
-/** What was changed, field by field. */
+/** Field by field. */
 export const changedFields = style({ ...shapes.table, textAlign: 'left' });
 globalStyle(`${changedFields} :is(th, td)`, {
   ...shapes.ruledBelow('6px 12px 6px 0'),

@@ -1,7 +1,7 @@
 import { CircleCheck, MessageSquare } from 'lucide-react';
 import { shortFingerprint, type Answer, type Verdict } from '../../domain/approval/approval.ts';
 import * as approvalWords from '../../words/approval/approval.gen.ts';
-import { small } from '../theme/layout.css.ts';
+import { remark, slug, small } from '../theme/layout.css.ts';
 import * as styles from './proof-answer.css.ts';
 
 interface ProofAnswerProps {
@@ -21,8 +21,8 @@ export function ProofAnswer({ answer, isCurrent, earlier, when }: ProofAnswerPro
   const { name, verdict, comment, fingerprint } = answer;
   return (
     <li className={styles.answer}>
-      <p className={styles.verdict} data-verdict={isCurrent ? verdict : 'earlier'}>
-        {verdict === 'approved' ? <CircleCheck /> : <MessageSquare />}
+      <p className={`${remark} ${styles.verdict}`} data-verdict={isCurrent ? verdict : 'earlier'}>
+        {verdict === 'approved' ? <CircleCheck size={16} /> : <MessageSquare size={16} />}
         {(isCurrent ? CURRENT : earlier)[verdict]()}
       </p>
       <p className={styles.who}>
@@ -36,7 +36,7 @@ export function ProofAnswer({ answer, isCurrent, earlier, when }: ProofAnswerPro
           {comment}
         </p>
       )}
-      <p className={styles.slug}>
+      <p className={slug}>
         {approvalWords.proofNumber({ fingerprint: shortFingerprint(fingerprint) })}
       </p>
     </li>

@@ -4,7 +4,7 @@ import { BULK_REMOVAL_MIN } from '../../domain/constants.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
-import * as styles from './bulk-bar.css.ts';
+import * as styles from './dashboard-page.css.ts';
 
 interface BulkBarProps {
   readonly count: number;

@@ -3,7 +3,8 @@ import { CARD_TEXT_MAX, type CardText, cardTextLength } from '../../domain/dashb
 import { submits } from '../forms/submits.ts';
 import { Message } from '../parts/fields/message.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { figures, visuallyHidden } from '../theme/layout.css.ts';
+import { joined } from '../parts/fields/text-field.css.ts';
 import * as styles from './coupon-card.css.ts';
 
 /** A text while it is edited. */
@@ -32,7 +33,7 @@ export function CardTextField({ id, edited, onEvent }: TextFieldProps) {
   const Control = field === 'name' ? 'input' : 'textarea';
   return (
     <form
-      className={styles.rename}
+      className={`${joined} ${styles.rename}`}
       onSubmit={submits(() => onEvent({ type: 'text.save' }))}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onEvent({ type: 'text.cancel' });
@@ -64,7 +65,7 @@ export function CardTextRemarks({ id, edited }: Omit<TextFieldProps, 'onEvent'>)
   const { field, text, problem } = edited;
   return (
     <>
-      <span className={styles.date}>
+      <span className={figures}>
         {dashboardWords.lengthOfValue({
           length: cardTextLength(text),
           value: CARD_TEXT_MAX[field],

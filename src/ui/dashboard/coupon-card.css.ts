@@ -22,10 +22,8 @@ export const strip = style({
 });
 
 export const picture = style({
-  ...shapes.fluid,
-  aspectRatio: '1125 / 432',
+  ...shapes.strip(vars.color.line),
   objectFit: 'cover',
-  background: vars.color.line,
 });
 
 globalStyle(`${strip}[data-state="inactive"], ${strip}[data-state="expired"]`, {
@@ -76,15 +74,10 @@ export const row = style({
 
 globalStyle(`${row} > [role="switch"]`, { marginLeft: 'auto' });
 
-export const date = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
-
 export const edit = style({
-  ...shapes.bare,
+  ...shapes.wordButton,
   ...shapes.type(measures.size.t11, 700),
-  padding: 0,
   minWidth: '44px',
-  minHeight: '44px',
-  textAlign: 'left',
   letterSpacing: '.06em',
   color: vars.color.blue,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
@@ -92,7 +85,6 @@ export const edit = style({
 
 export const rename = style({
   gridColumn: '2 / -1',
-  display: 'flex',
   marginRight: '10px',
   ...shapes.until('previewSmall', { marginBottom: '8px' }),
 });
@@ -103,8 +95,6 @@ export const textInput = style({
   minWidth: 0,
   minHeight: '44px',
   padding: '8px 12px',
-  borderRight: 0,
-  borderRadius: `${measures.radius.field} 0 0 ${measures.radius.field}`,
   position: 'relative',
   selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
 });
@@ -114,7 +104,6 @@ export const save = style({
   ...shapes.target,
   ...shapes.type(measures.size.t11, 700),
   padding: '0 14px',
-  borderRadius: `0 ${measures.radius.field} ${measures.radius.field} 0`,
   color: vars.color.blue,
   letterSpacing: '.06em',
   ':hover': { background: `color-mix(in srgb, ${vars.color.sheet} 93%, ${vars.color.ink})` },
@@ -126,6 +115,8 @@ export const life = style({
   ...shapes.ruledAbove('12px 0 14px 36px'),
   ...shapes.until('sortModal', { paddingLeft: 0 }),
 });
+globalStyle(`${life} b`, { color: vars.color.ink });
+globalStyle(`${life} span + span`, { marginLeft: '8px' });
 
 export const note = style({
   marginInline: '18px',
@@ -150,11 +141,6 @@ export const due = style({
     '&[data-state="inactive"], &[data-state="expired"]': { fontWeight: 700 },
   },
 });
-globalStyle(`${due} > svg`, shapes.icon('16px'));
-
-export const counts = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${counts} b`, { color: vars.color.ink, fontWeight: 700 });
-globalStyle(`${counts} span + span`, { marginLeft: '8px' });
 
 export const codeRemark = style({
   ...shapes.wrappedLine('7px'),
@@ -178,3 +164,40 @@ export const spark = style({
 });
 export const sparkBase = style({ stroke: vars.color.fieldLine, strokeWidth: 1 });
 globalStyle(`${spark} circle`, { fill: 'currentColor', stroke: 'none' });
+
+/** Not cut out yet: the desk's paper, a dashed trim, crop marks. */
+export const draft = style({
+  ...shapes.column('0'),
+  height: '100%',
+  background: vars.color.desk,
+  borderRadius: measures.radius.sheet,
+  outline: `2px dashed ${vars.color.fieldLine}`,
+  outlineOffset: '-2px',
+});
+
+export const art = style({ ...shapes.middleGrid, flex: 1, padding: '2px' });
+
+export const draftStrip = style({
+  ...shapes.strip(vars.color.line),
+  position: 'relative',
+});
+
+globalStyle(`${draftStrip} > :is(img, canvas)`, { ...shapes.covering, objectFit: 'cover' });
+
+export const draftTop = style({
+  ...shapes.columns('minmax(0, 1fr) auto', '0', 'center'),
+  padding: '0 16px 0 26px',
+});
+
+export const draftRow = style({
+  ...shapes.apart('10px 14px', 'center'),
+  padding: '0 26px 20px',
+});
+
+/** On the newest shared version. */
+export const approval = style({
+  padding: '0 26px 6px',
+  color: vars.color.warn,
+  overflowWrap: 'anywhere',
+  selectors: { '&[data-approved="true"]': { color: vars.color.ok } },
+});

@@ -9,7 +9,7 @@ import { ListPicture } from '../lists/list-picture.tsx';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { Switch } from '../parts/fields/switch.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { figures, visuallyHidden } from '../theme/layout.css.ts';
 import type { CardAction } from './card-menu.tsx';
 import {
   CardNote,
@@ -149,7 +149,7 @@ function Middle({ coupon, isSwitching, editing, onToggle, onText }: CouponCardPr
   const [hasRenamed, setHasRenamed] = useState(false);
   return (
     <div className={styles.row}>
-      <time className={styles.date} dateTime={createdAt}>
+      <time className={figures} dateTime={createdAt}>
         {createdAt.slice(0, 10)}
       </time>
       {editing.name === null ? (
@@ -179,10 +179,10 @@ function Middle({ coupon, isSwitching, editing, onToggle, onText }: CouponCardPr
 }
 
 const SIGNS = {
-  inactive: <CirclePause />,
-  expired: <CalendarX2 />,
-  expires: <CalendarDays />,
-  endless: <InfinityIcon />,
+  inactive: <CirclePause size={16} />,
+  expired: <CalendarX2 size={16} />,
+  expires: <CalendarDays size={16} />,
+  endless: <InfinityIcon size={16} />,
 };
 
 function Life({ coupon }: Pick<CouponCardProps, 'coupon'>) {
@@ -195,7 +195,7 @@ function Life({ coupon }: Pick<CouponCardProps, 'coupon'>) {
           {offer.words}
           {offer.kind === 'expired' && ` ${expires}`}
         </p>
-        <p className={styles.counts}>
+        <p className={figures}>
           <Count count={views} word={dashboardWords.viewsWord} />{' '}
           <Count count={passes} word={dashboardWords.passesWord} />
         </p>

@@ -9,7 +9,7 @@ import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { SearchField } from '../parts/fields/search-field.tsx';
 import { Select } from '../parts/fields/text-field.tsx';
 import { Dialog } from '@base-ui/react/dialog';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { size, visuallyHidden } from '../theme/layout.css.ts';
 import { scrim } from '../parts/overlays/dialog.css.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as styles from './dashboard-page.css.ts';
@@ -98,7 +98,7 @@ export function SortModal({ sort, onSort, onClose }: SortModalProps) {
             <Button look="bare" onClick={reset}>
               {actionsWords.reset()}
             </Button>
-            <Dialog.Title className={styles.title}>{dashboardWords.sortBy()}</Dialog.Title>
+            <Dialog.Title className={size.t17}>{dashboardWords.sortBy()}</Dialog.Title>
             <Dialog.Close
               render={<Button look="bare" shape="square" />}
               aria-label={actionsWords.close()}

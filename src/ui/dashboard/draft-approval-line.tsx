@@ -1,7 +1,8 @@
 import { CircleCheck, MessageSquare } from 'lucide-react';
 import type { Approval, Answer } from '../../domain/approval/approval.ts';
 import * as draftWords from '../../words/approval/draft-approval.gen.ts';
-import * as styles from './draft-card.css.ts';
+import { remark } from '../theme/layout.css.ts';
+import * as styles from './coupon-card.css.ts';
 
 /** On a draft's card: what was answered to its proof (APPR-03). */
 export function DraftApprovalLine({ draft }: { readonly draft: SharedDraft }) {
@@ -9,8 +10,8 @@ export function DraftApprovalLine({ draft }: { readonly draft: SharedDraft }) {
   const isApproved = approval === 'approved';
   const names = waitsFor.join(', ');
   return (
-    <p className={styles.approval} data-approved={isApproved}>
-      {isApproved ? <CircleCheck /> : <MessageSquare />}
+    <p className={`${remark} ${styles.approval}`} data-approved={isApproved}>
+      {isApproved ? <CircleCheck size={16} /> : <MessageSquare size={16} />}
       {WORDS[approval]({ names, name: latest?.name ?? '' })}
     </p>
   );

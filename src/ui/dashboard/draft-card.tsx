@@ -4,7 +4,8 @@ import { Button } from '../parts/buttons/button.tsx';
 import { CropMarks } from '../parts/paper/paper.tsx';
 import { localeNow } from '../../words/language.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
-import * as styles from './draft-card.css.ts';
+import { figures } from '../theme/layout.css.ts';
+import * as styles from './coupon-card.css.ts';
 
 /** The card's data of an unfinished draft. */
 interface DraftCardData {
@@ -34,13 +35,13 @@ export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardPr
     <article className={styles.draft} aria-label={dashboardWords.draftName({ name })}>
       <div className={styles.art}>
         <CropMarks size="small">
-          <div className={styles.strip}>
+          <div className={styles.draftStrip}>
             {strip !== null && <img src={strip} width={1125} height={432} alt="" />}
             {artwork}
           </div>
         </CropMarks>
       </div>
-      <div className={styles.top}>
+      <div className={styles.draftTop}>
         <h2 className={styles.name}>{name}</h2>
         <Button
           icon={<Trash2 />}
@@ -52,8 +53,8 @@ export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardPr
         />
       </div>
       {approval}
-      <div className={styles.row}>
-        <p className={styles.when}>
+      <div className={styles.draftRow}>
+        <p className={figures}>
           {place !== null && (
             <>
               {dashboardWords.stoppedAtPlace({ place })}

@@ -6,7 +6,8 @@ import { HouseholdsOnly, LinkCode } from '../share/code-download.tsx';
 import { LinkField, type ShownLink } from '../share/link-field.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as linkWords from '../../words/link.gen.ts';
-import * as styles from './files-dialog.css.ts';
+import { row } from '../theme/layout.css.ts';
+import * as styles from './dashboard-page.css.ts';
 
 interface FilesDialogProps extends ShownLink {
   readonly name: string;
@@ -17,8 +18,6 @@ interface FilesDialogProps extends ShownLink {
   readonly onPreview: () => void;
   readonly onClose: () => void;
 }
-
-const CODE_STYLES = { code: styles.code, frame: styles.frame, buttons: styles.buttons };
 
 /** A finished coupon's link, code and files, without the wizard (DASH-15). */
 export function FilesDialog(props: FilesDialogProps) {
@@ -34,7 +33,7 @@ export function FilesDialog(props: FilesDialogProps) {
         {householdsOnly ? (
           <HouseholdsOnly couponId={couponId} />
         ) : (
-          <LinkCode {...props} styles={CODE_STYLES}>
+          <LinkCode {...props}>
             <h3 className={styles.heading}>{dashboardWords.qrCodeForYourMail()}</h3>
             <p className={styles.help}>{linkWords.codeWidth()}</p>
           </LinkCode>
@@ -47,7 +46,7 @@ export function FilesDialog(props: FilesDialogProps) {
           </Button>
           {archive.failure !== null && <Message kind="bad">{archive.failure}</Message>}
         </div>
-        <div className={styles.buttons}>
+        <div className={row}>
           <Button icon={<Eye />} onClick={onPreview}>
             {dashboardWords.viewPreview()}
           </Button>

@@ -17,7 +17,8 @@ import { localeNow } from '../../words/language.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as savedPassesWords from '../../words/saved-passes.gen.ts';
-import * as styles from './files-dialog.css.ts';
+import { hint, size, stack } from '../theme/layout.css.ts';
+import * as styles from './dashboard-page.css.ts';
 
 interface SavedPassesReportProps extends MachineView<typeof walletDeliveryMachine> {
   readonly wallet: 'apple' | 'google';
@@ -36,7 +37,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
   const heading = useFocusAfter(canTell);
   const isResending = state.hasTag('busy');
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={stack[10]} aria-labelledby={id}>
       <h3 ref={heading} id={id} className={styles.passesHeading} tabIndex={-1}>
         {dashboardWords.savedPasses()}
       </h3>
@@ -85,7 +86,7 @@ function Lines({ report, wallet, active }: LinesProps) {
   const lines = wallet === 'apple' ? phoneLines(report.apple) : offerLines(report.google, active);
   const [first, ...others] = lines;
   return (
-    <div className={styles.lines}>
+    <div className={`${stack[6]} ${size.t13}`}>
       {/* The first line is the summary; screen readers announce its changes. */}
       <div role="status">{first !== undefined && <Line line={first} />}</div>
       {others.map((line) => (
@@ -117,7 +118,7 @@ function Line({ line: { kind, words, moment } }: { readonly line: SavedPassesLin
       <span>
         <span className={kind === 'quiet' ? undefined : styles.words}>{words}</span>{' '}
         {moment !== null && (
-          <span className={styles.moment}>
+          <span className={hint}>
             {moment.lead !== '' && `${moment.lead} `}
             <time dateTime={moment.at}>{momentWords(moment.at)}</time>
           </span>

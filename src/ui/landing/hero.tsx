@@ -13,12 +13,13 @@ import { halfmoon, POSTMARK_ARCS } from './sample-coupons.ts';
 import { isSpanish } from '../../words/language.ts';
 import * as landingWords from '../../words/landing.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import { wrap } from '../theme/layout.css.ts';
 import * as styles from './landing-page.css.ts';
 
 /** The headline, and a live coupon with its Ride-Along image under a postmark (HOME-01). */
 export function Hero() {
   return (
-    <div className={styles.hero}>
+    <div className={`${wrap} ${styles.hero}`}>
       <div>
         <h1 className={styles.headline} tabIndex={-1}>
           {landingWords.headline()}
@@ -29,11 +30,11 @@ export function Hero() {
         </TicketLink>
         <ul className={styles.facts}>
           <li>
-            <Check />
+            <Check size={16} />
             {landingWords.appleWalletAndGoogleWallet()}
           </li>
           <li>
-            <Check />
+            <Check size={16} />
             {landingWords.noAppNeeded()}
           </li>
         </ul>

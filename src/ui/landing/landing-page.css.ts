@@ -8,7 +8,7 @@ import { measures, vars } from '../theme/theme.css.ts';
 const afterFirstFrame = keyframes({ from: { contentVisibility: 'hidden' } });
 
 /** Below the hero: laid out on scroll, because its layout delayed the first paint of a cheap phone by half a second. */
-const later = style({
+export const later = style({
   contentVisibility: 'auto',
   animation: `${afterFirstFrame} 1ms`,
   containIntrinsicBlockSize: 'auto 580px',
@@ -29,15 +29,12 @@ const sectionTitle = shapes.heading('clamp(1.75rem, 3.2vw, 2.5rem)', '-.025em');
 
 export const title = style({ ...sectionTitle, marginBottom: '36px' });
 
-export const proof = style([
-  later,
-  {
-    background: vars.color.proof,
-    color: vars.color.onPress,
-    paddingBlock: '72px 80px',
-    vars: { [measures.ground]: vars.color.proof },
-  },
-]);
+export const proof = style({
+  background: vars.color.proof,
+  color: vars.color.onPress,
+  paddingBlock: '72px 80px',
+  vars: { [measures.ground]: vars.color.proof },
+});
 
 export const proofHead = style({
   ...shapes.beside('24px'),
@@ -77,18 +74,15 @@ export const benefitTitle = style({ fontSize: measures.size.t20, marginBottom: '
 
 export const benefitWords = style({ color: vars.color.inkSoft, maxWidth: '38ch' });
 
-export const hero = style([
-  wrap,
-  {
-    ...shapes.columns('minmax(0, 6fr) minmax(0, 6fr)', '48px', 'center'),
-    paddingBlock: '56px 72px',
-    ...shapes.media({
-      medium: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
-      narrow: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '36px 56px' },
-      [SHORT_WINDOW]: { alignItems: 'start', paddingBlock: '28px 48px' },
-    }),
-  },
-]);
+export const hero = style({
+  ...shapes.columns('minmax(0, 6fr) minmax(0, 6fr)', '48px', 'center'),
+  paddingBlock: '56px 72px',
+  ...shapes.media({
+    medium: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
+    narrow: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '36px 56px' },
+    [SHORT_WINDOW]: { alignItems: 'start', paddingBlock: '28px 48px' },
+  }),
+});
 
 export const headline = style({
   ...shapes.heading('clamp(2.75rem, 5.6vw, 4.75rem)', '-.035em', 800, 0.98),
@@ -112,7 +106,6 @@ export const lead = style({
 export const facts = style({ ...shapes.wrapped('8px 24px'), ...shapes.small, marginTop: '28px' });
 
 globalStyle(`${facts} li`, shapes.line('6px'));
-globalStyle(`${facts} svg`, shapes.square('16px'));
 
 export const art = style({
   position: 'relative',
@@ -181,3 +174,111 @@ export const postmark = style({
     transform: 'rotate(7deg)',
   }),
 });
+
+export const roll = style({
+  ...shapes.sheet,
+  ...shapes.equalColumns(4, '0', { two: 'medium', one: 'phone' }),
+});
+
+export const ticket = style({
+  position: 'relative',
+  padding: '28px 26px 30px',
+  display: 'grid',
+  gridTemplateRows: 'auto 196px auto auto',
+  alignContent: 'start',
+  ...shapes.media({
+    medium: {
+      selectors: { '&:nth-child(n + 3)': { borderTop: `1px dashed ${vars.color.fieldLine}` } },
+    },
+    phone: {
+      padding: '24px 20px 28px',
+      selectors: { '& + &': { borderTop: `1px dashed ${vars.color.fieldLine}` } },
+    },
+  }),
+});
+
+export const tear = style({
+  position: 'absolute',
+  inset: '0 auto 0 0',
+  display: 'flex',
+  ...shapes.media({
+    medium: { selectors: { [`${ticket}:nth-child(3) > &`]: { display: 'none' } } },
+    phone: { display: 'none' },
+  }),
+});
+
+export const number = style({
+  ...shapes.heading(measures.size.t34, '-.03em', 800, 1),
+  color: vars.color.stamp,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const stepTitle = style({ fontSize: measures.size.t20, margin: '22px 0 6px' });
+
+export const miniature = style({
+  ...shapes.centered,
+  marginTop: '18px',
+  background: vars.color.desk,
+  borderRadius: '2px',
+  overflow: 'hidden',
+  position: 'relative',
+  vars: { [measures.ground]: vars.color.desk },
+});
+
+export const shelf = style({ ...shapes.stack('9px'), width: '50%' });
+globalStyle(`${shelf} img`, { ...shapes.fluid, boxShadow: vars.shadow.lie });
+globalStyle(`${shelf} img:nth-child(2)`, {
+  outline: `3px solid ${vars.color.stamp}`,
+  outlineOffset: '2px',
+  transform: 'translateX(10px)',
+});
+
+export const fields = style({
+  ...shapes.stack('6px'),
+  width: '78%',
+  fontSize: measures.size.t11,
+  background: vars.color.sheet,
+  padding: '12px',
+  boxShadow: vars.shadow.lie,
+});
+
+export const field = style({
+  border: `1px solid ${vars.color.fieldLine}`,
+  padding: '5px 7px',
+  borderRadius: '2px',
+});
+
+export const inks = style({ ...shapes.beside('10px'), paddingTop: '4px' });
+
+export const ink = style({
+  ...shapes.icon('20px'),
+  borderRadius: '50%',
+  boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .12)',
+  selectors: { '&:first-child': { outline: `2px solid ${vars.color.ink}`, outlineOffset: '2px' } },
+});
+
+export const phones = style({
+  position: 'absolute',
+  inset: '18px 0 0',
+  ...shapes.beside('12px'),
+  justifyContent: 'center',
+  alignItems: 'flex-start',
+});
+
+export const phone = style({ width: '108px' });
+
+export const piece = style({
+  ...shapes.columns('1fr auto', '8px'),
+  width: '82%',
+  background: '#FFFFFF',
+  color: '#16213A',
+  boxShadow: vars.shadow.lie,
+  padding: '10px',
+  transform: 'rotate(-2deg)',
+  fontSize: '9px',
+  lineHeight: 1.35,
+});
+
+globalStyle(`${piece} img:first-child`, { ...shapes.fluid, gridColumn: '1 / -1' });
+
+export const pieceCode = style(shapes.square('44px'));

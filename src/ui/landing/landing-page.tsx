@@ -64,7 +64,7 @@ const PROOFS = [
 /** Six designs of our own on one proof sheet. */
 function ProofSheet() {
   return (
-    <section className={styles.proof} aria-labelledby="proof-title">
+    <section className={`${styles.later} ${styles.proof}`} aria-labelledby="proof-title">
       <div className={wrap}>
         <div className={styles.proofHead}>
           <h2 id="proof-title" className={styles.proofTitle}>

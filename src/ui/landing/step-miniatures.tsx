@@ -12,7 +12,7 @@ import salon from './art/salon.svg?no-inline';
 import { sals } from './sample-coupons.ts';
 import { isSpanish } from '../../words/language.ts';
 import * as landingWords from '../../words/landing.gen.ts';
-import * as styles from './steps.css.ts';
+import * as styles from './landing-page.css.ts';
 
 const pizza = () => (isSpanish() ? pizzaInSpanish : pizzaInEnglish);
 

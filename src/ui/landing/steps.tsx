@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import { TearLine } from '../parts/paper/tear-line.tsx';
-import * as sections from './landing-page.css.ts';
 import { DesignChoices, MailPiece, TextFields, TwoPhones } from './step-miniatures.tsx';
 import * as landingWords from '../../words/landing.gen.ts';
 import * as titlesWords from '../../words/titles.gen.ts';
 import { soft } from '../theme/layout.css.ts';
-import * as styles from './steps.css.ts';
+import * as styles from './landing-page.css.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 
 type Step = readonly [title: () => string, words: () => string, picture: ComponentType];
@@ -20,8 +19,8 @@ const STEPS: readonly Step[] = [
 /** "How it Works": four tickets of one roll (HOME-01). */
 export function Steps() {
   return (
-    <section className={sections.section} id="how" aria-labelledby="how-title">
-      <h2 id="how-title" className={sections.title}>
+    <section className={styles.section} id="how" aria-labelledby="how-title">
+      <h2 id="how-title" className={styles.title}>
         {shellWords.howItWorks()}
       </h2>
       <ol className={styles.roll}>
@@ -38,7 +37,7 @@ export function Steps() {
             <div className={styles.miniature} aria-hidden="true" inert>
               <Picture />
             </div>
-            <h3 className={styles.title}>{title()}</h3>
+            <h3 className={styles.stepTitle}>{title()}</h3>
             <p className={soft}>{words()}</p>
           </li>
         ))}

@@ -3,8 +3,7 @@ import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const look = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 0 368px',
+  ...shapes.columns('minmax(0, 1fr) 0 368px', '0'),
   minHeight: 'inherit',
   ...shapes.media({
     medium: { gridTemplateColumns: 'minmax(0, 1fr) 0 340px' },
@@ -65,8 +64,7 @@ export const proofs = style({
 });
 
 export const figure = style({
-  ...shapes.stack('2px'),
-  justifyItems: 'center',
+  ...shapes.middleStack('2px'),
   alignContent: 'center',
   ...shapes.until('previewWide', { flex: '0 0 302px', scrollSnapAlign: 'center' }),
 });
@@ -101,10 +99,7 @@ globalStyle(`${side} [role="radiogroup"] label i`, { width: '9px' });
 export const words = style({ ...shapes.stack('8px'), paddingRight: '32px' });
 
 export const title = style({
-  ...shapes.heading(measures.size.t25, '-.02em'),
-  fontWeight: 700,
-  lineHeight: measures.lineHeight.head,
-  outline: 'none',
+  ...shapes.heading(measures.size.t25, '-.02em', 700, measures.lineHeight.head),
   overflowWrap: 'anywhere',
 });
 
@@ -113,8 +108,6 @@ export const label = style({
   letterSpacing: 0,
   marginBottom: '8px',
 });
-
-export const keywords = style(shapes.wrapped('8px'));
 
 export const keyword = style(shapes.chip);
 
@@ -127,8 +120,7 @@ export const actions = style({
     /* The sheet ends beyond the viewport's padding. */
     bottom: '-24px',
     margin: 'auto -16px 0',
-    padding: '12px 16px 16px',
+    ...shapes.ruledAbove('12px 16px 16px'),
     background: vars.color.sheet,
-    borderTop: `1px solid ${vars.color.line}`,
   }),
 });

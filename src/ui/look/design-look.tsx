@@ -10,7 +10,7 @@ import { TearLine } from '../parts/paper/tear-line.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as lookWords from '../../words/look.gen.ts';
-import { slug, soft } from '../theme/layout.css.ts';
+import { row, slug, soft } from '../theme/layout.css.ts';
 import * as styles from './design-look.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 
@@ -119,7 +119,7 @@ function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
       {schemes !== null && keywords.length > 0 && (
         <div>
           <h3 className={styles.label}>{actionsWords.keywords()}</h3>
-          <ul className={styles.keywords}>
+          <ul className={row}>
             {keywords.map((keyword) => (
               <li key={keyword}>
                 <button

@@ -41,7 +41,7 @@ export function FindingEntry({ finding, number, ...actions }: FindingEntryProps)
       <b className={styles.number} aria-hidden="true">
         {number}
       </b>
-      <div className={styles.body}>
+      <div>
         <h3 className={styles.entryTitle}>{title}</h3>
         <p className={styles.reason}>{reason}</p>
         {evidence !== undefined && <Evidence {...evidence} />}
@@ -86,7 +86,7 @@ function Evidence(evidence: NonNullable<Fault['evidence']>) {
   return (
     <div className={styles.contrast}>
       <Swatch words={words.before()} background={background} {...before} />
-      <ArrowRight />
+      <ArrowRight size={16} />
       <Swatch words={words.after()} background={background} {...after} />
     </div>
   );

@@ -14,9 +14,6 @@ export const head = style({
   padding: '18px 22px 12px',
 });
 
-export const title = style({ fontSize: measures.size.t20 });
-export const counts = style({ fontSize: measures.size.t13 });
-
 /** On a proof, between its other notes. */
 export const onProof = style({ marginInline: '-18px' });
 
@@ -28,8 +25,7 @@ export const entry = style({
 
 export const number = style({
   ...shapes.centered,
-  ...shapes.square('26px'),
-  borderRadius: '50%',
+  ...shapes.disc('26px'),
   background: vars.color.warn,
   color: vars.color.sheet,
   fontSize: measures.size.t13,
@@ -49,8 +45,6 @@ export const pins = style({
   translate: '0 -50%',
   selectors: { '&[data-part="dates"]': { left: 'auto', right: '-28px' } },
 });
-
-export const body = style({ minWidth: 0 });
 
 export const entryTitle = style({
   ...shapes.type(measures.size.t15, 700, 1.35),
@@ -74,7 +68,6 @@ export const contrast = style({
   ...shapes.columns('1fr 16px 1fr', '8px', 'center'),
   marginTop: '10px',
 });
-globalStyle(`${contrast} > svg`, shapes.square('16px'));
 
 export const swatch = style({
   padding: '8px 10px 9px',
@@ -83,12 +76,7 @@ export const swatch = style({
   fontSize: measures.size.t13,
   forcedColorAdjust: 'none',
 });
-globalStyle(`${swatch} > small`, {
-  ...shapes.type(measures.size.t11, 700),
-  display: 'block',
-  letterSpacing: '.05em',
-  textTransform: 'uppercase',
-});
+globalStyle(`${swatch} > small`, { ...shapes.capitals, display: 'block' });
 
 export const cut = style({
   marginTop: '10px',
@@ -111,8 +99,6 @@ export const clear = style({
   padding: '26px 28px 24px',
   textAlign: 'center',
 });
-
-export const clearTitle = style({ fontSize: measures.size.t20, letterSpacing: '-.02em' });
 
 /** A registration mark: a cross through two circles, with the tick where it meets. */
 export const mark = style({

@@ -3,7 +3,7 @@ import { useRef, useEffect, useState } from 'react';
 import type { Finding } from '../../domain/preflight/finding.ts';
 import { PREFLIGHT_RULES, quietRules } from '../../domain/preflight/preflight.ts';
 import { TearLine } from '../parts/paper/tear-line.tsx';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { size, visuallyHidden } from '../theme/layout.css.ts';
 import * as words from '../../words/preflight.gen.ts';
 import { FindingEntry, type FindingActions } from './finding-entry.tsx';
 import * as styles from './preflight-tray.css.ts';
@@ -29,11 +29,11 @@ export function PreflightTray({ findings, isBegun, ...actions }: PreflightTrayPr
   return (
     <section className={styles.tray} aria-labelledby="preflight-title">
       <header className={styles.head}>
-        <h2 ref={heading} id="preflight-title" className={styles.title} tabIndex={-1}>
+        <h2 ref={heading} id="preflight-title" className={size.t20} tabIndex={-1}>
           {words.preflight()}
         </h2>
         {findings.length > 0 && (
-          <p className={styles.counts}>
+          <p className={size.t13}>
             {words.toLookAt({
               count: findings.length,
               fine: quietRules(findings),
@@ -80,7 +80,7 @@ function AllClear({ isBegun }: Pick<PreflightTrayProps, 'isBegun'>) {
       <span className={styles.mark} aria-hidden="true">
         {isBegun && <Check />}
       </span>
-      <h3 className={styles.clearTitle}>
+      <h3 className={size.t20}>
         {isBegun ? words.nothingToFix() : words.nothingToCheck()}
       </h3>
       <p className={styles.reason}>

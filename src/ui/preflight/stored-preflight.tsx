@@ -3,6 +3,7 @@ import type { Finding } from '../../domain/preflight/finding.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import * as words from '../../words/preflight.gen.ts';
 import { CardFindings } from './finding-entry.tsx';
+import { size } from '../theme/layout.css.ts';
 import * as styles from './preflight-tray.css.ts';
 
 interface StoredPreflightProps {
@@ -16,7 +17,7 @@ export function StoredPreflight({ findings, onEdit }: StoredPreflightProps) {
   if (findings.length === 0) return null;
   return (
     <section aria-labelledby="stored-preflight">
-      <h3 id="stored-preflight" className={styles.title}>
+      <h3 id="stored-preflight" className={size.t20}>
         {words.preflight()}
       </h3>
       <CardFindings findings={findings} onFix={null} onShow={null} />

@@ -1,16 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { desk as frameDesk } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const about = style({ color: vars.color.inkSoft, paddingBottom: '20px' });
-
-export const halves = style({
-  ...shapes.stack('22px 40px'),
-  gridTemplate: 'auto 1fr / 400px minmax(0, 1fr)',
-  alignItems: 'start',
-  ...shapes.media({ medium: { gridTemplate: 'none / minmax(0, 1fr)', gap: '28px' } }),
-});
 
 export const form = style(shapes.stack('22px'));
 
@@ -24,12 +16,8 @@ export const layout = style({
   position: 'relative',
   alignContent: 'start',
   padding: '10px 4px 8px',
-  background: vars.color.sheet,
-  boxShadow: `0 0 0 1.5px ${vars.color.line}`,
-  borderRadius: measures.radius.sheet,
-  cursor: 'pointer',
+  ...shapes.outlined,
   textAlign: 'center',
-  ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
   selectors: {
     '&:has(:checked)': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '4px' },
@@ -62,15 +50,6 @@ export const drawnArtwork = style({
 });
 
 export const checks = style({ display: 'grid' });
-
-export const desk = style([
-  frameDesk,
-  {
-    gridRow: '1 / 3',
-    gridColumn: '2',
-    ...shapes.until('medium', { gridArea: 'auto' }),
-  },
-]);
 
 export const sheet = style({
   ...shapes.fluid,

@@ -28,9 +28,9 @@ export function PrintPage(props: PrintPageProps) {
         {commonWords.printKit()}
       </h1>
       <p className={styles.about}>{couponName}</p>
-      <div className={styles.halves}>
+      <div className={frame.halves}>
         <PrintForm {...props} />
-        <Desk className={styles.desk}>
+        <Desk className={`${frame.desk} ${frame.otherHalf}`}>
           {state.matches('undrawn') ? (
             <FailureNotice
               title={printWords.notDrawn()}

@@ -137,7 +137,6 @@ export const side = style({
 export const title = style({
   ...shapes.clamped(2),
   ...shapes.heading(measures.size.t25, '-.02em', 700, measures.lineHeight.head),
-  outline: 'none',
   marginTop: '6px',
   overflowWrap: 'anywhere',
   '@media': {
@@ -175,29 +174,28 @@ globalStyle(
 );
 
 /** The mail's proportions, at most at the mail's size (STEP-03). */
-const rideAlong = style({
+const rideAlong = {
   width: '100%',
   maxWidth: '300px',
   marginInline: 'auto',
   aspectRatio: '3 / 2',
-});
+} as const;
 
 /** No image is uploaded yet. */
-export const noRideAlong = style([
-  rideAlong,
-  {
-    ...shapes.centered,
-    border: `1.5px dashed ${vars.color.fieldLine}`,
-    color: vars.color.inkSoft,
-    textAlign: 'center',
-  },
-]);
+export const noRideAlong = style({
+  ...rideAlong,
+  ...shapes.centered,
+  border: `1.5px dashed ${vars.color.fieldLine}`,
+  color: vars.color.inkSoft,
+  textAlign: 'center',
+});
 
 /** The Ride-Along image on white paper. */
-export const rideAlongImage = style([
-  rideAlong,
-  { background: '#FFFFFF', boxShadow: vars.shadow.lie },
-]);
+export const rideAlongImage = style({
+  ...rideAlong,
+  background: '#FFFFFF',
+  boxShadow: vars.shadow.lie,
+});
 
 globalStyle(`${rideAlongImage} :is(img, canvas)`, {
   ...shapes.square('100%'),

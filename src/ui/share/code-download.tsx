@@ -6,18 +6,18 @@ import * as linkWords from '../../words/link.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import { Message } from '../parts/fields/message.tsx';
 import type { ShownLink } from './link-field.tsx';
+import * as styles from './share-page.css.ts';
 
 interface LinkCodeProps extends Pick<ShownLink, 'code' | 'codeFailed' | 'onRetryCode'> {
   /** The coupon's; null while unknown. */
   readonly name: string | null;
-  readonly styles: Readonly<Record<'code' | 'frame' | 'buttons', string>>;
   /** Heading and help. */
   readonly children: ReactNode;
 }
 
 /** The code of a coupon's link for a mail piece, as a picture and as files (READY-02, DASH-15). */
 export function LinkCode(props: LinkCodeProps) {
-  const { name, code, codeFailed, onRetryCode, styles, children } = props;
+  const { name, code, codeFailed, onRetryCode, children } = props;
   return (
     <div className={styles.code}>
       <div className={styles.frame}>

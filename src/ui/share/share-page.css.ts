@@ -64,7 +64,6 @@ export const card = style({ width: '100%', maxWidth: '320px', transform: 'rotate
 /** The half that stays. */
 export const side = style({
   ...shapes.column('26px'),
-  minWidth: 0,
   padding: '52px 56px 44px',
   background: vars.color.sheet,
   borderRadius: '0 3px 3px 0',
@@ -100,9 +99,9 @@ globalStyle(`${notice}[data-scan="scans"] > svg`, { color: vars.color.ok });
 
 export const code = style({
   ...shapes.columns('120px 1fr', '20px', 'center'),
-  ...shapes.ruledAbove('24px 0 0'),
   ...shapes.until('previewSmall', { gridTemplateColumns: '96px 1fr', gap: '16px' }),
 });
+globalStyle(`${side} > ${code}`, shapes.ruledAbove('24px 0 0'));
 
 /** Its picture includes the quiet zone. */
 export const frame = style({ ...shapes.whitePaper, aspectRatio: '1' });

@@ -40,8 +40,6 @@ interface SharePageProps extends ShownLink {
   readonly shareMenu: ReactNode;
 }
 
-const CODE_STYLES = { code: styles.code, frame: styles.frame, buttons: styles.buttons };
-
 /** The coupon, the tear line, its link and the code for the mail piece (READY-01, READY-02). */
 export function SharePage(props: SharePageProps) {
   const { face } = props;
@@ -70,7 +68,7 @@ export function SharePage(props: SharePageProps) {
           )}
           <Notices {...props} />
           {!props.householdsOnly && (
-            <LinkCode {...props} styles={CODE_STYLES}>
+            <LinkCode {...props}>
               <h2 className={styles.codeTitle}>{shareWords.forYourMailPiece()}</h2>
               <p className={styles.help}>{linkWords.codeWidth()}</p>
             </LinkCode>

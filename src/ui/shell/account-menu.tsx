@@ -12,8 +12,8 @@ import type { Language } from '../../words/language.ts';
 import { languageOptions, themeOptions } from './choice-select.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as shellWords from '../../words/shell.gen.ts';
-import { soft } from '../theme/layout.css.ts';
-import * as styles from './account-menu.css.ts';
+import { size, soft } from '../theme/layout.css.ts';
+import * as styles from './header.css.ts';
 
 interface AccountMenuProps {
   readonly name: string | null;
@@ -47,7 +47,7 @@ export function AccountMenu(props: AccountMenuProps) {
           aria-hidden="true"
           data-initials={initialsOf(name ?? email ?? '')}
         />
-        <ChevronDown />
+        <ChevronDown size={16} />
       </button>
       {open && <Sheet {...props} id={id} onClose={close} />}
     </div>
@@ -64,7 +64,7 @@ function Sheet({ id, onClose, ...props }: SheetProps) {
   return (
     <section id={id} className={styles.sheet} aria-label={shellWords.account()}>
       <p className={styles.who}>
-        <b className={styles.name}>{name ?? email}</b>
+        <b className={size.t17}>{name ?? email}</b>
         {name !== null && email !== null && <span className={soft}>{email}</span>}
       </p>
       <div className={styles.brand}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Language } from '../../words/language.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
-import * as styles from './footer.css.ts';
+import * as styles from './frame.css.ts';
 
 interface Option<Value extends string> {
   readonly value: Value;

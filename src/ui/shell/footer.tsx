@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Configuration, MenuLink } from '../../domain/configuration.ts';
 import * as shellWords from '../../words/shell.gen.ts';
 import { wrap } from '../theme/layout.css.ts';
-import * as styles from './footer.css.ts';
+import * as styles from './frame.css.ts';
 
 export interface FooterProps extends Pick<
   Configuration,

@@ -61,7 +61,7 @@ function MobileMenu({ entries, pathname }: Pick<HeaderProps, 'entries' | 'pathna
         <X />
       </button>
       {(open || IS_PAINTED) && (
-        <nav id={id} className={styles.sheet} aria-label={shellWords.main()} hidden={!open}>
+        <nav id={id} className={styles.menu} aria-label={shellWords.main()} hidden={!open}>
           <ul>
             {entries.map((entry) => (
               <li key={entry.to + (entry.hash ?? '')}>

@@ -4,7 +4,7 @@ import type { Configuration, LinkMenu } from '../../domain/configuration.ts';
 import { useDisclosure } from '../parts/overlays/use-disclosure.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import { fullWidth, wrap } from '../theme/layout.css.ts';
-import * as styles from './provider-bar.css.ts';
+import * as styles from './frame.css.ts';
 
 export interface ProviderBarProps extends Pick<Configuration, 'providerName' | 'providerMenus'> {
   /** From edge to edge. */
@@ -43,14 +43,14 @@ function ProviderMenu({ menu }: { readonly menu: LinkMenu }) {
         aria-controls={id}
         onClick={toggle}
       >
-        {isSearch && <Search />}
+        {isSearch && <Search size={16} />}
         {menu.label}
-        {!isSearch && <ChevronDown />}
+        {!isSearch && <ChevronDown size={16} />}
       </button>
       <ul id={id} className={styles.links} hidden={!open}>
         {menu.links.map((link) => (
           <li key={link.label}>
-            <a className={styles.link} href={link.href} onClick={close}>
+            <a className={styles.menuLink} href={link.href} onClick={close}>
               {link.label}
             </a>
           </li>

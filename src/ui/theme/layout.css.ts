@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import * as shapes from './shapes.ts';
 import { measures, vars } from './theme.css.ts';
 
@@ -28,3 +28,33 @@ export const slug = style({ ...shapes.printed, fontVariantNumeric: 'tabular-nums
 export const small = style(shapes.small);
 
 export const soft = style({ color: vars.color.inkSoft });
+
+/** Numbers that small words say. */
+export const figures = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
+
+/** Below the words of a choice. */
+export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 });
+
+/** A line of words with its icon. */
+export const remark = style({ ...shapes.line('8px'), ...shapes.type(measures.size.t13, 600) });
+
+/** Of words. */
+export const size = styleVariants(measures.size, (fontSize) => ({ fontSize }));
+
+const { bad, blue, ok, stamp, warn } = vars.color;
+
+export const tone = styleVariants({ bad, blue, ok, stamp, warn }, (color) => ({ color }));
+
+export const notOnPhones = style(shapes.until('phone', { display: 'none' }));
+
+export const oneLine = style(shapes.oneLine);
+
+export const breaking = style(shapes.breaking);
+
+export const bullets = style({ paddingLeft: '22px', listStyle: 'disc' });
+
+/** One below the other, with so many px between them. */
+export const stack = styleVariants({ 6: '6px', 8: '8px', 10: '10px', 14: '14px' }, shapes.stack);
+
+/** Buttons or chips beside each other, as far as there is room. */
+export const row = style(shapes.wrappedLine('8px'));

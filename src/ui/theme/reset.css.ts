@@ -15,9 +15,7 @@ base('body', {
   background: vars.color.paper,
   color: vars.color.ink,
   fontFamily: measures.font.text,
-  fontSize: measures.size.t15,
-  fontWeight: 400,
-  lineHeight: measures.lineHeight.text,
+  ...shapes.type(measures.size.t15, 400, measures.lineHeight.text),
 });
 base('img, svg', { display: 'block', maxWidth: '100%' });
 base('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 });
@@ -38,7 +36,7 @@ base('a', {
   textDecorationThickness: '1px',
 });
 base('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
-base('summary', { cursor: 'pointer' });
+base('button, summary, label:has(input), [type="range"]', { cursor: 'pointer' });
 base('[type="radio"], [type="checkbox"]', {
   ...shapes.icon('20px'),
   ...shapes.field,
@@ -53,13 +51,21 @@ base('[type="checkbox"]:checked', {
 });
 base('[type="radio"]', { borderRadius: '50%' });
 base('[type="radio"]:checked', { border: `6px solid ${vars.color.ink}` });
+base('[type="range"]', {
+  flex: '1 1 80px',
+  minWidth: 0,
+  height: '44px',
+  accentColor: vars.color.ink,
+});
 base('[aria-pressed="true"]', {
   ...shapes.forcedColors({ outline: '2px solid Highlight', outlineOffset: '-5px' }),
 });
 base(':focus-visible', { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' });
 /* Headings take focus after a navigation, so that a screen reader starts there; they are no controls. */
-base(':is(h1, h2, main):focus-visible', { outline: 'none' });
-base('.lucide', { ...shapes.icon('20px'), strokeWidth: 1.75 });
+base(':is(h1, h2, h3, main, p[tabindex="-1"]):focus-visible', { outline: 'none' });
+base('.lucide', { flex: 'none', strokeWidth: 1.75 });
+/* Of the icons without a `size` of their own; lucide's own one is 24. */
+base('.lucide[width="24"]', shapes.square('20px'));
 base('main', { overflowX: 'clip' });
 /* Signed-in users see the catalogue at the landing page's address. */
 globalStyle('html[data-session] [data-first-paint="landing"] > *', { display: 'none' });

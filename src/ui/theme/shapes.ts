@@ -54,6 +54,8 @@ export const covering = { position: 'absolute', inset: 0, width: '100%', height:
 
 export const square = (size: string) => ({ width: size, height: size }) as const;
 
+export const disc = (size: string) => ({ ...square(size), borderRadius: '50%' }) as const;
+
 /** A picture that keeps its size beside long words. */
 export const icon = (size: string) => ({ ...square(size), flex: 'none' }) as const;
 
@@ -99,6 +101,15 @@ export const sheet = {
   boxShadow: vars.shadow.lie,
 } as const;
 
+/** A sheet that a press chooses: its outline is inked under the pointer. */
+export const outlined = {
+  background: vars.color.sheet,
+  borderRadius: measures.radius.sheet,
+  boxShadow: `0 0 0 1.5px ${vars.color.line}`,
+  cursor: 'pointer',
+  ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
+} as const;
+
 /** A sheet above the others. */
 export const lifted = { background: vars.color.sheet, boxShadow: vars.shadow.lift } as const;
 
@@ -115,18 +126,23 @@ export const type = (fontSize: string, ...weight: Weight) =>
 
 export const underlined = { textDecoration: 'underline', textUnderlineOffset: '3px' } as const;
 
+/** A button that looks like words, as high as a finger needs. */
+export const wordButton = { ...bare, minHeight: '44px', padding: 0, textAlign: 'left' } as const;
+
 /** A button that looks like a link. */
 export const textLink = {
-  ...bare,
+  ...wordButton,
   ...underlined,
-  minHeight: '44px',
-  padding: 0,
   color: vars.color.blue,
   fontWeight: 600,
 } as const;
 
 /** A picture as wide as its place. */
 export const fluid = { width: '100%', height: 'auto' } as const;
+
+/** A coupon's artwork, or its place until it is there. */
+export const strip = (background: string) =>
+  ({ ...fluid, aspectRatio: '1125 / 432', background }) as const;
 
 /** A pseudo-element that is drawn. */
 export const drawn = { content: '', position: 'absolute' } as const;
@@ -228,6 +244,13 @@ export const chip = {
   borderRadius: measures.radius.round,
   background: vars.color.sheet,
   ':hover': { borderColor: vars.color.ink },
+} as const;
+
+/** Words above a sample. */
+export const capitals = {
+  ...type(measures.size.t11, 700),
+  letterSpacing: '.06em',
+  textTransform: 'uppercase',
 } as const;
 
 /** White in the dark theme too: scanners need it, and so does what is printed. */

@@ -4,9 +4,8 @@ import type { RecentScan } from '../../domain/counters/till.ts';
 import type { TillContext, TillEvent } from '../../machines/till/till-setup.ts';
 import type { TillPlace } from '../../machines/till/till.machine.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
-import { button } from '../parts/buttons/button.css.ts';
-import { body, stub, ticket } from '../parts/buttons/ticket-button.css.ts';
-import { bad, ok } from '../parts/fields/text-field.css.ts';
+import { body, button, stub, ticket } from '../parts/buttons/button.css.ts';
+import { tone } from '../theme/layout.css.ts';
 import { ANSWER_WORDS, timeWords } from './answer-words.ts';
 import { Shape, type ShapeName } from './shapes.tsx';
 import * as styles from './till.css.ts';
@@ -145,7 +144,7 @@ export function RedeemButton({ children, ...rest }: Omit<ComponentProps<'button'
       <button {...rest} type="button" className={ticket({ width: 'full' })}>
         <span className={body}>{children}</span>
         <span className={stub}>
-          <Check />
+          <Check size={34} />
         </span>
       </button>
     </div>
@@ -161,7 +160,7 @@ export function LastScans({ recent }: { readonly recent: readonly RecentScan[] }
         const isGood = state === 'redeemed' || state === 'valid';
         return (
           <li key={`${at} ${code}`}>
-            {isGood ? <CircleCheck className={ok} /> : <CircleX className={bad} />}
+            {isGood ? <CircleCheck className={tone.ok} /> : <CircleX className={tone.bad} />}
             <span>
               <b>{ANSWER_WORDS[state]()}</b> {code}
             </span>

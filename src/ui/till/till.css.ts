@@ -164,7 +164,6 @@ globalStyle(`${down} .${redeem} button > span`, {
   minHeight: '104px',
 });
 globalStyle(`${down} .${redeem} button > span + span`, { width: '76px' });
-globalStyle(`${down} .${redeem} svg`, shapes.square('34px'));
 
 export const undo = style(shapes.stack('8px'));
 globalStyle(`${down} .${undo} button`, { justifyContent: 'space-between', paddingInline: '22px' });
@@ -225,8 +224,8 @@ globalStyle(`${last} li`, {
   fontSize: measures.size.t15,
 });
 globalStyle(`${last} b`, shapes.oneLine);
-globalStyle(`${last} time`, { color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 globalStyle(`${last} svg`, shapes.square('22px'));
+globalStyle(`${last} time`, { color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
 export const form = style(shapes.stack('14px'));
 

@@ -1,28 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const lead = style({ color: vars.color.inkSoft, marginBottom: '32px' });
 
-/** On a narrow screen the report comes between the fields and the card. */
-export const halves = style({
-  ...shapes.stack('28px 56px'),
-  '@media': {
-    [above('previewWide')]: {
-      gridTemplate: 'auto 1fr / 400px minmax(0, 1fr)',
-      alignItems: 'start',
-    },
-  },
-});
-
 /** The picker's icon, and the line around it while a file is over it, are those of the list of codes. */
-export const drop = style({ cursor: 'pointer', marginBottom: '24px' });
+export const drop = style({ marginBottom: '24px' });
 globalStyle(`${drop}:has(:focus-visible)`, { outline: `3px solid ${vars.color.blue}` });
 
-export const report = style({
-  '@media': { [above('previewWide')]: { gridColumn: 2, gridRow: '1 / 3' } },
-});
 export const verdict = style(shapes.stack('14px'));
 export const headline = style(shapes.heading('clamp(1.375rem, 2.8vw, 2.125rem)', '-.025em'));
 

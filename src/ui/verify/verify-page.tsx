@@ -28,7 +28,8 @@ export function VerifyPage({ state, send }: VerifyView) {
         {words.title()}
       </h1>
       <p className={styles.lead}>{words.lead()}</p>
-      <div className={styles.halves}>
+      {/* In a narrow window the report comes between the fields and the card. */}
+      <div className={frame.halves}>
         <div>
           <label className={`${frame.drop} ${styles.drop}`} data-over={isOver}>
             <input

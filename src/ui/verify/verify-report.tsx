@@ -13,7 +13,7 @@ export function ReportSlip({ report }: { readonly report: VerifyReport }) {
   const id = useId();
   const headline = useFocus();
   return (
-    <section className={`${frame.slip} ${styles.report}`} aria-labelledby={id}>
+    <section className={`${frame.slip} ${frame.otherHalf}`} aria-labelledby={id}>
       <div className={`${frame.body} ${styles.verdict}`}>
         <Seal {...report} />
         <h2 id={id} ref={headline} className={styles.headline} tabIndex={-1}>
@@ -38,7 +38,7 @@ export function ReportSlip({ report }: { readonly report: VerifyReport }) {
 export function RefusalSlip({ sentence }: { readonly sentence: string }) {
   const headline = useFocus();
   return (
-    <section className={`${frame.slip} ${styles.report}`}>
+    <section className={`${frame.slip} ${frame.otherHalf}`}>
       <div className={`${frame.body} ${styles.verdict}`}>
         <h2 ref={headline} className={styles.headline} tabIndex={-1}>
           {words.refused()}

@@ -17,10 +17,8 @@ export const caption = style({
 
 /** The scheme's name; a press selects it. */
 export const choose = style({
-  ...shapes.bare,
-  minHeight: '44px',
+  ...shapes.wordButton,
   padding: '0 6px',
-  textAlign: 'left',
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },
   selectors: {
@@ -119,9 +117,4 @@ export const line = style({
   fontSize: measures.size.t13,
 });
 
-export const slider = style({
-  flex: '1 1 60px',
-  minWidth: 0,
-  height: '44px',
-  accentColor: vars.color.stamp,
-});
+export const slider = style({ accentColor: vars.color.stamp });

@@ -6,36 +6,21 @@ export const fields = style({ ...shapes.stack('16px'), paddingTop: '16px' });
 
 export const suggestions = style({ ...shapes.wrapped('6px'), marginTop: '6px' });
 
-export const alike = style({ ...shapes.stack('6px'), fontSize: measures.size.t13 });
-
-export const alikeList = style({
-  paddingLeft: '22px',
-  listStyle: 'disc',
-  color: vars.color.inkSoft,
-});
-
 export const pair = style(shapes.columns('repeat(auto-fit, minmax(130px, 1fr))', '16px'));
 
 export const switchField = style({ ...shapes.stack('4px'), alignContent: 'start' });
 
-export const choice = style(shapes.stack('8px'));
-
 export const image = style({
-  ...shapes.fluid,
-  aspectRatio: '1125 / 432',
-  background: vars.color.desk,
+  ...shapes.strip(vars.color.desk),
   boxShadow: vars.shadow.lie,
 });
-
-export const schemes = style(shapes.wrappedLine('8px'));
 
 /** Of the drop, and of the progress that takes its place. */
 const ROOM = '128px';
 
 export const drop = style({
   ...shapes.dashed,
-  ...shapes.columns('92px minmax(0, 1fr)', '8px 12px'),
-  alignItems: 'center',
+  ...shapes.columns('92px minmax(0, 1fr)', '8px 12px', 'center'),
   minHeight: ROOM,
   padding: '12px',
   fontSize: measures.size.t13,
@@ -50,8 +35,6 @@ export const drop = style({
 });
 
 export const picture = style({ width: '92px', minHeight: '35px', background: vars.color.sheet });
-
-export const words = style({ overflowWrap: 'anywhere' });
 
 /** Of the advice, and of the sum of an import that takes its place: it has four lines. */
 export const sumRoom = style({
@@ -77,14 +60,10 @@ export const heading = style({
 
 export const row = style({
   ...shapes.stack('4px'),
-  padding: '8px 0',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('8px 0'),
 });
 
-export const line = style({
-  ...shapes.columns('44px 96px minmax(0, 1fr) 44px', '8px'),
-  alignItems: 'center',
-});
+export const line = style(shapes.columns('44px 96px minmax(0, 1fr) 44px', '8px', 'center'));
 
 export const swatch = style({
   ...shapes.square('44px'),

@@ -9,7 +9,7 @@ import { label } from '../../parts/fields/text-field.css.ts';
 import { FieldError, RequiredMark } from '../../parts/fields/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import { useFileInput } from '../../forms/chosen-files.tsx';
-import { small } from '../../theme/layout.css.ts';
+import { row, small, stack } from '../../theme/layout.css.ts';
 import * as styles from './fields.css.ts';
 
 const NO_TEXT = {};
@@ -37,14 +37,14 @@ export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps)
     onFiles: ([file]) => file && void read(file),
   });
   return (
-    <fieldset className={styles.choice}>
+    <fieldset className={stack[8]}>
       <legend className={label}>
         {adminWords.image()}
         <RequiredMark />
       </legend>
       <Shown draft={draft} stored={stored} />
       <p className={small}>{wordsOf(image)}</p>
-      <div className={styles.schemes}>
+      <div className={row}>
         {strip?.design.schemes.map(({ name }) => (
           <Button
             key={name}

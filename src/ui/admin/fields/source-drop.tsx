@@ -6,7 +6,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { FieldError } from '../../parts/fields/text-field.tsx';
 import { usePageEvent } from '../../parts/overlays/use-page-event.ts';
 import { useFileDrop, useFileInput } from '../../forms/chosen-files.tsx';
-import { soft } from '../../theme/layout.css.ts';
+import { breaking, soft } from '../../theme/layout.css.ts';
 import { PartArtwork } from '../frame/part-artwork.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './fields.css.ts';
@@ -44,7 +44,7 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
             />
           )}
         </div>
-        <b className={styles.words}>{nameOf(current)}</b>
+        <b className={breaking}>{nameOf(current)}</b>
         <span className={styles.pick}>
           <Button icon={<FileUp />} shape="compact" onClick={choose}>
             {adminWords.chooseAnSvg()}

@@ -9,6 +9,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
 import { label } from '../../parts/fields/text-field.css.ts';
+import { bullets, size, soft, stack } from '../../theme/layout.css.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
@@ -36,9 +37,9 @@ export function TemplateFields(props: TemplateFieldsProps) {
     <div className={styles.fields}>
       {textField('title', { label: adminWords.title(), required: true })}
       {alike.length > 0 && (
-        <div className={styles.alike} role="status">
+        <div className={`${stack[6]} ${size.t13}`} role="status">
           <Message kind="warn">{adminWords.similarTemplates({ count: alike.length })}</Message>
-          <ul className={styles.alikeList}>
+          <ul className={`${bullets} ${soft}`}>
             {alike.map(({ id, title }) => (
               <li key={id}>
                 <Link to="/template/edit/$templateId" params={{ templateId: id }}>

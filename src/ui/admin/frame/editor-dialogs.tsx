@@ -7,7 +7,8 @@ import { PartArtwork } from './part-artwork.tsx';
 import type { SendToEditor } from '../view/editor-view.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
-import { small } from '../../theme/layout.css.ts';
+import * as dialog from '../../parts/overlays/dialog.css.ts';
+import { bullets, size, small } from '../../theme/layout.css.ts';
 import * as styles from './editor-frame.css.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 
@@ -62,7 +63,7 @@ export function ReplacementDialog({ replacement, send }: ReplacementDialogProps)
       onYes={() => send({ type: 'replacement.accept' })}
       onNo={() => send({ type: 'replacement.decline' })}
     >
-      <ul className={styles.dialogList}>
+      <ul className={bullets}>
         {lostTokens.length > 0 && (
           <li>
             {adminWords.nothingUses({ tokens: lostTokens.join(', '), count: lostTokens.length })}
@@ -104,7 +105,7 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
       onClose={() => send({ type: 'conflict.takeTheirs' })}
       closable={false}
     >
-      <div className={styles.dialogText}>
+      <div className={dialog.text}>
         <p>{adminWords.itWasSavedByAnother()}</p>
         <p>{adminWords.different({ parts })}</p>
       </div>
@@ -112,7 +113,7 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
         <Version title={adminWords.yours()} draft={mine} />
         <Version title={adminWords.theirs()} draft={theirs} />
       </div>
-      <div className={styles.dialogActions}>
+      <div className={dialog.answers}>
         <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>
           {adminWords.takeTheirs({ count: differing.length, parts })}
         </Button>
@@ -127,7 +128,7 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
 function Version({ title, draft }: { readonly title: string; readonly draft: TemplateDraft }) {
   return (
     <section className={styles.version}>
-      <h3 className={styles.versionTitle}>
+      <h3 className={size.t15}>
         {title}: {draft.form.title}
       </h3>
       {draft.strip !== null && (

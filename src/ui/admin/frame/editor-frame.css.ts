@@ -11,8 +11,7 @@ const TOP = '67px';
 
 /** Source and fields, previews, source text: side by side, each with its own scrolling. */
 export const panes = style({
-  display: 'grid',
-  gridTemplateColumns: `${leftWidth} 9px minmax(0, 1fr) 9px ${rightWidth}`,
+  ...shapes.columns(`${leftWidth} 9px minmax(0, 1fr) 9px ${rightWidth}`, '0'),
   height: `calc(100vh - ${measures.frame.provider} - ${measures.frame.header} - ${TOP})`,
   minHeight: '480px',
   ...shapes.media({
@@ -61,8 +60,7 @@ export const grip = style({
 });
 
 export const paneHead = style({
-  ...shapes.apart('4px 12px'),
-  alignItems: 'center',
+  ...shapes.apart('4px 12px', 'center'),
   minHeight: '56px',
 });
 
@@ -72,16 +70,11 @@ export const artwork = style({ boxShadow: vars.shadow.lie });
 
 export const top = style({
   ...shapes.wrappedLine('4px 12px'),
-  padding: '8px 24px',
-  borderBottom: `1px solid ${vars.color.line}`,
+  ...shapes.ruledBelow('8px 24px'),
   ...shapes.until('sortModal', { paddingInline: '16px', rowGap: '12px' }),
 });
 
-export const title = style({
-  ...shapes.oneLine,
-  fontSize: measures.size.t20,
-  maxWidth: '32ch',
-});
+export const title = style({ maxWidth: '32ch' });
 
 /** A long message has several lines in its place, so that the bar does not become higher. */
 export const state = style({
@@ -107,26 +100,11 @@ export const blocked = style({
   selectors: { '&:not(:empty)': { minHeight: '44px', alignContent: 'center' } },
 });
 
-export const toBlocks = style({
-  ...shapes.bare,
-  ...shapes.underlined,
-  minHeight: '44px',
-  padding: 0,
-  textAlign: 'left',
-});
-
-/** The words of a dialog. */
-export const dialogText = style({ ...shapes.stack('8px'), marginBottom: '20px' });
-
-export const dialogActions = style(shapes.atEnd('12px'));
-
-export const dialogList = style({ paddingLeft: '22px', listStyle: 'disc' });
+export const toBlocks = style({ ...shapes.wordButton, ...shapes.underlined });
 
 export const versions = style({
   ...shapes.columnsAbove('phone', '1fr 1fr', '16px'),
-  marginBottom: '20px',
+  marginTop: '20px',
 });
 
-export const version = style({ ...shapes.stack('8px'), alignContent: 'start', minWidth: 0 });
-
-export const versionTitle = style({ fontSize: measures.size.t15 });
+export const version = style({ ...shapes.topStack('8px'), minWidth: 0 });

@@ -7,7 +7,7 @@ import { Tabs } from '../../parts/navigation/tabs.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import { blockedSaveWords, isBlockedByFields } from '../view/blocked-save.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
-import { small } from '../../theme/layout.css.ts';
+import { oneLine, size, small } from '../../theme/layout.css.ts';
 import * as styles from './editor-frame.css.ts';
 import { Switch } from '../../parts/fields/switch.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
@@ -30,7 +30,7 @@ export function EditorTop({ view, send, onSave, onShowBlocks }: EditorTopProps) 
   const { active } = draft.form;
   return (
     <div className={styles.top}>
-      <h1 className={styles.title} tabIndex={-1}>
+      <h1 className={`${oneLine} ${size.t20} ${styles.title}`} tabIndex={-1}>
         {draft.form.title.trim() ||
           (isNew ? titlesWords.newTemplate() : adminWords.untitledTemplate())}
       </h1>

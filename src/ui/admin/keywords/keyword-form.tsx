@@ -10,7 +10,7 @@ import { Checkbox } from '../../parts/fields/checkbox.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
 import { TearLine } from '../../parts/paper/tear-line.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
-import * as styles from './keyword-form.css.ts';
+import * as styles from './keyword-page.css.ts';
 import { sheetRefusalOf, useOpenedHeading, useSheetForm } from './opened-sheet.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
@@ -28,7 +28,7 @@ interface KeywordSheetProps extends MachineView<typeof keywordEditorMachine> {
 /** No keyword is open. */
 export function NoKeyword() {
   return (
-    <div className={styles.place}>
+    <div className={styles.formPlace}>
       <p className={styles.blank}>{keywordsWords.chooseAKeywordToChange()}</p>
     </div>
   );
@@ -40,13 +40,13 @@ export function KeywordSheet(props: KeywordSheetProps) {
   const id = useId();
   const { place, submit, ...fields } = useSheetForm<KeywordForm>(props, keywordIssues);
   return (
-    <form ref={place} className={styles.place} aria-labelledby={id} noValidate onSubmit={submit}>
+    <form ref={place} className={styles.formPlace} aria-labelledby={id} noValidate onSubmit={submit}>
       <div className={styles.sheet}>
         {picture === null ? (
-          <div className={styles.picture} />
+          <div className={styles.formPicture} />
         ) : (
           <img
-            className={styles.picture}
+            className={styles.formPicture}
             src={picture}
             width={1125}
             height={432}
@@ -54,7 +54,7 @@ export function KeywordSheet(props: KeywordSheetProps) {
           />
         )}
         <TearLine kind="stub" />
-        <div className={styles.fields}>
+        <div className={styles.formFields}>
           <Top {...props} headingId={id} />
           <Words {...fields} />
           <div className={styles.pair}>

@@ -1,19 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { wrap } from '../../theme/layout.css.ts';
 import { tile as skeletonTile } from '../../parts/notices/notice.css.ts';
-import { tools as listTools } from '../../lists/list-head.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
+import { rows as cardRows } from '../../parts/page/page.css.ts';
 
 export const page = style([wrap, { paddingBottom: '96px' }]);
 
-export const tools = style([
-  listTools,
-  {
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    ...shapes.until('phone', { gridTemplateColumns: '1fr' }),
-  },
-]);
+export const tools = style({
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  ...shapes.until('phone', { gridTemplateColumns: '1fr' }),
+});
 
 export const filter = style({
   maxWidth: '420px',
@@ -29,8 +26,7 @@ export const counts = style({
 globalStyle(`${counts} > svg`, { ...shapes.square('14px'), marginLeft: '4px' });
 
 export const halves = style({
-  ...shapes.columns('minmax(0, 1fr) 400px', '48px'),
-  alignItems: 'start',
+  ...shapes.columns('minmax(0, 1fr) 400px', '48px', 'start'),
   ...shapes.media({
     dashboardTwo: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: '32px' },
     narrow: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -45,22 +41,15 @@ export const list = style({
   }),
 });
 
-export const nothing = style({ color: vars.color.inkSoft, paddingBlock: '16px' });
-
 export const tile = style({
-  ...shapes.columns('84px minmax(0, 1fr)', '12px'),
+  ...shapes.columns('84px minmax(0, 1fr)', '12px', 'center'),
   ...shapes.square('100%'),
   position: 'relative',
-  alignItems: 'center',
   minHeight: '64px',
   padding: '8px',
+  ...shapes.outlined,
   border: 0,
   textAlign: 'left',
-  cursor: 'pointer',
-  background: vars.color.sheet,
-  borderRadius: measures.radius.sheet,
-  boxShadow: `0 0 0 1.5px ${vars.color.line}`,
-  ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
   selectors: { '&[aria-current="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` } },
   ...shapes.until('phone', {
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -73,15 +62,12 @@ globalStyle(`${tile} small`, { ...shapes.small, fontVariantNumeric: 'tabular-num
 globalStyle(`${tile}[data-off] img`, { filter: 'grayscale(1)', opacity: 0.55 });
 globalStyle(`${tile}[data-off] b`, { color: vars.color.inkSoft });
 
-export const plus = style([
-  tile,
-  {
-    background: 'none',
-    boxShadow: 'none',
-    border: `2px dashed ${vars.color.fieldLine}`,
-    ':hover': { background: vars.color.stampSoft, boxShadow: 'none' },
-  },
-]);
+export const plus = style({
+  background: 'none',
+  boxShadow: 'none',
+  border: `2px dashed ${vars.color.fieldLine}`,
+  ':hover': { background: vars.color.stampSoft, boxShadow: 'none' },
+});
 
 /** A placeholder tile, shown after 150 ms. */
 export const skeleton = style([skeletonTile, { minHeight: '64px' }]);
@@ -89,12 +75,10 @@ export const skeleton = style([skeletonTile, { minHeight: '64px' }]);
 /** The space of a picture, even without one. */
 export const picture = style({
   ...shapes.centered,
+  ...shapes.strip(vars.color.desk),
   width: '84px',
-  height: 'auto',
-  aspectRatio: '1125 / 432',
   objectFit: 'cover',
   borderRadius: '2px',
-  background: vars.color.desk,
   ...shapes.until('phone', { width: '100%' }),
 });
 globalStyle(`${plus} ${picture}`, { background: 'none' });
@@ -106,4 +90,170 @@ export const suggested = style({
   color: vars.color.inkSoft,
   ...shapes.until('phone', { top: 'auto', bottom: '10px' }),
 });
-globalStyle(`${suggested} > svg`, shapes.square('14px'));
+
+/** Beside the list and visible while it scrolls, by itself in a low window; below it in a narrow one. */
+export const formPlace = style({
+  position: 'sticky',
+  top: 0,
+  maxHeight: '100dvh',
+  overflowY: 'auto',
+  /* Room for the sheet's shadow and for rings of the focus. */
+  margin: '-24px',
+  padding: '24px',
+  ...shapes.until('narrow', {
+    position: 'static',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    maxWidth: '480px',
+    width: '100%',
+    justifySelf: 'center',
+  }),
+});
+
+export const sheet = style(shapes.sheet);
+
+export const formPicture = style({
+  ...shapes.strip(vars.color.desk),
+  objectFit: 'cover',
+  borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
+});
+
+export const formFields = style({
+  ...shapes.stack('18px'),
+  padding: '26px 28px 16px',
+  ...shapes.until('phone', { paddingInline: '20px' }),
+});
+
+export const top = style({ ...shapes.line('16px'), justifyContent: 'space-between' });
+globalStyle(`${top} > h2`, { fontSize: measures.size.t25, overflowWrap: 'anywhere' });
+
+export const pair = style(shapes.columns('1fr 1fr', '16px'));
+export const file = style({ ...shapes.stack('4px'), alignContent: 'start' });
+globalStyle(`${file} button`, { minHeight: '46px', width: '100%' });
+
+export const end = style({ ...shapes.stack('6px'), marginTop: '4px' });
+export const remove = style({ display: 'grid', color: vars.color.bad });
+globalStyle(`${remove} button`, { color: 'inherit' });
+
+export const blank = style({
+  ...shapes.dashed,
+  ...shapes.centered,
+  minHeight: '220px',
+  padding: '24px',
+  textAlign: 'center',
+  color: vars.color.inkSoft,
+  ...shapes.until('narrow', { display: 'none' }),
+});
+
+export const noRows = style({
+  boxSizing: 'content-box',
+  minHeight: '1lh',
+  color: vars.color.inkSoft,
+  paddingBlock: '12px',
+});
+
+/** Its last column has buttons. */
+const rows = style([cardRows]);
+globalStyle(`${rows} td:last-child`, { textAlign: 'right', whiteSpace: 'nowrap' });
+globalStyle(`${rows} button`, { fontSize: measures.size.t13, paddingInline: '14px' });
+
+export const table = style([rows]);
+globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3))`, {
+  textAlign: 'right',
+  paddingRight: '24px',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  ...shapes.until('phone', { padding: '4px 0 4px 12px', fontSize: measures.size.t13 }),
+});
+globalStyle(`${table} td:nth-child(3)`, { color: vars.color.inkSoft });
+globalStyle(
+  `${table} td:last-child`,
+  shapes.until('phone', { gridColumn: '1 / -1', display: 'flex', gap: '8px' }),
+);
+
+/** Shown beside a figure if its column has no header. */
+export const said = style({ display: 'none', ...shapes.until('phone', { display: 'inline' }) });
+
+/* ---------- synonyms ---------- */
+
+export const note = style({ color: vars.color.inkSoft, marginBottom: '12px' });
+
+export const wordTools = style({
+  ...shapes.columnsAbove('phone', 'minmax(0, 420px) auto', '8px 16px', 'center'),
+  justifyContent: 'space-between',
+});
+
+export const synonyms = style([rows, shapes.until('phone', { marginTop: '8px' })]);
+globalStyle(`${synonyms} :is(th, td)`, {
+  overflowWrap: 'anywhere',
+  ...shapes.until('phone', { paddingBlock: '2px' }),
+});
+globalStyle(
+  `${synonyms} tbody tr`,
+  shapes.until('phone', { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: '8px' }),
+);
+globalStyle(
+  `${synonyms} td:last-child`,
+  shapes.until('phone', { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' }),
+);
+
+export const form = style({
+  ...shapes.stack('16px'),
+  ...shapes.sheet,
+  padding: '20px 24px',
+  marginBottom: '16px',
+  ...shapes.until('phone', { paddingInline: '20px' }),
+});
+globalStyle(`${form} > h3`, { fontSize: measures.size.t20, overflowWrap: 'anywhere' });
+
+/** As high as two rows of tiles, so that the dialog does not jump while a search is typed. */
+export const designs = style({
+  ...shapes.topStack('12px'),
+  justifyItems: 'start',
+  height: '272px',
+  overflowY: 'auto',
+  padding: '12px',
+  background: vars.color.desk,
+});
+
+export const designList = style({
+  ...shapes.equalColumns(3, '12px', { two: 'previewSmall' }),
+  width: '100%',
+});
+
+export const design = style({
+  ...shapes.sheet,
+  ...shapes.square('100%'),
+  display: 'grid',
+  alignContent: 'start',
+  overflow: 'hidden',
+  padding: 0,
+  border: '2px solid transparent',
+  color: vars.color.ink,
+  textAlign: 'left',
+  selectors: {
+    '&[aria-pressed="true"]': { borderColor: vars.color.ink },
+    '&:disabled': { cursor: 'default' },
+  },
+});
+
+export const designPicture = style(shapes.strip(vars.color.paper));
+
+export const designTitle = style({
+  ...shapes.line('6px'),
+  ...shapes.type(measures.size.t13, 600, 1.3),
+  padding: '8px 10px',
+  overflowWrap: 'anywhere',
+});
+
+export const designNote = style({ ...shapes.small, padding: '0 10px 8px' });
+
+export const content = style({ ...shapes.stack('12px'), marginTop: '16px' });
+
+export const chosen = style({
+  ...shapes.wrapped('8px'),
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const actions = style({ ...shapes.atEnd('12px'), marginTop: '4px' });

@@ -7,6 +7,7 @@ import { ListHead } from '../../lists/list-head.tsx';
 import { filteredKeywords, type StoredKeyword } from '../../../domain/keyword/keyword-form.ts';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
+import { tools as listTools } from '../../lists/list-head.css.ts';
 import * as styles from './keyword-page.css.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
@@ -81,7 +82,7 @@ interface ToolsProps extends FilteredKeywords, Pick<KeywordPageProps, 'keywords'
 
 function Tools({ keywords, shown, filter, onFilter }: ToolsProps) {
   return (
-    <div className={styles.tools}>
+    <div className={`${listTools} ${styles.tools}`}>
       <div className={styles.filter} role="search" aria-label={keywordsWords.filterKeywords()}>
         <SearchField
           label={keywordsWords.filterKeywords()}
@@ -121,7 +122,7 @@ function KeywordTiles(props: KeywordPageProps & FilteredKeywords) {
         <li>
           <button
             type="button"
-            className={styles.plus}
+            className={`${styles.tile} ${styles.plus}`}
             aria-current={current === '' || undefined}
             onClick={() => onOpen(null)}
           >
@@ -138,7 +139,7 @@ function KeywordTiles(props: KeywordPageProps & FilteredKeywords) {
         ))}
       </ul>
       {shown.length === 0 && filter.trim() !== '' && (
-        <p className={styles.nothing}>
+        <p className={styles.noRows}>
           {keywordsWords.noKeywordHasFilterIn({ filter: filter.trim() })}
         </p>
       )}
@@ -175,7 +176,7 @@ function Tile({ keyword, pictures, current, onOpen }: TileProps) {
       </span>
       {popular && (
         <span className={styles.suggested} title={keywordsWords.searchSuggestion()}>
-          <Search aria-hidden="true" />
+          <Search size={14} aria-hidden="true" />
           <span className={visuallyHidden}>{keywordsWords.searchSuggestion()}</span>
         </span>
       )}

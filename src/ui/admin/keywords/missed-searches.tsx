@@ -5,8 +5,8 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { FailureNotice } from '../../parts/notices/notice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
-import { section, sectionHead } from '../../parts/page/sections.css.ts';
-import * as styles from './keyword-sections.css.ts';
+import { section, sectionHead } from '../../parts/page/page.css.ts';
+import * as styles from './keyword-page.css.ts';
 
 interface MissedTerm {
   readonly term: string;
@@ -39,9 +39,9 @@ export function MissedSearches(props: MissedSearchesProps) {
       {hasFailed && (
         <FailureNotice onRetry={onRetry}>{keywordsWords.theSearchesAreSafeCheck()}</FailureNotice>
       )}
-      {searches === null && !hasFailed && <p className={styles.nothing} aria-hidden="true" />}
+      {searches === null && !hasFailed && <p className={styles.noRows} aria-hidden="true" />}
       {searches?.length === 0 && (
-        <p className={styles.nothing}>{keywordsWords.everySearchOfTheLast()}</p>
+        <p className={styles.noRows}>{keywordsWords.everySearchOfTheLast()}</p>
       )}
       {searches !== null && searches.length > 0 && (
         <table className={styles.table}>

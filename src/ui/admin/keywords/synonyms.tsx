@@ -10,9 +10,10 @@ import { FailureNotice } from '../../parts/notices/notice.tsx';
 import { SearchField } from '../../parts/fields/search-field.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
-import { visuallyHidden } from '../../theme/layout.css.ts';
-import { section, sectionHead } from '../../parts/page/sections.css.ts';
-import * as styles from './keyword-sections.css.ts';
+import { pair as fieldPair } from '../../parts/fields/text-field.css.ts';
+import { figures, visuallyHidden } from '../../theme/layout.css.ts';
+import { section, sectionHead } from '../../parts/page/page.css.ts';
+import * as styles from './keyword-page.css.ts';
 import { synonymIssues } from '../../../domain/keyword/synonym-form.schema.ts';
 import { useOpenedHeading, useSheetForm } from './opened-sheet.ts';
 import type { synonymEditorMachine } from '../../../machines/admin/synonym-editor.machine.ts';
@@ -69,14 +70,14 @@ function List({ synonyms, ...row }: ListProps) {
   const shown = isExpanded ? filtered : filtered.slice(0, FIRST_SHOWN);
   return (
     <>
-      <div className={styles.tools} role="search" aria-label={keywordsWords.filterSynonyms()}>
+      <div className={styles.wordTools} role="search" aria-label={keywordsWords.filterSynonyms()}>
         <SearchField
           label={keywordsWords.filterSynonyms()}
           value={letters}
           maxLength={64}
           onText={setLetters}
         />
-        <p className={styles.count} role="status">
+        <p className={figures} role="status">
           {letters.trim() === ''
             ? keywordsWords.synonymCount({ count: synonyms.length })
             : keywordsWords.someSynonyms({ shown: filtered.length, count: synonyms.length })}
@@ -152,7 +153,7 @@ export function SynonymSheet(props: SynonymSheetProps) {
       <h3 id={id} ref={heading} tabIndex={-1}>
         {storedWord === '' ? keywordsWords.newSynonym() : storedWord}
       </h3>
-      <div className={styles.fields}>
+      <div className={fieldPair}>
         {storedWord === '' &&
           textField('word', {
             label: keywordsWords.word(),

@@ -15,8 +15,8 @@ import { Dialog } from '../../parts/overlays/dialog.tsx';
 import type { termKeywordMachine } from '../../../machines/admin/term-keyword.machine.ts';
 import type { MachineView } from '../../../machines/machine-view.ts';
 import { sheetRefusalOf } from './opened-sheet.ts';
-import { soft } from '../../theme/layout.css.ts';
-import * as styles from './design-choice.css.ts';
+import { size, soft } from '../../theme/layout.css.ts';
+import * as styles from './keyword-page.css.ts';
 
 interface TermKeywordDialogProps extends MachineView<typeof termKeywordMachine> {
   readonly canMake: boolean;
@@ -59,7 +59,7 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
             />
           </Field>
         </form>
-        <h3 className={styles.heading}>{keywordsWords.designsItFinds()}</h3>
+        <h3 className={size.t17}>{keywordsWords.designsItFinds()}</h3>
         <SearchField
           ref={box}
           label={keywordsWords.searchDesigns()}
@@ -156,7 +156,7 @@ function DesignChoice(props: TermKeywordDialogProps) {
   const { found, search, onMore, onRetry } = props;
   if (found.state === 'failed')
     return (
-      <div className={styles.place}>
+      <div className={styles.designs}>
         <Message kind="bad">{keywordsWords.designsNotLoaded()}</Message>
         <Button shape="compact" onClick={onRetry}>
           {actionsWords.tryAgain()}
@@ -165,15 +165,15 @@ function DesignChoice(props: TermKeywordDialogProps) {
     );
   if (found.state !== 'ready' || found.designs.length === 0)
     return (
-      <p className={styles.place} role="status">
+      <p className={styles.designs} role="status">
         {found.state !== 'ready'
           ? keywordsWords.loadingDesigns()
           : keywordsWords.noDesignMatches({ search: search.trim() })}
       </p>
     );
   return (
-    <div className={styles.place}>
-      <ul className={styles.list} aria-label={keywordsWords.designsItFinds()}>
+    <div className={styles.designs}>
+      <ul className={styles.designList} aria-label={keywordsWords.designsItFinds()}>
         {found.designs.map((design) => (
           <li key={design.id}>
             <Tile {...props} design={design} />
@@ -198,21 +198,21 @@ function Tile({
   return (
     <button
       type="button"
-      className={styles.tile}
+      className={styles.design}
       aria-pressed={isChosen}
       disabled={state.hasTag('busy')}
       onClick={() => send({ type: 'design.toggle', design: { id, title } })}
     >
       {picture === null ? (
-        <span className={styles.picture} />
+        <span className={styles.designPicture} />
       ) : (
-        <img className={styles.picture} src={picture} width={375} height={144} alt="" />
+        <img className={styles.designPicture} src={picture} width={375} height={144} alt="" />
       )}
-      <span className={styles.title}>
+      <span className={styles.designTitle}>
         {isChosen && <Check aria-hidden="true" />}
         {title}
       </span>
-      {!active && <small className={styles.note}>{administrationWords.inactive()}</small>}
+      {!active && <small className={styles.designNote}>{administrationWords.inactive()}</small>}
     </button>
   );
 }

@@ -35,9 +35,8 @@ globalStyle(`${lead} > div`, { flex: '1 1 120px' });
 export const list = style({ ...shapes.stack('20px'), marginTop: '24px' });
 
 export const item = style({
-  ...shapes.columns('320px minmax(0, 1fr) 220px', '32px'),
+  ...shapes.columns('320px minmax(0, 1fr) 220px', '32px', 'start'),
   ...shapes.sheet,
-  alignItems: 'start',
   paddingRight: '28px',
   ...shapes.media({
     medium: {
@@ -56,11 +55,7 @@ export const desk = style({
   ...shapes.media({ medium: { gridRow: 'span 2' }, sortModal: { gridRow: 'auto' } }),
 });
 
-export const picture = style({
-  ...shapes.fluid,
-  aspectRatio: '1125 / 432',
-  background: vars.color.paper,
-});
+export const picture = style(shapes.strip(vars.color.paper));
 
 export const torn = style({
   ...shapes.centered,

@@ -31,7 +31,7 @@ export function BulkList(props: BulkListProps) {
   return (
     <div className={frame.page}>
       <Link to="/" className={frame.back}>
-        <ArrowLeft />
+        <ArrowLeft size={16} />
         {adminWords.backToTheDesigns()}
       </Link>
       <div className={styles.head}>

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
-import { heading } from '../fields/fields.css.ts';
 
 export const report = style({
   ...shapes.stack('18px'),
@@ -10,21 +9,16 @@ export const report = style({
   paddingTop: '16px',
 });
 
-export const sum = style({ fontSize: measures.size.t13 });
-
-export const head = style([
-  heading,
-  {
-    ...shapes.line('8px'),
-    selectors: {
-      '&[data-fate="refused"]': { color: vars.color.bad },
-      '&[data-fate="left out"], &[data-fate="image"], &[data-fate="changed"]': {
-        color: vars.color.warn,
-      },
-      '&[data-fate="kept"]': { color: vars.color.ok },
+export const head = style({
+  ...shapes.line('8px'),
+  selectors: {
+    '&[data-fate="refused"]': { color: vars.color.bad },
+    '&[data-fate="left out"], &[data-fate="image"], &[data-fate="changed"]': {
+      color: vars.color.warn,
     },
+    '&[data-fate="kept"]': { color: vars.color.ok },
   },
-]);
+});
 
 export const count = style({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
 
@@ -35,9 +29,8 @@ export const item = style({
 });
 
 export const press = style({
-  ...shapes.columns('auto minmax(0, 1fr) auto', '0 8px'),
+  ...shapes.columns('auto minmax(0, 1fr) auto', '0 8px', 'baseline'),
   ...shapes.bare,
-  alignItems: 'baseline',
   width: '100%',
   padding: '8px 10px',
   borderRadius: measures.radius.field,
@@ -50,8 +43,6 @@ export const press = style({
 });
 
 export const tag = style({ fontFamily: 'ui-monospace, Menlo, Consolas, monospace' });
-
-export const name = style({ overflowWrap: 'anywhere' });
 
 export const line = style({
   color: vars.color.inkSoft,

@@ -5,7 +5,8 @@ import type {
 } from '../../../machines/admin/template-editor-context.ts';
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
-import { soft } from '../../theme/layout.css.ts';
+import { breaking, size, soft } from '../../theme/layout.css.ts';
+import { heading } from '../fields/fields.css.ts';
 import * as styles from './import-report.css.ts';
 
 interface ImportReportProps {
@@ -33,7 +34,7 @@ export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) 
         if (elements.length === 0) return null;
         return (
           <section key={fate} aria-label={title()}>
-            <h3 className={styles.head} data-fate={fate}>
+            <h3 className={`${heading} ${styles.head}`} data-fate={fate}>
               {icon}
               {title()}
               <span className={styles.count}>{elements.length}</span>
@@ -51,7 +52,7 @@ export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) 
                     <span className={styles.tag}>
                       {element.tag === '' ? adminWords.svg() : `<${element.tag}>`}
                     </span>
-                    <b className={styles.name}>{element.name}</b>
+                    <b className={breaking}>{element.name}</b>
                     <span className={styles.line}>
                       {element.line === null ? '' : adminWords.lineLine({ line: element.line })}
                     </span>
@@ -74,7 +75,7 @@ export function ImportSum({
   const countOf = (fate: ImportedElement['fate']) =>
     elements.filter((element) => element.fate === fate).length;
   return (
-    <p className={styles.sum} role="status">
+    <p className={size.t13} role="status">
       {markedWords(
         adminWords.sumOfElements({
           fileName: marked(fileName),

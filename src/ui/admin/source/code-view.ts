@@ -30,7 +30,7 @@ import {
 import { tags } from '@lezer/highlight';
 import type { SourceIssue } from '../../../domain/template/design-source.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
-import * as styles from './source-editor.css.ts';
+import { tone } from '../../theme/layout.css.ts';
 
 /** Marks a change from the panes, not from a key. */
 const fromPanes = Annotation.define<boolean>();
@@ -152,9 +152,9 @@ function extensionsFor({ nonce, onType, tokens }: CodeViewParts): Extension {
 }
 
 const colors = HighlightStyle.define([
-  { tag: tags.propertyName, class: styles.key },
-  { tag: tags.string, class: styles.text },
-  { tag: [tags.number, tags.bool, tags.null], class: styles.number },
+  { tag: tags.propertyName, class: tone.blue },
+  { tag: tags.string, class: tone.ok },
+  { tag: [tags.number, tags.bool, tags.null], class: tone.stamp },
 ]);
 
 /** Replaces only the difference of the two texts; `effectsOf` gets the number of inserted letters. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
-import { measures, vars } from '../../theme/theme.css.ts';
+import { vars } from '../../theme/theme.css.ts';
 
 export const box = style({
   ...shapes.field,
@@ -39,11 +39,7 @@ globalStyle(`${box} .cm-panels, ${box} .cm-tooltip`, {
   color: vars.color.ink,
   borderColor: vars.color.line,
 });
-globalStyle(`${box} .cm-panel input, ${box} .cm-panel button`, {
-  border: `1px solid ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
-  background: vars.color.sheet,
-});
+globalStyle(`${box} .cm-panel input, ${box} .cm-panel button`, shapes.field);
 globalStyle(`${box} .cm-lineError`, { background: vars.color.badSoft });
 globalStyle(`${box} .cm-diagnostic`, { borderLeftColor: vars.color.bad });
 globalStyle(`${box} .cm-foldPlaceholder`, {
@@ -51,10 +47,6 @@ globalStyle(`${box} .cm-foldPlaceholder`, {
   border: `1px solid ${vars.color.line}`,
   color: vars.color.inkSoft,
 });
-
-export const key = style({ color: vars.color.blue });
-export const text = style({ color: vars.color.ok });
-export const number = style({ color: vars.color.stamp });
 
 export const issues = style({ ...shapes.stack('4px'), marginTop: '10px' });
 

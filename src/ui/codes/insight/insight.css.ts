@@ -4,11 +4,10 @@ import { small } from '../../parts/page/page.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-/** The curve needs width; a phone gets the table. */
-export const deskOnly = style(shapes.until('phone', { display: 'none' }));
 /** Curve or table; its legend is for screen readers. */
-export const choice = style([deskOnly, { minWidth: '184px' }]);
+export const choice = style({ minWidth: '184px' });
 globalStyle(`${choice} legend`, { position: 'absolute', opacity: 0, pointerEvents: 'none' });
+/** The curve needs width; a phone gets the table. */
 export const phoneOnly = style({ '@media': { [above('phone')]: { display: 'none' } } });
 
 export const funnel = style(shapes.equalColumns(4, '0', { one: 'phone' }));
@@ -19,7 +18,6 @@ globalStyle(`${funnel} > li`, {
   gridRow: 'span 4',
   gridTemplateRows: 'subgrid',
   paddingTop: '24px',
-  minWidth: 0,
   ...shapes.until('phone', {
     gridRow: 'auto',
     gridTemplateRows: 'none',

@@ -10,7 +10,7 @@ import {
 import * as words from '../../../words/codes/insight.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
-import { visuallyHidden } from '../../theme/layout.css.ts';
+import { notOnPhones, visuallyHidden } from '../../theme/layout.css.ts';
 import { CodesPair } from '../codes-page.tsx';
 import * as frame from '../../parts/page/page.css.ts';
 import * as page from '../codes-page.css.ts';
@@ -45,7 +45,7 @@ export function Insight({ made, days, today, onDownload, children }: InsightProp
               {words.byDay()}
             </h2>
             <div className={page.actions}>
-              <div className={styles.choice}>
+              <div className={`${notOnPhones} ${styles.choice}`}>
                 <Segments
                   legend={words.showAs()}
                   name="shown-as"
@@ -63,7 +63,7 @@ export function Insight({ made, days, today, onDownload, children }: InsightProp
             </div>
           </div>
           {shownAs === 'curve' && (
-            <div className={styles.deskOnly}>
+            <div className={notOnPhones}>
               <DayCurve days={shown} />
             </div>
           )}

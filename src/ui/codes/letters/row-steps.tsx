@@ -17,7 +17,7 @@ export function RowSteps({ strip }: { readonly strip: string | null }) {
       <h2 id="what-becomes" className={styles.heading}>
         {codesWords.whatBecomes()}
       </h2>
-      <ol className={styles.steps}>
+      <ol className={`${frame.slip} ${styles.steps}`}>
         {steps.map(([title, text, Picture], index) => (
           <li key={title}>
             <b>{figure(index + 1)}</b>

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useLastingFocus } from './lasting-focus.ts';
-import * as styles from './ticket-button.css.ts';
+import * as styles from './button.css.ts';
 
 interface TicketLook {
   readonly children: ReactNode;

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import * as styles from './text-field.css.ts';
+import { tone } from '../../theme/layout.css.ts';
+import { message } from './text-field.css.ts';
 
 const ICONS = { bad: CircleAlert, ok: CircleCheck, warn: TriangleAlert };
 
@@ -12,7 +13,7 @@ interface MessageProps extends Pick<ComponentProps<'p'>, 'id' | 'role' | 'childr
 export function Message({ kind, children, ...paragraph }: MessageProps) {
   const Icon = ICONS[kind];
   return (
-    <p {...paragraph} className={`${styles.message} ${styles[kind]}`}>
+    <p {...paragraph} className={`${message} ${tone[kind]}`}>
       <Icon />
       <span>{children}</span>
     </p>

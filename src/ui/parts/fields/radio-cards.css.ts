@@ -26,20 +26,15 @@ export const cards = recipe({
 });
 
 export const card = style({
+  ...shapes.outlined,
   position: 'relative',
-  background: vars.color.sheet,
-  borderRadius: measures.radius.sheet,
-  boxShadow: `0 0 0 1.5px ${vars.color.line}`,
-  cursor: 'pointer',
-  ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
   selectors: {
     '&:has(:checked)': { boxShadow: `0 0 0 3px ${vars.color.stamp}` },
     '&:has(:checked)::after': {
-      ...shapes.square('28px'),
+      ...shapes.disc('28px'),
       ...shapes.drawn,
       right: '-10px',
       top: '-10px',
-      borderRadius: '50%',
       background: `${vars.color.stamp} ${vars.glyph.tick} center / 16px no-repeat`,
       boxShadow: `0 0 0 3px ${vars.color.paper}`,
     },
@@ -89,16 +84,13 @@ export const caption = style({
 });
 
 /** A card without a picture shows only words. */
-export const words = style([
-  caption,
-  {
-    gap: '14px',
-    minHeight: '56px',
-    padding: '10px 16px',
-    fontSize: measures.size.t15,
-    ...shapes.until('previewSmall', { flexWrap: 'nowrap' }),
-  },
-]);
+export const words = style({
+  gap: '14px',
+  minHeight: '56px',
+  padding: '10px 16px',
+  fontSize: measures.size.t15,
+  ...shapes.until('previewSmall', { flexWrap: 'nowrap' }),
+});
 
 /** The radio of a card without a picture: a ring, filled when chosen. */
 export const mark = style({
@@ -126,7 +118,5 @@ export const mark = style({
     },
   }),
 });
-
-export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 });
 
 export const aside = style({ marginLeft: 'auto' });

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { hint } from '../../theme/layout.css.ts';
 import * as styles from './radio-cards.css.ts';
 import { FieldError, RequiredMark } from './text-field.tsx';
 import * as fieldStyles from './text-field.css.ts';
@@ -75,12 +76,12 @@ function Card<Value extends string>({ card, name, value, onChange, onBlur }: Car
         aria-describedby={card.hint === undefined ? undefined : `${id}-hint`}
       />
       {card.picture !== undefined && <span className={styles.picture}>{card.picture}</span>}
-      <span className={card.picture === undefined ? styles.words : styles.caption}>
+      <span className={`${styles.caption} ${card.picture === undefined ? styles.words : ''}`}>
         {card.picture === undefined && <span className={styles.mark} aria-hidden="true" />}
         <span>
           <span id={`${id}-label`}>{card.label}</span>
           {card.hint !== undefined && (
-            <span id={`${id}-hint`} className={styles.hint}>
+            <span id={`${id}-hint`} className={hint}>
               {card.hint}
             </span>
           )}

@@ -1,8 +1,80 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { wrap } from '../../theme/layout.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
-import { measures, vars } from '../../theme/theme.css.ts';
-import { late } from './spinner.css.ts';
+import { vars, measures } from '../../theme/theme.css.ts';
+import { wrap } from '../../theme/layout.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Invisible for 150 ms, because most waits end sooner. */
+export const late = style({ animation: `${appear} 1ms 150ms both` });
+
+export const spinner = style([
+  late,
+  { ...shapes.inlineLine('12px'), color: vars.color.inkSoft, fontWeight: 600 },
+]);
+
+const disc = {
+  ...shapes.disc('24px'),
+  border: `3px dotted ${vars.color.stamp}`,
+};
+
+export const wheel = style({
+  ...disc,
+  flex: 'none',
+  animation: `${turn} 3s linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const page = style({ ...shapes.centered, minHeight: '40vh' });
+
+/** Until the application draws its first screen, where the page's spinner stands then. */
+globalStyle(':is(#root:empty, [data-session] [data-first-paint="landing"])::before', {
+  ...disc,
+  content: '""',
+  /* It has no text, but the browser requests the font of its line, 27 kB before the code. */
+  fontFamily: 'sans-serif',
+  /* In the flow its margin would move the body, a layout shift of 0.18. */
+  position: 'fixed',
+  top: 'calc(20vh - 12px)',
+  left: 'calc(50% - 12px)',
+  animation: `${turn} 3s linear infinite, ${appear} 1ms 400ms both`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: `${appear} 1ms 400ms both` } },
+});
+
+export const progress = style({ ...shapes.stack('12px'), maxWidth: '360px' });
+
+export const words = style({ fontWeight: 700 });
+
+export const track = style({
+  height: '10px',
+  background: vars.color.line,
+  position: 'relative',
+  ...shapes.forcedColors({ outline: '1px solid CanvasText' }),
+});
+
+/** A red strip with a perforated end. */
+export const done = style({
+  position: 'absolute',
+  inset: '0 auto 0 0',
+  background: `radial-gradient(circle, ${vars.color.sheet} 2px, #0000 2.5px) right center / 10px 10px repeat-y, ${vars.color.stamp}`,
+  transition: `width ${measures.motion.calm}`,
+  ...shapes.forcedColors({ forcedColorAdjust: 'none', background: 'Highlight' }),
+});
+
+const advance = keyframes({ to: { backgroundPositionX: '20px' } });
+
+/** The whole strip, with moving perforations until the end. */
+export const ending = style({
+  position: 'absolute',
+  inset: 0,
+  background: `radial-gradient(circle, ${vars.color.sheet} 2px, #0000 2.5px) 0 0 / 20px 10px repeat-x, ${vars.color.stamp}`,
+  animation: `${advance} 800ms linear infinite`,
+  ...shapes.media({
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    forcedColors: { forcedColorAdjust: 'none' },
+  }),
+});
 
 export const notice = style({ maxWidth: '440px' });
 

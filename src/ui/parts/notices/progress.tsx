@@ -1,5 +1,5 @@
 import { Progress as BaseProgress } from '@base-ui/react/progress';
-import * as styles from './progress.css.ts';
+import * as styles from './notice.css.ts';
 
 interface ProgressProps {
   /** "Drawing the Google strip, 2 of 4". */

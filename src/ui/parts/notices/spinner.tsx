@@ -1,5 +1,5 @@
 import * as commonWords from '../../../words/common.gen.ts';
-import * as styles from './spinner.css.ts';
+import * as styles from './notice.css.ts';
 
 /** A short wait; shown after 150 ms. `words` name what is loading. */
 export function Spinner({ words = commonWords.loading() }: { readonly words?: string }) {

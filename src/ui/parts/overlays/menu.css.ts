@@ -40,5 +40,3 @@ export const item = style({
     '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'default', opacity: 0.6 },
   },
 });
-
-export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 });

@@ -1,6 +1,7 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
+import { hint as hintStyle } from '../../theme/layout.css.ts';
 import * as styles from './menu.css.ts';
 
 interface EntryFace {
@@ -103,7 +104,7 @@ function Entry({ entry, isOverButton }: EntryProps) {
       {icon}
       <span>
         {label}
-        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        {hint !== undefined && <span className={hintStyle}>{hint}</span>}
       </span>
     </BaseMenu.Item>
   );

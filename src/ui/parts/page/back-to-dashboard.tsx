@@ -7,7 +7,7 @@ import * as styles from './page.css.ts';
 export function BackToDashboard() {
   return (
     <Link to="/dashboard" className={styles.back}>
-      <ArrowLeft />
+      <ArrowLeft size={16} />
       {shellWords.dashboard()}
     </Link>
   );

@@ -17,7 +17,6 @@ export const back = style({
   marginTop: '20px',
   ':hover': { textDecoration: 'underline' },
 });
-globalStyle(`${back} svg`, shapes.square('16px'));
 
 export const title = style(shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.03em'));
 
@@ -56,6 +55,21 @@ export const desk = style({
   ...shapes.until('previewSmall', { padding: '20px 10px 16px' }),
 });
 
+/** Fields beside what comes of them; below each other in a narrow window. */
+export const halves = style({
+  ...shapes.stack('28px 40px'),
+  gridTemplate: 'auto 1fr / 400px minmax(0, 1fr)',
+  alignItems: 'start',
+  ...shapes.until('medium', { gridTemplate: 'none / minmax(0, 1fr)' }),
+});
+
+/** Beside two rows of the fields' half. */
+export const otherHalf = style({
+  gridRow: '1 / 3',
+  gridColumn: '2',
+  ...shapes.until('medium', { gridArea: 'auto' }),
+});
+
 /** The line below a drawing on the desk. */
 export const slug = style({
   ...shapes.printed,
@@ -76,3 +90,38 @@ globalStyle(`${facts} li`, {
 });
 globalStyle(`${facts} svg`, { ...shapes.square('18px'), color: vars.color.ok });
 globalStyle(`${facts} [data-kind="warn"] svg`, { color: vars.color.warn });
+
+/** A part of a page below a rule. */
+export const section = style({
+  marginTop: '48px',
+  borderTop: `2px solid ${vars.color.ink}`,
+  paddingTop: '14px',
+});
+
+/** Its heading, with a note or a button. */
+export const sectionHead = style({
+  ...shapes.apart('4px 24px', 'baseline'),
+  marginBottom: '6px',
+});
+globalStyle(`${sectionHead} > h2`, { fontSize: measures.size.t20 });
+globalStyle(`${sectionHead} > p`, { color: vars.color.inkSoft });
+
+/** A table whose rows are cards on a phone. */
+export const rows = style(shapes.table);
+globalStyle(`${rows} :is(th, td)`, {
+  ...shapes.ruledBelow('6px 12px 6px 0'),
+  textAlign: 'left',
+  fontWeight: 400,
+  ...shapes.until('phone', { border: 0, paddingBlock: '4px' }),
+});
+globalStyle(`${rows} thead`, shapes.until('phone', { display: 'none' }));
+globalStyle(`${rows} thead th`, { ...shapes.small, paddingBlock: '10px' });
+globalStyle(`${rows} tbody th`, { fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(
+  `${rows} tbody tr`,
+  shapes.until('phone', {
+    ...shapes.columns('1fr auto auto', '0'),
+    ...shapes.ruledBelow('8px 0 4px'),
+  }),
+);
+globalStyle(`${rows} td:last-child`, { paddingRight: 0 });

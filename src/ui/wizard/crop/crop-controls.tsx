@@ -15,6 +15,7 @@ import { groundOn } from '../../../domain/images/image-slots.ts';
 import type { ImageUploadEvent } from '../../../machines/images/image-upload.machine.ts';
 import { swatch } from '../fields/fields.css.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
+import { row } from '../../theme/layout.css.ts';
 import * as styles from './crop-dialog.css.ts';
 import * as fieldWords from '../../../words/domain/fields.gen.ts';
 
@@ -58,7 +59,6 @@ export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps)
         <input
           id={id}
           type="range"
-          className={styles.slider}
           min={0}
           max={100}
           step={1}
@@ -111,7 +111,7 @@ export function CropFit({ crop, frame, isOnCard, send }: CropFitProps) {
     ['crop.fill', cropWords.fill(), cropWords.noGroundBesideIt(), filledCrop(frame)],
   ] as const;
   return (
-    <div className={styles.fit} role="group" aria-label={cropWords.howThePictureFillsIts()}>
+    <div className={row} role="group" aria-label={cropWords.howThePictureFillsIts()}>
       {ways.map(([type, words, title, part]) => {
         const isChosen = isSamePart(crop, part);
         return (

@@ -16,16 +16,14 @@ export const byTouch = style({
 });
 
 export const words = style({
-  ...shapes.stack('8px'),
-  alignContent: 'start',
+  ...shapes.topStack('8px'),
   // Not in a low window, where “Save” would be below its edge.
   '@media': { [`${above('previewSmall')} and (min-height: 700px)`]: { minHeight: '44px' } },
 });
 
 /** On a phone "Save" has its own row. */
 export const actions = style({
-  ...shapes.columns('auto minmax(0, 1fr) auto auto', '12px'),
-  alignItems: 'center',
+  ...shapes.columns('auto minmax(0, 1fr) auto auto', '12px', 'center'),
   marginTop: '8px',
   ...shapes.until('previewSmall', { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }),
 });
@@ -48,17 +46,7 @@ export const zoom = style({
 
 export const label = style({ fontWeight: 600, marginRight: '4px' });
 
-export const slider = style({
-  flex: 1,
-  minWidth: '80px',
-  height: '44px',
-  accentColor: vars.color.ink,
-  cursor: 'pointer',
-});
-
 export const moves = style({ display: 'flex', marginInline: '-12px' });
-
-export const fit = style(shapes.wrappedLine('8px'));
 
 /** At the end of the row, if there is space. */
 export const ground = style({ ...shapes.wrappedLine('8px 16px'), marginLeft: 'auto' });

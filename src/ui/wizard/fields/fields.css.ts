@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { label } from '../../parts/fields/text-field.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -34,7 +33,6 @@ export const suggestion = style({
   padding: '21px',
   border: `1px solid color-mix(in srgb, ${vars.color.ink} 16%, transparent)`,
   forcedColorAdjust: 'none',
-  cursor: 'pointer',
   ':hover': { boxShadow: `inset 0 0 0 2px ${vars.color.sheet}` },
   ':focus-visible': { zIndex: 1 },
   selectors: {
@@ -45,21 +43,12 @@ export const suggestion = style({
 export const cards = style(shapes.columns('repeat(3, minmax(0, 1fr))', '12px'));
 
 export const card = style({
+  ...shapes.outlined,
   display: 'grid',
   padding: '4px 4px 0',
-  border: `1.5px solid ${vars.color.line}`,
-  borderRadius: measures.radius.field,
-  background: vars.color.sheet,
+  border: 0,
   textAlign: 'left',
-  cursor: 'pointer',
-  transition: `border-color ${measures.motion.quick}`,
-  ':hover': { borderColor: vars.color.ink },
-  selectors: {
-    '&[aria-pressed="true"]': {
-      borderColor: vars.color.ink,
-      boxShadow: `0 0 0 1.5px ${vars.color.ink}`,
-    },
-  },
+  selectors: { '&[aria-pressed="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` } },
 });
 
 /** In the phone's colors, whatever colors the page has. */
@@ -73,11 +62,7 @@ export const sample = style({
   forcedColorAdjust: 'none',
   boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .08)',
 });
-globalStyle(`${sample} small`, {
-  ...shapes.type(measures.size.t11, 700),
-  letterSpacing: '.06em',
-  textTransform: 'uppercase',
-});
+globalStyle(`${sample} small`, shapes.capitals);
 globalStyle(`${sample} b`, shapes.type(measures.size.t15, 600));
 
 /* A sample's words are not text that the button's name must contain. */
@@ -89,9 +74,6 @@ export const name = style({
   minHeight: '32px',
   paddingInline: '8px',
 });
-
-/** A legend does not take part in its fieldset's grid and gaps. */
-export const legend = style([label, { marginBottom: '4px' }]);
 
 /** The image, with its name and buttons beside it, or below if there is no space. */
 export const drop = style({
@@ -135,10 +117,5 @@ export const words = style({
   ...shapes.small,
   minHeight: '26px',
 });
-
-/** A file's name stays on one line, so that the content below does not move. */
-export const fileName = style(shapes.oneLine);
-
-export const actions = style(shapes.wrappedLine('8px'));
 
 export const remedy = style({ ...shapes.wrappedLine('8px 12px'), marginTop: '8px' });

@@ -13,7 +13,7 @@ import * as fieldStyles from '../../parts/fields/text-field.css.ts';
 import { RequiredMark } from '../../parts/fields/text-field.tsx';
 import { usePageEvent } from '../../parts/overlays/use-page-event.ts';
 import { useFileDrop } from '../../forms/chosen-files.tsx';
-import { visuallyHidden } from '../../theme/layout.css.ts';
+import { oneLine, row, visuallyHidden } from '../../theme/layout.css.ts';
 import { FilePicker } from './file-picker.tsx';
 import * as styles from './fields.css.ts';
 import { ImageButton, ImageRefusal } from './image-refusal.tsx';
@@ -69,7 +69,7 @@ export function ImageField(props: ImageFieldProps) {
       onPaste={paste}
       onDrop={drop}
     >
-      <legend className={styles.legend}>
+      <legend className={fieldStyles.legend}>
         {label}
         <RequiredMark />
       </legend>
@@ -129,7 +129,8 @@ function Words({ slot, image, uploads }: ImageFieldProps) {
   const name = image.original.file?.name ?? wizardScreensWords.yourImage();
   return (
     <span className={styles.words} title={name}>
-      <span className={styles.fileName}>{name}</span>
+      {/* Whatever the file is called, the content below does not move. */}
+      <span className={oneLine}>{name}</span>
     </span>
   );
 }
@@ -140,7 +141,7 @@ function Actions(props: ImageFieldProps & { readonly onFiles: (files: readonly F
   const label = IMAGE_SLOTS[slot].label();
   const isEmpty = image.image === null;
   return (
-    <span className={styles.actions}>
+    <span className={row}>
       <FilePicker label={label} name={name} shape="compact" onFiles={onFiles}>
         {isEmpty ? wizardScreensWords.chooseFile() : actionsWords.replace()}
         <span className={visuallyHidden}>

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { late } from '../../parts/notices/spinner.css.ts';
+import { late } from '../../parts/notices/notice.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { tornEdge } from '../../theme/torn-edge.ts';
@@ -20,8 +20,7 @@ export const bytes = style({
 });
 
 export const line = style({
-  ...shapes.apart('12px'),
-  alignItems: 'center',
+  ...shapes.apart('12px', 'center'),
   paddingBlock: '12px',
   borderBlock: `1px solid ${vars.color.line}`,
 });
@@ -111,4 +110,3 @@ export const link = style({
   color: vars.color.blue,
   fontWeight: 600,
 });
-globalStyle(`${link} > svg`, shapes.square('16px'));

@@ -86,7 +86,7 @@ function OutsideLink({ href, children }: { readonly href: string; readonly child
       aria-label={finishWords.childrenOpensANewTab({ children })}
     >
       {children}
-      <ExternalLink />
+      <ExternalLink size={16} />
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { Message } from '../../parts/fields/message.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
-import * as styles from './wizard-bar.css.ts';
+import * as styles from './wizard-page.css.ts';
 
 interface LatePartsLineProps {
   /** A press waits for parts of the wizard that are loading. */

@@ -3,7 +3,7 @@ import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { Message } from '../../parts/fields/message.tsx';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
-import * as styles from './wizard-bar.css.ts';
+import * as styles from './wizard-page.css.ts';
 
 interface SavedProps {
   readonly state: SavedState;
@@ -15,19 +15,19 @@ export function SavedLine({ state }: SavedProps) {
     <p role="status" className={styles.line}>
       {state === 'saved' && (
         <>
-          <Check />
+          <Check size={14} />
           {wizardWords.draftSaved()}
         </>
       )}
       {state === 'saving' && (
         <>
-          <RefreshCw />
+          <RefreshCw size={14} />
           {actionsWords.saving()}
         </>
       )}
       {isUnsaved(state) && (
         <span className={styles.unsaved}>
-          <TriangleAlert />
+          <TriangleAlert size={14} />
           {actionsWords.notSaved()}
         </span>
       )}

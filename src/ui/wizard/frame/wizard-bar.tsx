@@ -7,7 +7,7 @@ import { SavedAdvice, SavedLine } from './saved-line.tsx';
 import { SCREEN_FORM_ID } from '../fields/screen-form.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
-import * as styles from './wizard-bar.css.ts';
+import * as styles from './wizard-page.css.ts';
 
 /** The save state of a stored coupon, which can be saved from any step. */
 interface SaveState {

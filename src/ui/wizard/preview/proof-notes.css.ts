@@ -7,35 +7,27 @@ export const label = style({ fontWeight: 600, marginBottom: '2px' });
 export const list = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` });
 
 export const item = style({
-  ...shapes.columns('20px 1fr auto', '10px'),
-  alignItems: 'center',
+  ...shapes.columns('20px 1fr auto', '10px', 'center'),
   minHeight: '48px',
   borderBottom: `1px solid ${vars.color.line}`,
   fontSize: measures.size.t13,
 });
 
-globalStyle(`${item} > svg`, shapes.square('18px'));
 globalStyle(`${item}[data-kind="ok"] > svg`, { color: vars.color.ok });
-globalStyle(`${item}[data-kind="warn"] > svg`, { color: vars.color.warn });
 
 export const link = style(shapes.textLink);
 
-export const summary = style({
-  ...shapes.line('8px'),
-  ...shapes.type(measures.size.t13, 600),
-  minHeight: '44px',
-});
+export const summary = style({ minHeight: '44px' });
 
 export const transcript = style({ ...shapes.small, paddingBottom: '8px' });
 
 export const scan = style({
-  ...shapes.stack('10px'),
+  ...shapes.topStack('10px'),
   padding: '14px 16px 10px',
   border: `1.5px solid ${vars.color.line}`,
   borderTop: `3px solid ${vars.color.warn}`,
   /* Of a code that scans: the notes below have their place while it is checked. */
   minHeight: '308px',
-  alignContent: 'start',
   selectors: {
     '&[data-scan="scans"]': { borderTopColor: vars.color.ok },
     '&[data-scan="checking"]': { borderTopColor: vars.color.line },
@@ -48,23 +40,16 @@ globalStyle(`${scan}[data-scan="scans"] ${verdict} > svg`, { color: vars.color.o
 globalStyle(`${verdict} > div`, { minWidth: 0 });
 
 export const title = style({
-  ...shapes.heading(measures.size.t25, '-.02em'),
+  ...shapes.heading(measures.size.t25, '-.02em', 800, 1.1),
   display: 'block',
-  fontWeight: 800,
-  lineHeight: 1.1,
 });
-
-export const line = style({ fontSize: measures.size.t13, overflowWrap: 'anywhere' });
 
 /** Two lines of a long value. */
 export const value = style({ ...shapes.clamped(2), fontWeight: 700 });
 
-export const buttons = style(shapes.wrapped('8px'));
-
 export const tries = style({ ...shapes.table, tableLayout: 'fixed', fontSize: measures.size.t11 });
 globalStyle(`${tries} :is(th, td)`, {
-  padding: '6px 0',
-  borderTop: `1px solid ${vars.color.line}`,
+  ...shapes.ruledAbove('6px 0'),
   fontWeight: 400,
   textAlign: 'center',
 });

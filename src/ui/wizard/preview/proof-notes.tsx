@@ -10,6 +10,7 @@ import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { CardFindings } from '../../preflight/finding-entry.tsx';
 import * as proofWords from '../../../words/proof.gen.ts';
+import { remark } from '../../theme/layout.css.ts';
 import * as styles from './proof-notes.css.ts';
 
 export interface ProofNotesProps {
@@ -43,10 +44,10 @@ export function ProofNotes(props: ProofNotesProps) {
         {card === 'ride-along' ? (
           // The files that the archive makes from the image (SUBM-05).
           <>
-            <Note icon={<Ruler />}>
+            <Note icon={<Ruler size={18} />}>
               <b>{proofWords.fitsTheMail()}</b> {proofWords.aJpegOf300200()}
             </Note>
-            <Note icon={<Download />}>
+            <Note icon={<Download size={18} />}>
               <b>{proofWords.yoursToKeep()}</b> {proofWords.savingDownloadsItWithThe()}
             </Note>
           </>
@@ -54,13 +55,13 @@ export function ProofNotes(props: ProofNotesProps) {
           <>
             {/* What was computed and is fine; the findings above say what is not. */}
             {card === 'apple' && isReadable && (
-              <Note icon={<Contrast />}>
+              <Note icon={<Contrast size={18} />}>
                 <b>{proofWords.readsWell()}</b>{' '}
                 {proofWords.contrastRatio1({ ratio: ratio.toFixed(1) })}
               </Note>
             )}
             {!isFound('google.') && !isFound('apple.') && (
-              <Note icon={<Ruler />}>
+              <Note icon={<Ruler size={18} />}>
                 <b>{proofWords.fits()}</b> {proofWords.googleCutsNeitherNameNor()}
               </Note>
             )}
@@ -78,7 +79,7 @@ function Transcript({ face }: { readonly face: CouponFace }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>
+      <summary className={`${remark} ${styles.summary}`}>
         <Volume2 />
         {proofWords.howAScreenReaderSays()}
       </summary>
@@ -95,7 +96,7 @@ function EditLinks({ hasRideAlong, onEdit }: Pick<ProofNotesProps, 'hasRideAlong
         {EDITED.filter(([part]) => hasRideAlong || part !== 'ride-along').map(
           ([part, Icon, words, edit]) => (
             <li key={part} className={styles.item}>
-              <Icon />
+              <Icon size={18} />
               <span>{words()}</span>
               <button type="button" className={styles.link} onClick={() => onEdit(part)}>
                 {edit()}

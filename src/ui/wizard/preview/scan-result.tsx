@@ -17,7 +17,7 @@ import type {
 import * as words from '../../../words/scan/scan.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
-import { visuallyHidden } from '../../theme/layout.css.ts';
+import { breaking, row, size, visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './proof-notes.css.ts';
 
 export type ScanProof = MachineView<typeof scanProofMachine>;
@@ -35,7 +35,7 @@ export function ScanResult({ state, send, ...actions }: ScanResultProps) {
   if (state.matches('unchecked'))
     return (
       <div className={styles.scan} data-scan="unchecked">
-        <p className={styles.line}>{failure}</p>
+        <p className={`${size.t13} ${breaking}`}>{failure}</p>
         <Button shape="compact" onClick={() => send({ type: 'scan.retry' })}>
           {words.checkAgain()}
         </Button>
@@ -66,7 +66,7 @@ function Checked({ verdict, coupon, ...actions }: CheckedCode & Actions) {
         {result === 'scans' ? <ScanLine /> : <TriangleAlert />}
         <div role="status">
           <b className={styles.title}>{words[result]()}</b>
-          <span className={styles.line}>
+          <span className={`${size.t13} ${breaking}`}>
             {words.triesRead({ read, tries: verdict.tries.length })}{' '}
             <span className={styles.value}>{coupon.value}</span>
           </span>
@@ -87,11 +87,11 @@ function Advice({ reason, coupon, onFix, onShow }: AdviceProps) {
   const isQrPossible = isOfBars && barcodeIssue('QR', coupon.value) === null;
   return (
     <>
-      <p className={styles.line}>
+      <p className={`${size.t13} ${breaking}`}>
         {words[reason === 'dense' && isOfBars ? 'denseBars' : reason]()}
       </p>
       {onShow !== null && (
-        <div className={styles.buttons}>
+        <div className={row}>
           {isQrPossible && (
             <Button shape="compact" onClick={() => onFix({ barcodeType: 'QR' })}>
               {words.useAQrCode()}

@@ -18,7 +18,7 @@ import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import { LANGUAGES, type Language } from '../../../words/language.ts';
 import * as fieldWords from '../../../words/domain/fields.gen.ts';
 import { zoneChoices } from '../../../domain/coupon/time-zones.ts';
-import * as styles from './screen-layout.css.ts';
+import { tone } from '../../theme/layout.css.ts';
 
 export interface BusinessDetailsProps extends ScreenProps {
   /** The account's brand: used above the fields, kept below them (KIT-01). */
@@ -119,7 +119,7 @@ function DetailField({ name, field, form }: DetailFieldProps) {
 
 function Intro() {
   return markedWords(wizardScreensWords.requiredFields({ mark: marked('*') }), (words) => (
-    <span className={styles.star}>{words}</span>
+    <span className={tone.stamp}>{words}</span>
   ));
 }
 

@@ -10,8 +10,6 @@ export const head = style({
   marginBottom: '6px',
 });
 
-export const heading = style({ fontSize: measures.size.t20 });
-
 export const intro = style({ color: vars.color.inkSoft, marginBottom: '20px' });
 
 export const fields = style(shapes.columns('minmax(0, 1fr)', '20px'));
@@ -38,12 +36,7 @@ globalStyle(`${end} > *`, { pointerEvents: 'auto' });
 /** Undo and redo extend over the pane's edge by their own padding. */
 export const tools = style({ ...shapes.middle, marginRight: '-10px', marginLeft: 'auto' });
 
-export const star = style({ color: vars.color.stamp });
-
-export const color = style(shapes.stack('8px'));
-
 export const contrast = style({
-  ...shapes.apart('8px 16px'),
-  alignItems: 'center',
+  ...shapes.apart('8px 16px', 'center'),
   minHeight: '24px',
 });

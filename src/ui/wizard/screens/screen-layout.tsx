@@ -3,6 +3,7 @@ import type { Direction } from '../../../machines/wizard/wizard.setup.ts';
 import { dropSecondPress } from '../../parts/buttons/second-press.ts';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
 import { SCREEN_FORM_ID, type ScreenProps } from '../fields/screen-form.ts';
+import { size } from '../../theme/layout.css.ts';
 import * as styles from './screen-layout.css.ts';
 
 interface ScreenLayoutProps extends Pick<ScreenProps, 'submitLabel' | 'tools'> {
@@ -26,7 +27,7 @@ export function ScreenLayout(props: ScreenLayoutProps) {
       {(heading !== undefined || tools !== undefined) && (
         <div className={styles.head}>
           {heading !== undefined && (
-            <h2 className={styles.heading} tabIndex={-1}>
+            <h2 className={size.t20} tabIndex={-1}>
               {heading}
             </h2>
           )}

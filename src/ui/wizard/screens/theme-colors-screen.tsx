@@ -21,6 +21,7 @@ import { useFieldsForm } from '../fields/fields-form.ts';
 import type { ScreenProps } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
+import { stack } from '../../theme/layout.css.ts';
 import * as styles from './screen-layout.css.ts';
 
 /** Background, foreground and label color of the card, with their contrast (STEP-13). */
@@ -97,7 +98,7 @@ function ReadableColor({ on, ...color }: ReadableColorProps) {
     field.handleChange(fixed);
   };
   return (
-    <div ref={group} className={styles.color}>
+    <div ref={group} className={stack[8]}>
       <ColorField {...color} />
       {on !== null && <Contrast color={field.state.value} on={on} onFix={fix} />}
     </div>
