@@ -60,6 +60,7 @@ export const templateEditorMachine = templateEditor.createMachine({
       },
       on: {
         'form.change': { actions: givenEvent('changeForm') },
+        'source.type': { actions: given('readSource', 'text') },
         'import.progress': { actions: given('rememberStage', 'stage') },
         'import.done': [
           {

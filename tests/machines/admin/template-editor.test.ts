@@ -55,8 +55,9 @@ test('[ADMT-01] [ADMT-11] a cancelled import changes nothing but what was typed 
   actor.send({ type: 'svg.drop', file: FILE });
   expect(value()).toBe('importing');
   actor.send({ type: 'form.change', change: { title: 'Rolls' } });
+  actor.send({ type: 'source.type', text: '{' });
   actor.send({ type: 'import.cancel' });
-  expect(value()).toEqual({ editing: 'valid' });
+  expect(value()).toEqual({ editing: 'invalid' });
   expect(imports[0]?.stopped).toBe(true);
   const form = { ...EMPTY_TEMPLATE.form, title: 'Rolls' };
   expect(draft()).toEqual({ ...EMPTY_TEMPLATE, form });

@@ -3,7 +3,10 @@ import type { Schema } from '../../../src/api/client.ts';
 import { answer, empty, services } from '../../support/services/operations.ts';
 import { pageOf } from './tearline.tsx';
 
-export const keyword = (name: string, part: Partial<Schema<'Keyword'>> = {}): Schema<'Keyword'> => ({
+export const keyword = (
+  name: string,
+  part: Partial<Schema<'Keyword'>> = {},
+): Schema<'Keyword'> => ({
   name,
   description: `All about ${name}`,
   spanishName: null,
