@@ -109,8 +109,6 @@ export const label = style({
   marginBottom: '8px',
 });
 
-export const keyword = style(shapes.chip);
-
 /** Stays visible while scrolling on a phone. */
 export const actions = style({
   ...shapes.stack('10px'),

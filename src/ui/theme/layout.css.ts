@@ -47,6 +47,8 @@ export const tone = styleVariants({ bad, blue, ok, stamp, warn }, (color) => ({ 
 
 export const notOnPhones = style(shapes.until('phone', { display: 'none' }));
 
+export const chip = style(shapes.chip);
+
 export const oneLine = style(shapes.oneLine);
 
 export const breaking = style(shapes.breaking);

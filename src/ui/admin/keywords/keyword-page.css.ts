@@ -59,7 +59,7 @@ export const tile = style({
 });
 globalStyle(`${tile} b`, { display: 'block', lineHeight: 1.25, overflowWrap: 'anywhere' });
 globalStyle(`${tile} small`, { ...shapes.small, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${tile}[data-off] img`, { filter: 'grayscale(1)', opacity: 0.55 });
+globalStyle(`${tile}[data-off] img`, shapes.faded);
 globalStyle(`${tile}[data-off] b`, { color: vars.color.inkSoft });
 
 export const plus = style({
