@@ -19,9 +19,7 @@ export const filter = style({
 
 export const counts = style({
   ...shapes.line('5px'),
-  ...shapes.small,
   minHeight: '1lh',
-  fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${counts} > svg`, { ...shapes.square('14px'), marginLeft: '4px' });
 
@@ -171,9 +169,6 @@ globalStyle(
   `${table} td:last-child`,
   shapes.until('phone', { gridColumn: '1 / -1', display: 'flex', gap: '8px' }),
 );
-
-/** Shown beside a figure if its column has no header. */
-export const said = style({ display: 'none', ...shapes.until('phone', { display: 'inline' }) });
 
 /* ---------- synonyms ---------- */
 
