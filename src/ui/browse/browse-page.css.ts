@@ -89,12 +89,6 @@ export const partial = style({ marginRight: '8px', color: vars.color.ink });
 
 export const chips = style({ display: 'contents' });
 
-export const chip = style({
-  ...shapes.chip,
-  ...shapes.inlineLine('8px'),
-  color: vars.color.ink,
-});
-
 export const chipDot = style({
   ...shapes.disc('16px'),
   boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .2)',
@@ -253,7 +247,4 @@ export const inactive = style({
 });
 
 export const strip = style({ position: 'relative' });
-globalStyle(`${strip}[data-inactive="true"] img`, {
-  filter: 'grayscale(1) contrast(.9)',
-  opacity: 0.55,
-});
+globalStyle(`${strip}[data-inactive="true"] img`, shapes.faded);

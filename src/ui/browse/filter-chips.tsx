@@ -5,6 +5,7 @@ import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { ColorOption } from './color-filter.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import { chip as chipStyle } from '../theme/layout.css.ts';
 import * as styles from './browse-page.css.ts';
 
 interface FilterChipsProps {
@@ -46,7 +47,7 @@ export function FilterChips({ filters, colors, total, isPartial, onChange }: Fil
           <li key={chip.key}>
             <button
               type="button"
-              className={styles.chip}
+              className={chipStyle}
               aria-label={browseWords.removeFilter({ label: chip.label })}
               onClick={() => remove(chip)}
             >

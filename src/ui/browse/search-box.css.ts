@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { button } from '../parts/buttons/button.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -30,21 +31,16 @@ export const input = style({
   ...shapes.until('phone', { fontSize: measures.size.t17, padding: '0 10px' }),
 });
 
-export const submit = style({
-  ...shapes.inverse,
-  ...shapes.inlineLine('8px'),
-  justifyContent: 'center',
-  margin: '6px',
-  minHeight: '48px',
-  padding: '0 18px',
-  border: 0,
-  borderRadius: measures.radius.field,
-  fontWeight: 600,
-  flex: 'none',
-  ':hover': { background: `color-mix(in srgb, ${vars.color.ink} 86%, ${vars.color.paper})` },
-  ':active': { transform: 'translateY(1px)' },
-  ...shapes.until('phone', { width: '48px', padding: 0 }),
-});
+export const submit = style([
+  button({ look: 'ink' }),
+  {
+    margin: '6px',
+    minHeight: '48px',
+    border: 0,
+    flex: 'none',
+    ...shapes.until('phone', { width: '48px', padding: 0 }),
+  },
+]);
 
 export const panel = style({
   ...shapes.liftedSheet,
@@ -76,7 +72,6 @@ const chosen = '&[aria-selected="true"]';
 
 export const chip = style({
   ...shapes.chip,
-  ...shapes.inlineLine('8px'),
   maxWidth: '100%',
   background: 'none',
   selectors: {

@@ -8,7 +8,6 @@ export const sentence = style({
   display: 'grid',
   placeContent: 'center',
   width: '100%',
-  margin: 0,
   padding: 16,
   textAlign: 'center',
 });

@@ -11,6 +11,7 @@ import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import { useFileDrop, useFileInput } from '../forms/chosen-files.tsx';
 import { submits } from '../forms/submits.ts';
 import * as frame from '../parts/page/page.css.ts';
+import { onlyOnPhones } from '../theme/layout.css.ts';
 import * as styles from './codes-page.css.ts';
 import { faultWords } from './list-words.ts';
 
@@ -27,7 +28,7 @@ export function BeginCodes(props: BeginCodesProps) {
       <div className={styles.beside}>
         <TearLine kind="down" />
       </div>
-      <div className={styles.below}>
+      <div className={onlyOnPhones}>
         <TearLine kind="across" />
       </div>
       <NumberHalf {...props} />

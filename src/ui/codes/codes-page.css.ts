@@ -39,10 +39,9 @@ export const heading = style(shapes.heading(measures.size.t25, '-.02em'));
 
 /** The perforation between the halves, which lie below each other on a phone. */
 export const beside = style({ display: 'grid', ...shapes.until('phone', { display: 'none' }) });
-export const below = style({ display: 'none', ...shapes.until('phone', { display: 'block' }) });
 
 /** A heading with its buttons on the right. */
-export const row = style({ ...shapes.apart('8px 24px'), alignItems: 'center' });
+export const row = style(shapes.apart('8px 24px', 'center'));
 
 export const actions = style(shapes.wrappedLine('12px'));
 
@@ -64,7 +63,7 @@ globalStyle(`${files} > li`, {
 });
 /** What becomes of a row, in three pictures. */
 export const steps = style({ ...shapes.equalColumns(3, '0', { one: 'phone' }), marginTop: '16px' });
-globalStyle(`${steps} > li`, { ...shapes.stack('6px'), padding: '24px', minWidth: 0 });
+globalStyle(`${steps} > li`, { ...shapes.stack('6px'), padding: '24px' });
 globalStyle(`${steps} b`, { ...shapes.display(measures.size.t34), color: vars.color.stamp });
 globalStyle(`${steps} svg, ${strip} img`, shapes.fluid);
 globalStyle(`${entry} > div:first-child`, shapes.breaking);
@@ -104,9 +103,7 @@ globalStyle(`${findRow} p`, { gridColumn: '-2 / -1' });
 export const code = style({ ...shapes.small, fontFamily: 'ui-monospace, monospace' });
 
 export const facts = style(shapes.wrapped('8px 32px'));
-globalStyle(`${facts} div`, { minWidth: 0 });
-globalStyle(`${facts} dt`, shapes.small);
-globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
+globalStyle(`${facts} :is(div, dd)`, shapes.breaking);
 
 export const scroll = style({ overflowX: 'auto', marginBlock: '16px' });
 
@@ -115,8 +112,6 @@ export const table = style({
   borderSpacing: 0,
   fontSize: measures.size.t13,
   fontVariantNumeric: 'tabular-nums',
-  // On a phone each column is a row, so that the chosen one is never out of sight.
-  ...shapes.until('phone', { display: 'none' }),
 });
 
 globalStyle(`${table} :is(th, td)`, {
@@ -148,15 +143,6 @@ export const chosen = style({
 });
 globalStyle(`thead > :first-child > ${chosen}`, { borderTop: `2.5px solid ${vars.color.ink}` });
 globalStyle(`tbody > :last-child > ${chosen}`, { borderBottom: `2.5px solid ${vars.color.ink}` });
-
-export const columns = style({
-  display: 'none',
-  ...shapes.until('phone', {
-    display: 'block',
-    borderTop: `2px solid ${vars.color.ink}`,
-    marginTop: '16px',
-  }),
-});
 
 export const column = style({
   ...shapes.stack('4px'),
@@ -213,5 +199,5 @@ export const count = style({
 
 export const sums = style(shapes.wrapped('12px 48px'));
 
-globalStyle(`${sums} dt`, shapes.small);
+globalStyle(`:is(${facts}, ${sums}) dt`, shapes.small);
 globalStyle(`${sums} dd`, shapes.type(measures.size.t20, 700));

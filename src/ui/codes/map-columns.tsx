@@ -9,6 +9,7 @@ import type { codeImportMachine } from '../../machines/codes/code-import.machine
 import type { MachineView } from '../../machines/machine-view.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
+import { notOnPhones, onlyOnPhones } from '../theme/layout.css.ts';
 import * as styles from './codes-page.css.ts';
 
 /** A list that was read, and what its columns become. */
@@ -33,7 +34,8 @@ export function MapColumns(props: MappedList) {
       >
         <ColumnTable {...props} />
       </div>
-      <ul className={styles.columns}>
+      {/* On a phone each column is a row, so that the chosen one is never out of sight. */}
+      <ul className={`${onlyOnPhones} ${styles.list}`}>
         {props.check.header.map((name, column) => (
           <li key={name} className={`${styles.column} ${lookOf(mapping, column)}`}>
             <b>{name}</b>
@@ -85,7 +87,7 @@ function ColumnTable(props: MappedList) {
       </td>
     ));
   return (
-    <table className={styles.table}>
+    <table className={`${notOnPhones} ${styles.table}`}>
       <thead>
         <tr>
           <th scope="row">{commonWords.barcode()}</th>

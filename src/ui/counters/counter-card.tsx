@@ -16,6 +16,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
+import { body } from '../parts/page/page.css.ts';
 import * as styles from './counters-page.css.ts';
 
 interface CounterCardProps {
@@ -41,7 +42,7 @@ export function CounterCard(props: CounterCardProps) {
       aria-labelledby="card"
       data-printed-card=""
     >
-      <div className={styles.upper}>
+      <div className={body}>
         <p className={styles.slug}>{countersWords.cardHead()}</p>
         <h2 id="card" ref={heading} tabIndex={-1} className={styles.name}>
           {name}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { openPage, rows } from '../parts/page/page.css.ts';
+import { body, openPage, rows } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -67,12 +67,8 @@ export const stamp = style({
 /** A sheet with the card of a counter, or the form of a new one. */
 export const sheet = style({ ...shapes.lifted, ...shapes.until('medium', { maxWidth: '520px' }) });
 
-export const upper = style({
-  padding: '26px 32px 28px',
-  ...shapes.until('phone', { padding: '22px 20px' }),
-});
-export const lower = style([upper, { display: 'grid' }]);
-export const form = style([upper, shapes.stack('16px')]);
+export const lower = style([body, { display: 'grid' }]);
+export const form = style([body, shapes.stack('16px')]);
 
 export const slug = style({ ...shapes.small, textTransform: 'uppercase' });
 export const name = style({

@@ -48,8 +48,7 @@ export const wideWidth = createVar();
 
 /** White paper around the picture's quiet zone, because scanners need it in any colors. */
 export const figure = style({
-  display: 'grid',
-  justifyItems: 'center',
+  ...shapes.middleStack('0'),
   maxWidth: '100%',
   padding: '0 0 2.4cqw',
   overflow: 'hidden',

@@ -29,10 +29,7 @@ export const picture = style({
 globalStyle(`${strip}[data-state="inactive"], ${strip}[data-state="expired"]`, {
   background: '#EFE8DA',
 });
-globalStyle(`${strip}[data-state="inactive"] img`, {
-  filter: 'grayscale(1) contrast(.9)',
-  opacity: 0.55,
-});
+globalStyle(`${strip}[data-state="inactive"] img`, shapes.faded);
 globalStyle(`${strip}[data-state="expired"] img`, { filter: 'saturate(.35)', opacity: 0.62 });
 
 /** A stamp across a coupon that is switched off. */

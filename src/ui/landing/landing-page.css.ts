@@ -113,9 +113,8 @@ export const art = style({
   ...shapes.media({
     medium: { height: '580px' },
     narrow: {
+      ...shapes.middleStack('0'),
       height: 'auto',
-      display: 'grid',
-      justifyItems: 'center',
       paddingTop: '8px',
     },
   }),

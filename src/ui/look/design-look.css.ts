@@ -15,8 +15,7 @@ export const look = style({
 });
 
 export const stage = style({
-  ...shapes.middleGrid,
-  gridTemplateColumns: '64px minmax(0, 1fr) 64px',
+  ...shapes.columns('64px minmax(0, 1fr) 64px', '0', 'center'),
   justifyItems: 'center',
   padding: '16px 12px 20px 16px',
   borderRadius: '3px 0 0 3px',
@@ -108,8 +107,6 @@ export const label = style({
   letterSpacing: 0,
   marginBottom: '8px',
 });
-
-export const keyword = style(shapes.chip);
 
 /** Stays visible while scrolling on a phone. */
 export const actions = style({

@@ -10,7 +10,7 @@ import { TearLine } from '../parts/paper/tear-line.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
 import * as commonWords from '../../words/common.gen.ts';
 import * as lookWords from '../../words/look.gen.ts';
-import { row, slug, soft } from '../theme/layout.css.ts';
+import { chip, row, slug, soft } from '../theme/layout.css.ts';
 import * as styles from './design-look.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 
@@ -124,7 +124,7 @@ function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
               <li key={keyword}>
                 <button
                   type="button"
-                  className={styles.keyword}
+                  className={chip}
                   aria-label={lookWords.searchFor({ keyword: shownKeyword(keyword) })}
                   onClick={() => onKeyword(keyword)}
                 >

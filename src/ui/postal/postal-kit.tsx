@@ -6,6 +6,7 @@ import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Advice } from '../share/advice.tsx';
 import * as styles from '../share/share-page.css.ts';
+import { stack } from '../theme/layout.css.ts';
 import { FilePicker } from '../wizard/fields/file-picker.tsx';
 
 type PostalKitView = MachineView<typeof postalKitMachine>;
@@ -15,7 +16,7 @@ export function PostalKit({ state, send }: PostalKitView) {
   const { piece, failure } = state.context;
   const isPacking = state.matches('packing');
   return (
-    <section className={styles.notices} aria-labelledby="postal-kit">
+    <section className={stack[10]} aria-labelledby="postal-kit">
       <Advice icon={<Mailbox />}>
         <b id="postal-kit">{postalWords.postalKit()}</b> {postalWords.advice()}
       </Advice>

@@ -119,11 +119,9 @@ globalStyle(`${mark} > svg`, { ...shapes.square('24px'), strokeWidth: 3.5 });
 export const rules = style(shapes.ruledBelow('4px 22px'));
 
 export const summary = style({
+  ...shapes.textLink,
   ...shapes.middle,
-  ...shapes.target,
-  ...shapes.type(measures.size.t13, 600),
-  ...shapes.underlined,
-  color: vars.color.blue,
+  fontSize: measures.size.t13,
 });
 
 export const ruleList = style({

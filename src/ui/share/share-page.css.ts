@@ -75,15 +75,7 @@ export const side = style({
   }),
 });
 
-export const kicker = style({
-  fontSize: measures.size.t17,
-  color: vars.color.inkSoft,
-  overflowWrap: 'anywhere',
-});
-
 export const title = style(shapes.heading('clamp(2.75rem, 5vw, 4rem)', '-.035em', 800, 1));
-
-export const notices = style(shapes.stack('10px'));
 
 export const notice = style({
   ...shapes.small,

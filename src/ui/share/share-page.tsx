@@ -14,6 +14,7 @@ import { LinkField, type ShownLink } from './link-field.tsx';
 import { ShareActions, type Sharing } from './share-actions.tsx';
 import * as shareWords from '../../words/share.gen.ts';
 import * as titlesWords from '../../words/titles.gen.ts';
+import { breaking, size, soft, stack } from '../theme/layout.css.ts';
 import * as styles from './share-page.css.ts';
 
 interface SharePageProps extends ShownLink {
@@ -53,7 +54,9 @@ export function SharePage(props: SharePageProps) {
         </Desk>
         <div className={styles.side}>
           <div>
-            <p className={styles.kicker}>{shareWords.offerIs({ description: face.description })}</p>
+            <p className={`${soft} ${size.t17} ${breaking}`}>
+              {shareWords.offerIs({ description: face.description })}
+            </p>
             <h1 className={styles.title} tabIndex={-1}>
               {titlesWords.readyToUse()}
             </h1>
@@ -105,7 +108,7 @@ function Coupon({ face, pictures }: SharePageProps) {
 
 function Notices({ householdsOnly, mailedTo, isPassForTesting, scanNotice }: SharePageProps) {
   return (
-    <div className={styles.notices}>
+    <div className={stack[10]}>
       {mailedTo !== null && <Advice icon={<Mail />}>{shareWords.mailedTo({ mailedTo })}</Advice>}
       {!householdsOnly && <Advice icon={<Globe />}>{linkWords.linkIsPublic()}</Advice>}
       {scanNotice !== null && <Suspense fallback={null}>{scanNotice}</Suspense>}
@@ -121,7 +124,7 @@ interface KitsProps extends Pick<SharePageProps, 'householdsOnly'> {
 /** What an owner gets besides the link: sheets to print, a code for each household, counters (READY-03). */
 function Kits({ couponId, householdsOnly }: KitsProps) {
   return (
-    <div className={styles.notices}>
+    <div className={stack[10]}>
       <Advice icon={<Printer />}>
         <Link to="/print/$couponId" params={{ couponId }}>
           {commonWords.printKit()}

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { above } from './breakpoints.ts';
 import * as shapes from './shapes.ts';
 import { measures, vars } from './theme.css.ts';
 
@@ -46,6 +47,10 @@ const { bad, blue, ok, stamp, warn } = vars.color;
 export const tone = styleVariants({ bad, blue, ok, stamp, warn }, (color) => ({ color }));
 
 export const notOnPhones = style(shapes.until('phone', { display: 'none' }));
+
+export const onlyOnPhones = style({ '@media': { [above('phone')]: { display: 'none' } } });
+
+export const chip = style(shapes.chip);
 
 export const oneLine = style(shapes.oneLine);
 

@@ -227,6 +227,15 @@ export const dashed = {
   borderRadius: measures.radius.sheet,
 } as const;
 
+/** Where files are dropped. */
+export const dropPlace = {
+  ...dashed,
+  selectors: {
+    '&[data-over="true"]': { background: vars.color.stampSoft, borderColor: vars.color.stamp },
+    '&[data-invalid="true"]': { borderColor: vars.color.bad },
+  },
+} as const;
+
 export const table = { width: '100%', borderCollapse: 'collapse' } as const;
 
 /** As high as a finger needs. */
@@ -238,6 +247,7 @@ export const breaking = { minWidth: 0, overflowWrap: 'anywhere' } as const;
 /** A round button of few words. */
 export const chip = {
   ...target,
+  ...inlineLine('8px'),
   ...type(measures.size.t13, 600),
   padding: '0 14px',
   border: `1.5px solid ${vars.color.line}`,
@@ -259,7 +269,10 @@ export const whitePaper = {
   border: `1px solid ${vars.color.line}`,
 } as const;
 
-/** Across artwork of what is switched off. */
+/** Artwork of what is switched off. */
+export const faded = { filter: 'grayscale(1) contrast(.9)', opacity: 0.55 } as const;
+
+/** Across it. */
 export const stamped = {
   position: 'absolute',
   left: '50%',

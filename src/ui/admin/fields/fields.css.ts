@@ -19,19 +19,11 @@ export const image = style({
 const ROOM = '128px';
 
 export const drop = style({
-  ...shapes.dashed,
+  ...shapes.dropPlace,
   ...shapes.columns('92px minmax(0, 1fr)', '8px 12px', 'center'),
   minHeight: ROOM,
   padding: '12px',
   fontSize: measures.size.t13,
-  selectors: {
-    '&[data-over="true"]': {
-      borderStyle: 'solid',
-      borderColor: vars.color.ink,
-      background: vars.color.sheet,
-    },
-    '&[data-invalid="true"]': { borderColor: vars.color.bad },
-  },
 });
 
 export const picture = style({ width: '92px', minHeight: '35px', background: vars.color.sheet });

@@ -19,9 +19,7 @@ export const filter = style({
 
 export const counts = style({
   ...shapes.line('5px'),
-  ...shapes.small,
   minHeight: '1lh',
-  fontVariantNumeric: 'tabular-nums',
 });
 globalStyle(`${counts} > svg`, { ...shapes.square('14px'), marginLeft: '4px' });
 
@@ -59,7 +57,7 @@ export const tile = style({
 });
 globalStyle(`${tile} b`, { display: 'block', lineHeight: 1.25, overflowWrap: 'anywhere' });
 globalStyle(`${tile} small`, { ...shapes.small, fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${tile}[data-off] img`, { filter: 'grayscale(1)', opacity: 0.55 });
+globalStyle(`${tile}[data-off] img`, shapes.faded);
 globalStyle(`${tile}[data-off] b`, { color: vars.color.inkSoft });
 
 export const plus = style({
@@ -171,9 +169,6 @@ globalStyle(
   `${table} td:last-child`,
   shapes.until('phone', { gridColumn: '1 / -1', display: 'flex', gap: '8px' }),
 );
-
-/** Shown beside a figure if its column has no header. */
-export const said = style({ display: 'none', ...shapes.until('phone', { display: 'inline' }) });
 
 /* ---------- synonyms ---------- */
 

@@ -6,7 +6,7 @@ import { usePreservedFocus } from '../frame/use-preserved-focus.ts';
 import { ListHead } from '../../lists/list-head.tsx';
 import { filteredKeywords, type StoredKeyword } from '../../../domain/keyword/keyword-form.ts';
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
-import { visuallyHidden } from '../../theme/layout.css.ts';
+import { figures, visuallyHidden } from '../../theme/layout.css.ts';
 import { tools as listTools } from '../../lists/list-head.css.ts';
 import * as styles from './keyword-page.css.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
@@ -91,7 +91,7 @@ function Tools({ keywords, shown, filter, onFilter }: ToolsProps) {
           onText={onFilter}
         />
       </div>
-      <p className={styles.counts} role="status">
+      <p className={`${figures} ${styles.counts}`} role="status">
         {keywords !== undefined && (
           <>
             {filter.trim() === ''

@@ -4,7 +4,7 @@ import { figure } from '../../../words/figure.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { FailureNotice } from '../../parts/notices/notice.tsx';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
-import { visuallyHidden } from '../../theme/layout.css.ts';
+import { onlyOnPhones, visuallyHidden } from '../../theme/layout.css.ts';
 import { section, sectionHead } from '../../parts/page/page.css.ts';
 import * as styles from './keyword-page.css.ts';
 
@@ -74,12 +74,13 @@ function Row({ term, times, lastOn, canMake, onMake, onDismiss }: RowProps) {
       <th scope="row">{term}</th>
       <td>
         {figure(times)}
-        <span className={styles.said} aria-hidden="true">
+        {/* The columns have no headers there. */}
+        <span className={onlyOnPhones} aria-hidden="true">
           {` ${keywordsWords.timesWord({ count: times })}`}
         </span>
       </td>
       <td>
-        <span className={styles.said} aria-hidden="true">
+        <span className={onlyOnPhones} aria-hidden="true">
           {keywordsWords.last()}{' '}
         </span>
         <time dateTime={lastOn}>{formatDate(lastOn)}</time>

@@ -12,11 +12,7 @@ globalStyle(`${marks} > li`, {
   border: `2px solid ${vars.color.line}`,
   borderRadius: measures.radius.field,
 });
-globalStyle(`${marks} > [data-state="made"]`, {
-  borderColor: vars.color.ink,
-  background: vars.color.ink,
-  color: vars.color.paper,
-});
+globalStyle(`${marks} > [data-state="made"]`, { ...shapes.inverse, borderColor: vars.color.ink });
 globalStyle(`${marks} > [data-state="refused"]`, {
   border: `2px dashed ${vars.color.bad}`,
   color: vars.color.bad,

@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { above } from '../../theme/breakpoints.ts';
 import { small } from '../../parts/page/page.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
@@ -7,8 +6,6 @@ import { measures, vars } from '../../theme/theme.css.ts';
 /** Curve or table; its legend is for screen readers. */
 export const choice = style({ minWidth: '184px' });
 globalStyle(`${choice} legend`, { position: 'absolute', opacity: 0, pointerEvents: 'none' });
-/** The curve needs width; a phone gets the table. */
-export const phoneOnly = style({ '@media': { [above('phone')]: { display: 'none' } } });
 
 export const funnel = style(shapes.equalColumns(4, '0', { one: 'phone' }));
 

@@ -10,7 +10,7 @@ import {
 import * as words from '../../../words/codes/insight.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
-import { notOnPhones, visuallyHidden } from '../../theme/layout.css.ts';
+import { notOnPhones, onlyOnPhones, visuallyHidden } from '../../theme/layout.css.ts';
 import { CodesPair } from '../codes-page.tsx';
 import * as frame from '../../parts/page/page.css.ts';
 import * as page from '../codes-page.css.ts';
@@ -67,7 +67,8 @@ export function Insight({ made, days, today, onDownload, children }: InsightProp
               <DayCurve days={shown} />
             </div>
           )}
-          <div className={shownAs === 'curve' ? styles.phoneOnly : undefined}>
+          {/* The curve needs width; a phone gets the table. */}
+          <div className={shownAs === 'curve' ? onlyOnPhones : undefined}>
             <DayTable days={shown} />
           </div>
           <p className={frame.small}>{words.utc()}</p>

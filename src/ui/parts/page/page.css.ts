@@ -39,11 +39,9 @@ export const drop = style({
   ...shapes.middleStack('6px'),
   placeContent: 'center',
   minHeight: '200px',
+  ...shapes.dropPlace,
   padding: '16px',
-  border: `1.5px dashed ${vars.color.fieldLine}`,
-  borderRadius: measures.radius.field,
   textAlign: 'center',
-  selectors: { '&[data-over=true]': { borderColor: vars.color.ink, background: vars.color.desk } },
 });
 globalStyle(`${drop} small`, { maxWidth: '32ch', color: vars.color.inkSoft });
 

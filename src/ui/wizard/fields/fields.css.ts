@@ -77,14 +77,10 @@ export const name = style({
 
 /** The image, with its name and buttons beside it, or below if there is no space. */
 export const drop = style({
-  ...shapes.dashed,
+  ...shapes.dropPlace,
   ...shapes.wrappedLine('12px 16px'),
   padding: '16px',
   transition: `background ${measures.motion.quick}, border-color ${measures.motion.quick}`,
-  selectors: {
-    '&[data-over="true"]': { background: vars.color.stampSoft, borderColor: vars.color.stamp },
-    '&[data-invalid="true"]': { borderColor: vars.color.bad },
-  },
 });
 
 const upload = style({

@@ -13,11 +13,7 @@ export const drawing = style([text, { minHeight: 'calc(2lh + 22px)' }]);
 export const sending = style([late, text, { userSelect: 'none' }]);
 
 /** One line high even without numbers, so that the dialog does not change its size. */
-export const bytes = style({
-  ...shapes.small,
-  minHeight: '1lh',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const bytes = style({ minHeight: '1lh' });
 
 export const line = style({
   ...shapes.apart('12px', 'center'),

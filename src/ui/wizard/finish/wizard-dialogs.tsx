@@ -5,7 +5,7 @@ import { Dialog } from '../../parts/overlays/dialog.tsx';
 import { Progress, ProgressBar } from '../../parts/notices/progress.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import { TicketButton } from '../../parts/buttons/ticket-button.tsx';
-import { small } from '../../theme/layout.css.ts';
+import { figures, small } from '../../theme/layout.css.ts';
 import { Archive } from 'lucide-react';
 import { useRef } from 'react';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
@@ -87,7 +87,7 @@ export function SubmissionDialog({ state, send }: SubmissionView) {
             words={isSaving ? finishWords.savingYourCoupon() : finishWords.sendingYourCoupon()}
           />
           <ProgressBar label={finishWords.submitting()} percent={shareOf(sending)} words={words} />
-          <p className={styles.bytes} aria-hidden="true">
+          <p className={`${figures} ${styles.bytes}`} aria-hidden="true">
             {words !== '' && finishWords.wordsSent({ words })}
           </p>
         </div>

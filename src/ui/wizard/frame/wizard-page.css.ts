@@ -130,9 +130,7 @@ export const foot = style({
 });
 
 export const bar = style({
-  ...shapes.middleGrid,
-  gridTemplateColumns: '1fr auto 1fr',
-  columnGap: '8px',
+  ...shapes.columns('1fr auto 1fr', '0 8px', 'center'),
   minHeight: measures.frame.bar,
   paddingInline: '24px',
   borderTop: `1px solid ${vars.color.line}`,
@@ -152,8 +150,7 @@ export const saved = style({
     [WIDE_IN_LETTERS]: {
       ...shapes.middleGrid,
       position: 'absolute',
-      top: 0,
-      bottom: 0,
+      insetBlock: 0,
       left: '100%',
       paddingLeft: '16px',
     },

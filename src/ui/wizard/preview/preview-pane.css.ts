@@ -75,10 +75,7 @@ export const slugText = style({
 });
 export const bars = style({ display: 'flex', ...shapes.until('narrow', { display: 'none' }) });
 
-globalStyle(`${under} [aria-pressed="true"]`, {
-  textDecoration: 'underline',
-  textUnderlineOffset: '4px',
-});
+globalStyle(`${under} [aria-pressed="true"]`, shapes.underlined);
 
 const turn = keyframes({ from: { transform: 'perspective(1200px) rotateY(-80deg)' } });
 
