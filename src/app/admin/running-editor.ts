@@ -65,8 +65,11 @@ async function startEditor(
       return saved;
     },
     async removeTemplate(id) {
-      const call = client.DELETE('/api/v1/template/admin/{id}', { params: { path: { id } } });
-      await call.finally(() => refreshTemplates(queryClient, id));
+      try {
+        await client.DELETE('/api/v1/template/admin/{id}', { params: { path: { id } } });
+      } finally {
+        await refreshTemplates(queryClient, id);
+      }
     },
     importDrawing,
   });

@@ -157,4 +157,3 @@ const unprinted = [
   `.${printed} button`,
 ];
 globalStyle(unprinted.join(', '), { '@media': { print: { display: 'none' } } });
-

@@ -40,7 +40,13 @@ export function KeywordSheet(props: KeywordSheetProps) {
   const id = useId();
   const { place, submit, ...fields } = useSheetForm<KeywordForm>(props, keywordIssues);
   return (
-    <form ref={place} className={styles.formPlace} aria-labelledby={id} noValidate onSubmit={submit}>
+    <form
+      ref={place}
+      className={styles.formPlace}
+      aria-labelledby={id}
+      noValidate
+      onSubmit={submit}
+    >
       <div className={styles.sheet}>
         {picture === null ? (
           <div className={styles.formPicture} />
