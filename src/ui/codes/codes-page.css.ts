@@ -175,8 +175,6 @@ globalStyle(`${findings} > li`, {
 
 /** A line of the list as a coupon. */
 export const lineCoupon = style({
-  ...shapes.middleStack('12px'),
-  padding: '32px 24px 16px',
   marginBottom: '32px',
   textAlign: 'center',
 });

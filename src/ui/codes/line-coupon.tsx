@@ -29,7 +29,7 @@ export function LineCoupon(props: LineCouponProps) {
   const words = codesWords.lineAsCoupon({ line });
   return (
     <section aria-label={words}>
-      <Desk className={styles.lineCoupon}>
+      <Desk className={`${frame.desk} ${styles.lineCoupon}`}>
         <CropMarks>
           <AppleCard
             face={face}

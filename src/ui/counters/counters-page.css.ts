@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { body, openPage, rows } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -130,21 +130,15 @@ globalStyle(`${table} tr[data-undone=true] :is(th, td:not(:last-child))`, {
   textDecoration: 'line-through',
   color: vars.color.inkSoft,
 });
-/* On a phone each use is a small card. */
-globalStyle(
-  `${table} tbody tr`,
-  shapes.until('phone', shapes.columns('minmax(0, auto) minmax(0, 1fr)', '0 12px')),
-);
-globalStyle(
-  `${table} tbody :is(th, td)`,
-  shapes.until('phone', { height: 'auto', paddingRight: 0 }),
-);
-globalStyle(`${table} tbody td:nth-child(2)`, shapes.until('phone', { textAlign: 'right' }));
-globalStyle(
-  `${table} tbody td:nth-child(3)`,
-  shapes.until('phone', { gridColumn: '1 / -1', fontSize: measures.size.t13 }),
-);
-globalStyle(`${table} tbody td:last-child`, shapes.until('phone', { justifySelf: 'end' }));
+
+/** On a phone each use is a small card. */
+const onPhones = (cells: string, rules: Omit<GlobalStyleRule, '@media'>) =>
+  globalStyle(`${table} tbody ${cells}`, shapes.until('phone', rules));
+onPhones('tr', shapes.columns('minmax(0, auto) minmax(0, 1fr)', '0 12px'));
+onPhones(':is(th, td)', { height: 'auto', paddingRight: 0 });
+onPhones('td:nth-child(2)', { textAlign: 'right' });
+onPhones('td:nth-child(3)', { gridColumn: '1 / -1', fontSize: measures.size.t13 });
+onPhones('td:last-child', { justifySelf: 'end' });
 
 /* ---------- the printed card ---------- */
 

@@ -30,7 +30,7 @@ export const small = style(shapes.small);
 
 export const soft = style({ color: vars.color.inkSoft });
 
-/** Numbers that small words say. */
+/** Small words with numbers. */
 export const figures = style({ ...shapes.small, fontVariantNumeric: 'tabular-nums' });
 
 /** Below the words of a choice. */
@@ -39,7 +39,7 @@ export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 }
 /** A line of words with its icon. */
 export const remark = style({ ...shapes.line('8px'), ...shapes.type(measures.size.t13, 600) });
 
-/** Of words. */
+/** Words in a size of the theme. */
 export const size = styleVariants(measures.size, (fontSize) => ({ fontSize }));
 
 const { bad, blue, ok, stamp, warn } = vars.color;
@@ -58,7 +58,7 @@ export const breaking = style(shapes.breaking);
 
 export const bullets = style({ paddingLeft: '22px', listStyle: 'disc' });
 
-/** One below the other, with so many px between them. */
+/** One below the other, by the px between them. */
 export const stack = styleVariants({ 6: '6px', 8: '8px', 10: '10px', 14: '14px' }, shapes.stack);
 
 /** Buttons or chips beside each other, as far as there is room. */

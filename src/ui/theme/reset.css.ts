@@ -64,7 +64,7 @@ base(':focus-visible', { outline: `3px solid ${vars.color.blue}`, outlineOffset:
 /* Headings take focus after a navigation, so that a screen reader starts there; they are no controls. */
 base(':is(h1, h2, h3, main, p[tabindex="-1"]):focus-visible', { outline: 'none' });
 base('.lucide', { flex: 'none', strokeWidth: 1.75 });
-/* Of the icons without a `size` of their own; lucide's own one is 24. */
+/* Icons without a `size`: lucide gives them 24. */
 base('.lucide[width="24"]', shapes.square('20px'));
 base('main', { overflowX: 'clip' });
 /* Signed-in users see the catalogue at the landing page's address. */

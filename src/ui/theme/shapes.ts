@@ -101,7 +101,7 @@ export const sheet = {
   boxShadow: vars.shadow.lie,
 } as const;
 
-/** A sheet that a press chooses: its outline is inked under the pointer. */
+/** A card to choose. Its outline is ink under the pointer. */
 export const outlined = {
   background: vars.color.sheet,
   borderRadius: measures.radius.sheet,
@@ -256,7 +256,7 @@ export const chip = {
   ':hover': { borderColor: vars.color.ink },
 } as const;
 
-/** Words above a sample. */
+/** The few words above a sample. */
 export const capitals = {
   ...type(measures.size.t11, 700),
   letterSpacing: '.06em',
@@ -272,7 +272,7 @@ export const whitePaper = {
 /** Artwork of what is switched off. */
 export const faded = { filter: 'grayscale(1) contrast(.9)', opacity: 0.55 } as const;
 
-/** Across it. */
+/** Words across it. */
 export const stamped = {
   position: 'absolute',
   left: '50%',
