@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { checkBuilds, runStaleBuilds } from '../../scripts/builds/stale-builds.ts';
 import { createProgress } from '../../scripts/command/progress.ts';
 
@@ -9,10 +9,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tearline-builds-'));
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
+  return () => rm(folder, { recursive: true, force: true });
 });
 
 test('a build runs if the contents of its inputs changed, not if only their times did', async () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { proofsOf, rowsNamedIn, rowsOf } from '../../scripts/testing/rows.ts';
 import { readChoice, touchesProduct } from '../../scripts/testing/choice.ts';
 import { failedFiles, playwrightCounts, vitestCounts } from '../../scripts/testing/test-counts.ts';
@@ -10,10 +10,7 @@ let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tearline-commands-'));
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
+  return () => rm(folder, { recursive: true, force: true });
 });
 
 test('reads rows from the list, each with its level', () => {

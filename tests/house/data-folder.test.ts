@@ -4,7 +4,7 @@ import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { lockDataFolder, makeDataFolder } from '../../server/db/data-folder-lock.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
@@ -16,10 +16,7 @@ let dataDir: string;
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'tearline-house-'));
-});
-
-afterEach(async () => {
-  await rm(dataDir, { recursive: true, force: true });
+  return () => rm(dataDir, { recursive: true, force: true });
 });
 
 test('a killed instance leaves its database running; the next one adopts it with every acknowledged row', async () => {

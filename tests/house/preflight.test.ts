@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 const PREFLIGHT = join(import.meta.dirname, '..', '..', 'scripts', 'preflight.mjs');
 const LOCK = {
@@ -33,10 +33,7 @@ beforeEach(async () => {
   await writeFile(join(root, 'package-lock.json'), JSON.stringify(LOCK));
   await writeFile(join(root, 'npm-cli.js'), NPM);
   await writeFile(join(root, 'package.json'), '{"type":"module"}');
-});
-
-afterEach(async () => {
-  await rm(root, { recursive: true, force: true });
+  return () => rm(root, { recursive: true, force: true });
 });
 
 test('installs missing packages before the script runs', async () => {

@@ -29,25 +29,22 @@ const FILLED: CouponForm = {
   google: { ...IMAGES, stripImage: 'data:image/png;base64,GS' },
 };
 
-test('[WIZ-12] "yes" clears the editor sources of both wallets and nothing else', () => {
-  const cleared = { logoEditorSource: null, logoEditorSourceId: null };
-  expect(withSubmitted(FILLED, { haveLogoImage: 'yes' })).toEqual({
-    ...FILLED,
-    haveLogoImage: 'yes',
-    apple: { ...FILLED.apple, ...cleared },
-    google: { ...FILLED.google, ...cleared },
-  });
-});
+const { originalLogo } = COUPON_FORM_DEFAULTS.apple;
 
-test('[WIZ-12] "no" clears the logos and originals of both wallets and nothing else', () => {
-  const cleared = { logoImage: null, originalLogo: COUPON_FORM_DEFAULTS.apple.originalLogo };
-  expect(withSubmitted(FILLED, { haveLogoImage: 'no' })).toEqual({
-    ...FILLED,
-    haveLogoImage: 'no',
-    apple: { ...FILLED.apple, ...cleared },
-    google: { ...FILLED.google, ...cleared },
-  });
-});
+test.each([
+  ['yes', 'editor sources', { logoEditorSource: null, logoEditorSourceId: null }],
+  ['no', 'logos and originals', { logoImage: null, originalLogo }],
+] as const)(
+  '[WIZ-12] "%s" clears the %s of both wallets and nothing else',
+  (haveLogoImage, _, cleared) => {
+    expect(withSubmitted(FILLED, { haveLogoImage })).toEqual({
+      ...FILLED,
+      haveLogoImage,
+      apple: { ...FILLED.apple, ...cleared },
+      google: { ...FILLED.google, ...cleared },
+    });
+  },
+);
 
 test('[WIZ-13] "no" clears the Ride-Along image, "yes" keeps it', () => {
   expect(withSubmitted(FILLED, { haveRideAlongImage: 'no' })).toEqual({

@@ -26,37 +26,27 @@ const shown = (flow: keyof typeof FLOWS) => ({
   finalButton: FLOWS[flow].finalButton(),
 });
 
+const COUPON_TITLES = [
+  'Add brand logo',
+  'Customize coupon',
+  'Add details',
+  'Select barcode format',
+];
+
 const titlesOf = (flow: keyof typeof FLOWS) => FLOWS[flow].steps.map((step) => STEP_TITLES[step]());
 
 test('[WIZ-02] a coupon from a template: four steps, coupon 1, details 2', () => {
-  expect(titlesOf('create')).toEqual([
-    'Add brand logo',
-    'Customize coupon',
-    'Add details',
-    'Select barcode format',
-  ]);
+  expect(titlesOf('create')).toEqual(COUPON_TITLES);
   expect(shown('create')).toMatchObject(COUPON_FLOW);
 });
 
 test('[WIZ-03] an uploaded design: five steps, coupon 1, details 3', () => {
-  expect(titlesOf('design')).toEqual([
-    'Upload your design',
-    'Add brand logo',
-    'Customize coupon',
-    'Add details',
-    'Select barcode format',
-  ]);
+  expect(titlesOf('design')).toEqual(['Upload your design', ...COUPON_TITLES]);
   expect(shown('design')).toMatchObject({ ...COUPON_FLOW, detailsStep: 3 });
 });
 
 test('[WIZ-04] a campaign: five steps, indexes 1, 2, 4 and its own last button', () => {
-  expect(titlesOf('campaign')).toEqual([
-    'Add brand logo',
-    'Customize coupon',
-    'Add details',
-    'Select barcode format',
-    'Create Ride-Along image',
-  ]);
+  expect(titlesOf('campaign')).toEqual([...COUPON_TITLES, 'Create Ride-Along image']);
   expect(shown('campaign')).toMatchObject({
     couponStep: 1,
     detailsStep: 2,

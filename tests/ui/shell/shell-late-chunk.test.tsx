@@ -3,13 +3,8 @@ import { page } from 'vitest/browser';
 import { sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
 
 test('[SHELL-12] after 120,000 ms without an answer a screen offers "Reload"', async () => {
   await openTearline('/search/rolls', { session: 'unanswered' });
