@@ -37,8 +37,6 @@ export const head = style({
 /** Google cuts the square logo to a circle. */
 export const logo = style({ ...shapes.icon('9.6cqw'), borderRadius: '50%', overflow: 'hidden' });
 
-export const merchant = style({ ...shapes.oneLine, minWidth: 0 });
-
 export const title = style({
   ...shapes.clamped(3),
   ...shapes.type('6cqw', 500, 1.2),

@@ -5,7 +5,7 @@ import { CouponDetails } from './coupon-details.tsx';
 import { CouponFrame, type WalletCardProps } from './coupon-frame.tsx';
 import { googleWordsOf } from '../../domain/coupon/google-words.ts';
 import * as couponWords from '../../words/coupon.gen.ts';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { oneLine, visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './google-card.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 
@@ -29,7 +29,7 @@ export function GoogleCard(props: GoogleCardProps) {
       <article className={styles.card} aria-label={label}>
         <header className={styles.head}>
           <div className={styles.logo}>{logo}</div>
-          <span className={styles.merchant}>
+          <span className={oneLine}>
             <Cut whole={face.merchantName} shown={words.issuerName} />
             {face.merchantName === '' && showsBlanks && (
               <Blank words={couponWords.yourBusiness(face.language)} />

@@ -39,10 +39,11 @@ export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 }
 /** A line of words with its icon. */
 export const remark = style({ ...shapes.line('8px'), ...shapes.type(measures.size.t13, 600) });
 
-/** Words in a size of the theme. */
-export const size = styleVariants(measures.size, (fontSize) => ({ fontSize }));
-
+const { t13, t15, t17, t20 } = measures.size;
 const { bad, blue, ok, stamp, warn } = vars.color;
+
+/** Words in another size, or color. */
+export const size = styleVariants({ t13, t15, t17, t20 }, (fontSize) => ({ fontSize }));
 
 export const tone = styleVariants({ bad, blue, ok, stamp, warn }, (color) => ({ color }));
 
