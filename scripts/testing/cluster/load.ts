@@ -114,7 +114,7 @@ async function redeemOne(
   else if (state !== 'used') throw new Error(`The code ${text} was answered “${state}”.`);
 }
 
-/** `longest stall 6.0 s   refused 6 of 940 calls (0.6 %): 4 × 502 of the proxy, 2 × 503` */
+/** `longest stall 6.0 s   refused 6 of 940 calls (0.6 %): 4 × 502 of the proxy, 2 × 503 of GET /r/…` */
 export function figuresOf({ calls, refused, longest }: Met): string {
   const all = refusalsOf(refused);
   const part = ((100 * all) / Math.max(1, calls)).toFixed(1);
@@ -156,7 +156,7 @@ function createWatch() {
             longest = Math.max(longest, waited);
             return answer;
           }
-          const refusal = refusalOf(answer);
+          const refusal = refusalOf(asked, answer);
           refused.set(refusal, (refused.get(refusal) ?? 0) + 1);
           if (waited > MOST_MS)
             throw new Error(
@@ -174,10 +174,11 @@ function isRefusal({ status }: Answer): boolean {
   return [0, 409, 429, 502, 503, 504].includes(status);
 }
 
-/** The proxy's answers have no id of a request. */
-function refusalOf({ status, headers }: Answer): string {
+/** The proxy's answers have no id of a request; of the others it matters which operation was refused. */
+function refusalOf({ method = 'GET', path }: Call, { status, headers }: Answer): string {
   if (status === 0) return 'broken connection';
-  return `${status}${headers['x-request-id'] === undefined ? ' of the proxy' : ''}`;
+  if (headers['x-request-id'] === undefined) return `${status} of the proxy`;
+  return `${status} of ${method} ${path.replaceAll(/[0-9a-f-]{36}/gu, '…')}`;
 }
 
 function times<Made>(number: number, make: (index: number) => Made): readonly Made[] {
