@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startAnalytics } from '../../../src/app/visits/analytics.ts';
 import { maySeeVisits } from '../../../src/app/visits/analytics-switch.ts';
+import { visitedScreen } from '../../../src/domain/visits.ts';
 
 type Navigated = Parameters<Parameters<typeof startAnalytics>[0]['subscribe']>[1];
 
@@ -35,13 +36,14 @@ test('[OBS-01] each screen is a view, except the return from a sign-in, and spee
     window.dataLayer?.filter((entry) => 'event' in entry && entry.event === 'page_view'),
   ).toEqual(seen.map((page) => ({ event: 'page_view', page })));
   const ttfb = { name: 'TTFB', value: expect.any(Number) };
-  // This test's own page.
-  const vital = { event: 'web_vital', ...ttfb, page: 'other' };
+  // This test's own page is the one that was loaded.
+  const loaded = visitedScreen(window.location.pathname);
+  const vital = { event: 'web_vital', ...ttfb, page: loaded };
   await expect.poll(() => window.dataLayer).toContainEqual(vital);
   window.dispatchEvent(new PageTransitionEvent('pagehide'));
   const [[address, report] = []] = sent;
   expect(address).toBe('/visits');
-  const vitals = expect.arrayContaining([{ ...ttfb, screen: 'other' }]);
+  const vitals = expect.arrayContaining([{ ...ttfb, screen: loaded }]);
   expect(await report).toEqual({ views: seen, vitals });
 });
 
