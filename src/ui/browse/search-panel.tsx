@@ -53,12 +53,7 @@ export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProp
   });
   return (
     <div className={styles.panel} onMouseDown={keepFocus}>
-      <div
-        id={list.id}
-        role="listbox"
-        aria-label={browseWords.searches()}
-        className={stack[14]}
-      >
+      <div id={list.id} role="listbox" aria-label={browseWords.searches()} className={stack[14]}>
         {recent.length > 0 && (
           <Group title={browseWords.recentSearches()} className={row}>
             {recent.map((term, index) => (

@@ -151,4 +151,3 @@ const unprinted = [
   `.${printed} button`,
 ];
 globalStyle(unprinted.join(', '), { '@media': { print: { display: 'none' } } });
-

@@ -80,9 +80,7 @@ function AllClear({ isBegun }: Pick<PreflightTrayProps, 'isBegun'>) {
       <span className={styles.mark} aria-hidden="true">
         {isBegun && <Check />}
       </span>
-      <h3 className={size.t20}>
-        {isBegun ? words.nothingToFix() : words.nothingToCheck()}
-      </h3>
+      <h3 className={size.t20}>{isBegun ? words.nothingToFix() : words.nothingToCheck()}</h3>
       <p className={styles.reason}>
         {isBegun
           ? words.rulesLookedAt({ count: PREFLIGHT_RULES.length })
