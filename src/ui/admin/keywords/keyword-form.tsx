@@ -28,7 +28,7 @@ interface KeywordSheetProps extends MachineView<typeof keywordEditorMachine> {
 /** No keyword is open. */
 export function NoKeyword() {
   return (
-    <div className={styles.formPlace}>
+    <div className={styles.place}>
       <p className={styles.blank}>{keywordsWords.chooseAKeywordToChange()}</p>
     </div>
   );
@@ -40,13 +40,7 @@ export function KeywordSheet(props: KeywordSheetProps) {
   const id = useId();
   const { place, submit, ...fields } = useSheetForm<KeywordForm>(props, keywordIssues);
   return (
-    <form
-      ref={place}
-      className={styles.formPlace}
-      aria-labelledby={id}
-      noValidate
-      onSubmit={submit}
-    >
+    <form ref={place} className={styles.place} aria-labelledby={id} noValidate onSubmit={submit}>
       <div className={styles.sheet}>
         {picture === null ? (
           <div className={styles.formPicture} />

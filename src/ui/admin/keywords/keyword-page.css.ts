@@ -90,7 +90,7 @@ export const suggested = style({
 });
 
 /** Beside the list and visible while it scrolls, by itself in a low window; below it in a narrow one. */
-export const formPlace = style({
+export const place = style({
   position: 'sticky',
   top: 0,
   maxHeight: '100dvh',

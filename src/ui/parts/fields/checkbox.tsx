@@ -1,7 +1,7 @@
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import type { ReactNode } from 'react';
 import * as shellWords from '../../../words/shell.gen.ts';
-import * as styles from './text-field.css.ts';
+import * as styles from './switch.css.ts';
 
 interface CheckboxProps {
   readonly checked: boolean;

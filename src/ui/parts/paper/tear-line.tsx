@@ -1,4 +1,4 @@
-import * as styles from './paper.css.ts';
+import * as styles from './tear-line.css.ts';
 
 interface TearLineProps {
   /**
