@@ -66,7 +66,9 @@ async function startEditor(
     },
     async removeTemplate(id) {
       const call = client.DELETE('/api/v1/template/admin/{id}', { params: { path: { id } } });
-      await call.finally(() => refreshTemplates(queryClient, id));
+      await Promise.allSettled([call]);
+      await refreshTemplates(queryClient, id);
+      await call;
     },
     importDrawing,
   });

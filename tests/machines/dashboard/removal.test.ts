@@ -66,7 +66,10 @@ test('[DASH-08] asks nothing for one coupon; asks and removes two', async () => 
 });
 
 test.for([
-  [[0, 2], ['abc', 'b']],
+  [
+    [0, 2],
+    ['abc', 'b'],
+  ],
   [[0, 1, 2], ['abc']],
 ] as const)('[DASH-08] skips coupons removed elsewhere: %j', async ([gone, calls]) => {
   const { asked, told, remove } = bulk(serviceFailure('not-found', gone), undefined);
