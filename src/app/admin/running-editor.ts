@@ -65,11 +65,10 @@ async function startEditor(
       return saved;
     },
     async removeTemplate(id) {
-      try {
-        await client.DELETE('/api/v1/template/admin/{id}', { params: { path: { id } } });
-      } finally {
-        await refreshTemplates(queryClient, id);
-      }
+      const call = client.DELETE('/api/v1/template/admin/{id}', { params: { path: { id } } });
+      await Promise.allSettled([call]);
+      await refreshTemplates(queryClient, id);
+      await call;
     },
     importDrawing,
   });

@@ -104,10 +104,10 @@ test.each([
   expect(draft().form).toEqual({ ...FORM, title, weight: '7', description: 'Theirs too' });
 });
 
-test.each<readonly ['not-found' | null, string]>([
+test.for([
   [null, 'deletes it'],
   ['not-found', 'counts one that is gone already as deleted'],
-])('[ADMT-07] an error stays; deleting asks first and, after %s, %s', async (code) => {
+] as const)('[ADMT-07] an error stays; deleting asks first and, after %s, %s', async ([code]) => {
   const { actor, saves, removals, told, value, open, rested } = editor(ID);
   await open();
   actor.send({ type: 'form.change', change: { title: 'Other' } });

@@ -37,9 +37,9 @@ export function useInert(place: RefObject<HTMLElement | null>, isInert: boolean)
     const root = place.current;
     if (root === null || !isInert) return undefined;
     const focused = root.querySelector<HTMLElement>(':focus');
-    root.setAttribute('inert', '');
+    root.toggleAttribute('inert', true);
     return () => {
-      root.removeAttribute('inert');
+      root.toggleAttribute('inert', false);
       if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
     };
   }, [place, isInert]);
