@@ -7,7 +7,7 @@ import { face } from '../ui/theme/face.ts';
 import { OWN_FACES } from '../ui/theme/stand-in.css.ts';
 
 /** px; the coupon's width on phone and desktop. */
-export const COUPON_WIDTH = 390;
+const COUPON_WIDTH = 390;
 
 /** The displayed width of its pictures, for `sizes`. */
 export const PICTURE_SIZES = `min(${COUPON_WIDTH}px, 100vw - 32px)`;
