@@ -126,13 +126,13 @@ test('[ADMT-01] [ADMT-07] "Unable to update template", with the reason; nothing 
 });
 
 test('[ADMT-01] each of many keywords is suggested while it is typed', async () => {
-  const many = Array.from({ length: 120 }, (_, index) => keyword(`k${index}`));
+  const many = Array.from({ length: 120 }, (_, index) => keyword(`k${index}x`));
   const listed = services.get('/api/v1/keyword/admin', ({ query }) => pageOf(query, many, 20));
   await openEditor({ handlers: [listed] });
   const keywords = page.getByRole('textbox', { name: 'Keywords' });
   await userEvent.fill(keywords, 'k119');
-  await button('k119').click();
-  await expect.element(keywords).toHaveValue('k119, ');
+  await button(/^k119x$/iu).click();
+  await expect.element(keywords).toHaveValue('k119x, ');
 });
 
 test('[ADMT-10] one line shows the drawing engine and switches it', async () => {

@@ -153,7 +153,7 @@ test.each([
   async (refusal, words, again) => {
     const { sent } = await openEdit({ search: '?step=barcode', updates: [refusal] });
     await save();
-    await sees(page.getByRole('dialog').getByText(words));
+    await sees(page.getByRole('dialog').getByText(words, { exact: false }));
     await button(again).click();
     await expect
       .element(dialog('Your coupon is ready').getByRole('textbox', { name: 'Your coupon link' }))
