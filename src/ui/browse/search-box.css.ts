@@ -64,7 +64,8 @@ export const panel = style({
 export const title = style({
   ...shapes.middle,
   minHeight: '44px',
-  font: `700 ${measures.size.t13}/1.4 ${measures.font.text}`,
+  ...shapes.plain,
+  ...shapes.type(measures.size.t13, 700, 1.4),
   color: vars.color.inkSoft,
 });
 

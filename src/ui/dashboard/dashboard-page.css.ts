@@ -143,7 +143,7 @@ globalStyle(`${bar} button[data-tone="bad"]:hover`, { background: '#FBE9E5' });
 
 export const body = style({ ...shapes.stack('24px'), marginTop: '16px' });
 
-export const heading = style({ font: `700 ${measures.size.t15}/1.4 ${measures.font.text}` });
+export const heading = style({ ...shapes.plain, ...shapes.type(measures.size.t15, 700, 1.4) });
 
 export const help = style({ ...shapes.small, margin: '2px 0 10px' });
 
