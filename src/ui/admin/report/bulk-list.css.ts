@@ -4,7 +4,8 @@ import { measures, vars } from '../../theme/theme.css.ts';
 
 export const head = style(shapes.apart('12px 24px', 'end'));
 
-export const marks = style(shapes.wrapped('8px'));
+/** Its room is there before the files are. */
+export const marks = style({ ...shapes.wrapped('8px'), minHeight: '40px' });
 globalStyle(`${marks} > li`, {
   ...shapes.centered,
   width: '58px',
