@@ -165,7 +165,14 @@ export const auth = processOf(authMachine, 'Signing in', {
     'authenticated.accountFailed': showsFailure,
     'authenticated.leaving': sees.part('dialog', signOutWords.askSignOut()),
     signingOut: sees.text('Signing you out'),
-    failed: showsFailure,
+    // A failed sign-out is followed by the guards of the page, which must not lead away.
+    failed: sees.told(
+      'the heading “Signing in did not work” or “Signing out did not work”, also a second later',
+      async ({ page }) => {
+        await page.waitForTimeout(1_000);
+        return showsFailure;
+      },
+    ),
   },
   notWalked: {
     'loading · session.end':
