@@ -8,6 +8,7 @@ import type {
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import { knownTag } from '../http/answers/conditional-answer.ts';
 import { tagCoupon } from '../http/answers/coupon-tag.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 import { withoutPageHeaders } from '../http/security-headers.ts';
 import { createPromiseCache } from '../work/promise-cache.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
@@ -133,18 +134,60 @@ interface Answer {
 function createAnswer(options: PublicCouponOptions) {
   const mostBytes = options.page.isFinal ? MOST_BYTES : 0;
   const pages = createPageCache<CouponPage>({ mostBytes, bytesOf: ({ page }) => page.bytes });
-  const { prepare, missing } = createRendering(options.page, options.badges);
+  const rendering = createRendering(options.page, options.badges);
   const now = options.now ?? (() => new Date());
   const shared = createSharedCaching(options.isCached === true);
+  const currentPage = createCurrentPage({ ...options, ...rendering, pages, now, shared });
+
+  const keptPage = async (id: string): Promise<Answer | null> => {
+    const kept = await pages.recent(id)?.catch(() => null);
+    const moment = now();
+    return kept && kept.rightUntil >= moment.getTime() ? shownPage(kept, moment, shared) : null;
+  };
+  const keptOrBusy = async (id: string): Promise<Answer> =>
+    (await keptPage(id)) ?? unstored(503, await rendering.missing(true));
+
+  return async (id: string, log: FastifyBaseLogger): Promise<Answer> => {
+    try {
+      if (options.isOverloaded?.() === true) return await keptOrBusy(id);
+      return await madeOf(() => currentPage(id));
+    } catch (error) {
+      if (!(error instanceof WorkRefused)) log.error(error, 'The public page could not be made.');
+      return keptOrBusy(id);
+    }
+  };
+}
+
+type CurrentPageOptions = Pick<ReturnType<typeof createRendering>, 'prepare' | 'missing'> &
+  Omit<PublicCouponOptions, 'now'> & {
+    readonly pages: ReturnType<typeof createPageCache<CouponPage>>;
+    readonly now: () => Date;
+    readonly shared: ReturnType<typeof createSharedCaching>;
+  };
+
+function createCurrentPage({
+  pages,
+  prepare,
+  missing,
+  now,
+  shared,
+  ...options
+}: CurrentPageOptions) {
   const making = createWorkQueue(MAKING);
 
-  const couponPage = (coupon: PublicCoupon, moment: Date, trustedMs: number) =>
-    pages.get(coupon.id, { name: pageVersionOf(coupon, moment), trustedMs }, () =>
+  const activePage = async (found: ShownCoupon & { readonly state: 'active' }): Promise<Answer> => {
+    const { coupon } = found;
+    const moment = now();
+    const trustedMs = found.trustedMs?.() ?? TRUSTED_MS;
+    const version = { name: pageVersionOf(coupon, moment), trustedMs };
+    const made = await pages.get(coupon.id, version, () =>
       making.run(async () => {
         const view = await viewOf(options, coupon, moment);
         return { page: await prepare(view), rightUntil: view.phase.until };
       }),
     );
+    return shownPage(made, moment, shared);
+  };
 
   /** Cached with the coupon pages under one size limit. It is never shown while it cannot be checked. */
   const inactivePage = async (id: string, business: BusinessFacts): Promise<Answer> => {
@@ -157,36 +200,26 @@ function createAnswer(options: PublicCouponOptions) {
     return { status: 410, cacheControl: shared(Infinity), page };
   };
 
-  const busyPage = async (): Promise<Answer> => unstored(503, await missing(true));
-
-  const keptPage = async (id: string): Promise<Answer | null> => {
-    const kept = await pages.recent(id)?.catch(() => null);
-    const moment = now();
-    return kept && kept.rightUntil >= moment.getTime() ? shownPage(kept, moment, shared) : null;
-  };
-
-  const activePage = async (found: ShownCoupon & { readonly state: 'active' }): Promise<Answer> => {
-    const moment = now();
-    const made = await couponPage(found.coupon, moment, found.trustedMs?.() ?? TRUSTED_MS);
-    return shownPage(made, moment, shared);
-  };
-
-  return async (id: string, log: FastifyBaseLogger): Promise<Answer> => {
-    try {
-      if (options.isOverloaded?.() === true) return (await keptPage(id)) ?? (await busyPage());
-      const found = isWrittenUuid(id) ? await options.coupons.findCoupon(id) : UNKNOWN;
-      if (found.state === 'active') return await activePage(found);
-      if (found.state === 'inactive') return await inactivePage(id, found.business);
-      pages.forget(id);
-      return unstored(404, await missing(false));
-    } catch (error) {
-      if (!(error instanceof WorkRefused)) log.error(error, 'The public page could not be made.');
-      return (await keptPage(id)) ?? (await busyPage());
-    }
+  return async (id: string): Promise<Answer> => {
+    const found = isWrittenUuid(id) ? await options.coupons.findCoupon(id) : UNKNOWN;
+    if (found.state === 'active') return activePage(found);
+    if (found.state === 'inactive') return inactivePage(id, found.business);
+    pages.forget(id);
+    return unstored(404, await missing(false));
   };
 }
 
-function viewOf(options: PublicCouponOptions, coupon: PublicCoupon, now: Date) {
+/** A coupon that was switched off or removed while its page was made is looked up once more. */
+async function madeOf(make: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await make();
+  } catch (error) {
+    if (error instanceof RequestFailure) return make();
+    throw error;
+  }
+}
+
+function viewOf(options: Omit<PublicCouponOptions, 'now'>, coupon: PublicCoupon, now: Date) {
   const surroundings = { ...options, now, saveToken: options.coupons.saveToken };
   return coupon.householdsOnly === true
     ? householdsView(coupon, surroundings)

@@ -41,16 +41,11 @@ function takeAsLongAsARequest(): void {
   while (performance.now() < end);
 }
 
-function connectTo(): Socket {
-  const { port } = server.address() as AddressInfo;
-  return connect(port, '127.0.0.1')
-    .setEncoding('utf8')
-    .on('error', () => undefined);
-}
-
 /** A connection, and the received bytes until it is closed. */
 async function open(): Promise<(bytes: string) => Promise<string>> {
-  const socket = connectTo();
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
+  socket.on('error', () => undefined);
   await once(server, 'connection');
   return async (bytes) => {
     let text = '';
@@ -63,10 +58,7 @@ async function open(): Promise<(bytes: string) => Promise<string>> {
   };
 }
 
-async function say(bytes: string): Promise<string> {
-  const sayThere = await open();
-  return sayThere(bytes);
-}
+const say = async (bytes: string): Promise<string> => (await open())(bytes);
 
 /** The largest growth of a number within one turn of the event loop. */
 async function mostInTurn(number: () => number, work: Promise<unknown>): Promise<number> {

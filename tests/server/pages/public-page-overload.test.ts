@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { RequestFailure } from '../../../server/http/problems/problems.ts';
 import { BUSINESS, builtPage, COUPON, COUPON_ID, serveCoupon } from '../../support/public-page.ts';
 
 const page = await builtPage();
 describe('the public page during overload', () => {
   let app: FastifyInstance;
   let isOverloaded: boolean;
-  let found: 'active' | 'inactive' | 'no answer';
+  let found: 'active' | 'ending' | 'inactive' | 'no answer';
   let asked: number;
   let moment: string;
   beforeEach(async () => {
@@ -22,11 +23,15 @@ describe('the public page during overload', () => {
           findCoupon: async () => {
             asked += 1;
             if (found === 'no answer') throw new Error('The database is away.');
-            return found === 'active'
-              ? { state: found, coupon: COUPON }
-              : { state: found, business: BUSINESS };
+            return found === 'inactive'
+              ? { state: found, business: BUSINESS }
+              : { state: 'active', coupon: COUPON };
           },
-          saveToken: async () => null,
+          saveToken: async () => {
+            if (found !== 'ending') return null;
+            found = 'inactive';
+            throw new RequestFailure('coupon-inactive');
+          },
         },
       },
     });
@@ -73,5 +78,10 @@ describe('the public page during overload', () => {
     found = 'no answer';
     isOverloaded = false;
     expect((await open()).body).not.toContain(COUPON.description);
+  });
+
+  test('[PUB-03] says that a coupon is inactive that was switched off while its page was made', async () => {
+    found = 'ending';
+    expect((await open()).statusCode).toBe(410);
   });
 });
