@@ -1,5 +1,6 @@
 /** Templates for administrators (ADMT-01 to ADMT-09). */
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { DESIGN_RETRY_MS } from '../domain/constants.ts';
 import type { ApiClient, Schema, WithHeaders } from './client.ts';
 import { getQuery } from './get-query.ts';
 
@@ -17,6 +18,15 @@ export async function readAdminTemplate(client: ApiClient, id: string, signal?: 
   const params = { path: { id } };
   return openedOf(await client.request('get', '/api/v1/template/admin/{id}', { params, signal }));
 }
+
+/** A template to edit, always as it is now; a failed request is repeated after 200 ms (REND-07). */
+export const adminTemplateQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['admin-template', id],
+    queryFn: ({ signal }) => readAdminTemplate(client, id, signal),
+    retryDelay: DESIGN_RETRY_MS,
+    gcTime: 0,
+  });
 
 /** Throws `ServiceFailure` `stale-edit` if another administrator saved first; the version null overwrites. */
 export async function updateTemplate(

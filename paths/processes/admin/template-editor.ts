@@ -146,7 +146,7 @@ export const templateEditor = processOf(templateEditorMachine, 'Templates', {
       row(line.finds('delete the template “Sample rolls”', 'readTemplate', removeElsewhere), {
         when: ({ stored }) => stored === null,
       }),
-      line.fails('readTemplate'),
+      line.failsAll('readTemplate'),
     ],
     ...neither(
       'importDrawing',

@@ -1,6 +1,6 @@
 /** One running template editor: its actor and its draft. */
 import { createActor } from 'xstate';
-import { readAdminTemplate, refreshTemplates } from '../../api/admin-templates.ts';
+import { adminTemplateQuery, refreshTemplates } from '../../api/admin-templates.ts';
 import type { ClientAndCache } from '../../api/client.ts';
 import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
 import { isRecord } from '../../domain/record.ts';
@@ -58,7 +58,8 @@ async function startEditor(
   const claimed = await claimDraft(place);
   const machine = withCalls(templateEditorMachine, {
     // Each resolves only when every list shows the new state.
-    loadTemplate: async (id, signal) => storedOf(await readAdminTemplate(client, id, signal)),
+    loadTemplate: async (id) =>
+      storedOf(await queryClient.fetchQuery({ ...adminTemplateQuery(client, id), staleTime: 0 })),
     async saveTemplate(order, signal) {
       const saved = await saveTemplate(client, order, signal);
       await refreshTemplates(queryClient);
