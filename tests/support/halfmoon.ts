@@ -20,3 +20,13 @@ export const HALFMOON: CouponFacts = {
   barcodeAltText: '',
   paintedWords: ['Buy a dozen rolls', 'The 13th', 'is on us'],
 };
+
+/** What a printed sheet says of that coupon. */
+export const PRINT_FACTS = {
+  offer: '13 rolls for the price of 12',
+  date: 'Expires 12/31/2026',
+  terms: 'One per visit.',
+  business: 'Halfmoon Bakery',
+  caption: 'HALFMOON-13',
+  scan: 'Scan to save',
+};

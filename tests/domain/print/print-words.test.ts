@@ -5,15 +5,8 @@ import type { LayoutName } from '../../../src/domain/print/print-options.ts';
 import { placeWords, scanWords, valueWords } from '../../../src/domain/print/print-words.ts';
 import { cellSizeOf } from '../../../src/domain/print/sheet-layout.ts';
 import { LAYOUT_NAMES } from '../../../src/domain/print/print-options.ts';
+import { PRINT_FACTS as FACTS } from '../../support/halfmoon.ts';
 
-const FACTS = {
-  offer: '13 rolls for the price of 12',
-  date: 'Expires 12/31/2026',
-  terms: 'One per visit.',
-  business: 'Halfmoon Bakery',
-  caption: 'HALFMOON-13',
-  scan: 'Scan to save',
-};
 const CODE = { width: 58, height: 58, module: 2, paths: [] };
 
 const BARS = { width: 352, height: 77, module: 2, paths: [] };

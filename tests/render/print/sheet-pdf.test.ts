@@ -28,6 +28,7 @@ import {
   type CellCode,
 } from '../../../src/render/print/sheet-pdf.ts';
 import { readBarcode } from '../../server/support/barcode-reader.ts';
+import { PRINT_FACTS as FACTS } from '../../support/halfmoon.ts';
 import { partOf, type Raster, rasterized, textOf } from '../../support/rasterized-pdf.ts';
 
 const DOTS = 300;
@@ -37,14 +38,6 @@ const fonts = new Map([[CAPTION_FONT, fileOf('roboto/files/roboto-latin-500')]])
 for (const subset of PRINT_SUBSETS)
   for (const weight of [400, 700])
     fonts.set(printFontName(weight, subset), fileOf(`arimo/files/arimo-${subset}-${weight}`));
-const FACTS = {
-  offer: '13 rolls for the price of 12',
-  date: 'Expires 12/31/2026',
-  terms: 'One per visit.',
-  business: 'Halfmoon Bakery',
-  caption: 'HALFMOON-13',
-  scan: 'Scan to save',
-};
 
 async function planOf(
   options: Partial<PrintOptions>,
