@@ -7,7 +7,7 @@ import { openSignInPage, renewalError, sharedIdentity } from '../support/identit
 
 const fixture = sharedIdentity();
 
-test('[AUTH-10] the sign-in page has "Email", "Password" and "Sign in", no script, and one hashed style', async () => {
+test('[AUTH-10] the sign-in page has "Email", "Password", "Sign in", the two accounts of local use, no script, and one hashed style', async () => {
   const visitor = fixture.visitor();
   const page = await visitor.get((await openSignInPage(visitor)).href);
 
@@ -21,11 +21,6 @@ test('[AUTH-10] the sign-in page has "Email", "Password" and "Sign in", no scrip
     `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
   expect(page.headers.get('cache-control')).toBe('no-store');
-});
-
-test('[AUTH-10] the sign-in page names the two accounts of local use', async () => {
-  const visitor = fixture.visitor();
-  const page = await visitor.get((await openSignInPage(visitor)).href);
   expect(page.text).toContain(
     '<p>No account yet? Two are here for local use: marketer@example.com and admin@example.com, both with the password “tearline”.</p>',
   );

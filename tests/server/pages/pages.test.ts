@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openIdentityProvider } from '../../../server/identity/provider.ts';
 import { readAssetFiles } from '../../../server/pages/asset-files.ts';
 import { builtApplication } from '../../../server/pages/built-application.plugin.ts';
 import { refusalIn } from '../support/answers.ts';
+import { PROVIDER } from '../support/identity-fixture.ts';
 import { MARA, openServices, sharedServices } from '../support/services-fixture.ts';
 import { temporaryFolder } from '../support/wallet-fixture.ts';
 
@@ -176,9 +178,11 @@ test.each(['/config.json', '/api/v1/template', '/authentication/silent_callback'
 );
 
 test('[SAFE-08] over https, and only then, browsers are told to use nothing else for a year', async () => {
-  const parts = { onDatabaseOf: services };
-  const safe = await openServices({ PUBLIC_URL: 'https://tearline.test' }, parts);
-  for (const url of ['/config.json', '/api/v1/template']) {
+  const publicUrl = 'https://tearline.test';
+  const provider = { ...PROVIDER, publicUrl, database: services.database };
+  const { plugin: identity } = await openIdentityProvider(provider);
+  const safe = await openServices({ PUBLIC_URL: publicUrl }, { onDatabaseOf: services, identity });
+  for (const url of ['/config.json', '/api/v1/template', '/idp/jwks']) {
     const both = await Promise.all([safe, services].map((one) => one.visit(url)));
     const told = both.map(({ headers }) => headers['strict-transport-security']);
     expect([url, ...told]).toEqual([url, 'max-age=31536000', undefined]);
