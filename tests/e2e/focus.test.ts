@@ -72,15 +72,14 @@ async function pressed(page: Page, at: number): Promise<string | null> {
     .locator('button, summary, [role="menuitem"], [role="switch"], [role="checkbox"], [role="tab"]')
     .and(page.locator(':visible:not(:disabled, [aria-disabled="true"])'))
     .nth(at);
-  if (
-    !(await control.waitFor({ timeout: 1_500 }).then(
-      () => true,
-      () => false,
-    ))
-  )
-    return null;
-  const name = await control.evaluate((element) => element.ariaLabel ?? element.textContent);
-  await control.focus();
+  // A dialog may give way to the next one meanwhile.
+  const isThere = await control.focus({ timeout: 1_500 }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return null;
+  const focused = page.locator(':focus');
+  const name = await focused.evaluate((element) => element.ariaLabel ?? element.textContent);
   await page.keyboard.press('Enter');
   return name;
 }
