@@ -86,6 +86,8 @@ const MONTHS = LANGUAGES.flatMap((language) =>
 ).join('|');
 /** `12/31/2026`, `December 31`, `31 de diciembre`. */
 const DATES = new RegExp(String.raw`\d+/\d+/\d+|\b(?:${MONTHS}) \d+|\b\d+ de (?:${MONTHS})`, 'giu');
+/** ms; the calls of some screens are held back. */
+const MOST_LOADING_MS = 3_000;
 /** What one person alone sees, or says whose clock it is. */
 const OWN_CLOCK = /^(?:dashboard|counters)/u;
 
@@ -97,6 +99,7 @@ export function judgeClocks(asked: readonly string[]) {
     windows: ZONES,
     findingsOn: async ({ screen, language, page }) => {
       const name = `${language}.${screen.name}`;
+      await Promise.race([page.waitForLoadState('networkidle'), pause(MOST_LOADING_MS)]);
       const dates = new Set((await page.locator('body').innerText()).match(DATES));
       const others = read.get(name) ?? dates;
       read.set(name, dates);
