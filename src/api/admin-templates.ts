@@ -25,6 +25,7 @@ export const adminTemplateQuery = (client: ApiClient, id: string) =>
     queryKey: ['admin-template', id],
     queryFn: ({ signal }) => readAdminTemplate(client, id, signal),
     retryDelay: DESIGN_RETRY_MS,
+    staleTime: 0,
     gcTime: 0,
   });
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminTemplateQuery } from '../../src/api/admin-templates.ts';
 import { createApiClient } from '../../src/api/client.ts';
 import { informedImagesQuery } from '../../src/api/informed-images.queries.ts';
@@ -14,14 +14,16 @@ const answerWith = servicesInNode();
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
 
+const DESIGN = { id: '0d9c7c54-0a4b-4bd3-a1f8-6e7c3d3c0c11' };
+
+/** Fails once, then answers with a design. */
 function clientThatFailsOnce() {
   const asked: string[] = [];
-  const design = Response.json({ id: '0d9c7c54-0a4b-4bd3-a1f8-6e7c3d3c0c11' });
   const reply = ({ request }: { readonly request: Request }) => {
     asked.push(new URL(request.url).pathname);
     return asked.length === 1
       ? problem(503, 'unavailable', { title: 'Busy' })
-      : { undocumented: design };
+      : { undocumented: Response.json(DESIGN) };
   };
   answerWith(
     services.get('/api/v1/template/{id}', reply),
@@ -42,23 +44,21 @@ const firstFailureIn = (queries: QueryClient) =>
     });
   });
 
-describe('loading a design', () => {
-  test.each([
-    ['a template', templateQuery],
-    ['a template to edit', adminTemplateQuery],
-    ['a Ride-Along', informedImagesQuery],
-  ] as const)('[REND-07] %s is requested again after 200 ms', async (_name, query) => {
-    const { client, asked } = clientThatFailsOnce();
-    const options: object = query(client, '0d9c7c54-0a4b-4bd3-a1f8-6e7c3d3c0c11');
-    const queries = createQueryClient();
-    const failed = firstFailureIn(queries);
-    const loading = queries.fetchQuery(options as ReturnType<typeof templateQuery>);
-    await failed;
+test.each([
+  ['a template', templateQuery, DESIGN],
+  ['a template to edit', adminTemplateQuery, { template: DESIGN }],
+  ['a Ride-Along', informedImagesQuery, DESIGN],
+] as const)('[REND-07] %s is requested again after 200 ms', async (_name, query, expected) => {
+  const { client, asked } = clientThatFailsOnce();
+  const options: object = query(client, DESIGN.id);
+  const queries = createQueryClient();
+  const failed = firstFailureIn(queries);
+  const loading = queries.fetchQuery(options as ReturnType<typeof templateQuery>);
+  await failed;
 
-    await vi.advanceTimersByTimeAsync(199);
-    expect([asked.length, vi.getTimerCount() > 0]).toEqual([1, true]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(JSON.stringify(await loading)).toContain('0d9c7c54-0a4b-4bd3-a1f8-6e7c3d3c0c11');
-    expect(asked).toHaveLength(2);
-  });
+  await vi.advanceTimersByTimeAsync(199);
+  expect([asked.length, vi.getTimerCount() > 0]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await loading).toMatchObject(expected);
+  expect(asked).toHaveLength(2);
 });

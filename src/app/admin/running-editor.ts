@@ -59,7 +59,7 @@ async function startEditor(
   const machine = withCalls(templateEditorMachine, {
     // Each resolves only when every list shows the new state.
     loadTemplate: async (id) =>
-      storedOf(await queryClient.fetchQuery({ ...adminTemplateQuery(client, id), staleTime: 0 })),
+      storedOf(await queryClient.fetchQuery(adminTemplateQuery(client, id))),
     async saveTemplate(order, signal) {
       const saved = await saveTemplate(client, order, signal);
       await refreshTemplates(queryClient);
