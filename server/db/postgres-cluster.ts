@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -44,16 +44,21 @@ export async function writeAccess(accessFile: string, access: PostgresAccess): P
   await rename(aside, accessFile);
 }
 
-/** Returns a free port of this machine; rejects when the requested one is taken. */
-export function freePort(wished = 0): Promise<number> {
+/**
+ * Returns a free port of this machine: the requested one, else one below the range of outgoing connections (from
+ * 32,768 on Linux), so that no connection takes it before its process listens. Rejects when the requested one is taken.
+ */
+export function freePort(wished?: number): Promise<number> {
+  const port = wished ?? randomInt(20_000, 32_000);
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(wished, '127.0.0.1', () => {
-      const address = server.address();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (wished === undefined && error.code === 'EADDRINUSE') resolve(freePort());
+      else reject(error);
+    });
+    server.listen(port, '127.0.0.1', () => {
       server.close(() => {
-        if (typeof address === 'object' && address !== null) resolve(address.port);
-        else reject(new Error('The system gave no port.'));
+        resolve(port);
       });
     });
   });
