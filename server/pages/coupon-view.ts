@@ -13,6 +13,7 @@ export interface PublicCoupon extends CouponFacts {
   readonly updatedAt: string;
   /** Addresses of the pictures; each contains a content hash and a query. */
   readonly apple: { readonly strip: string; readonly logo: string };
+  readonly google: { readonly strip: string; readonly logo: string };
 }
 
 /** What a view needs besides the coupon: the deployment and the current time. */
@@ -26,7 +27,7 @@ export interface ViewSurroundings {
   /** Whether a shared cache answers for the page, so that it counts its views itself (PUB-11). */
   readonly isCached?: boolean;
   /** Returns Google's save-to-wallet token; null if there is none. */
-  readonly saveToken: (couponId: string) => Promise<string | null>;
+  readonly saveToken: (coupon: PublicCoupon) => Promise<string | null>;
   /** Returns the SVG of a barcode, for a coupon's own barcode the stored one. */
   readonly drawBarcode: (
     type: PrintedBarcodeType,
@@ -58,7 +59,7 @@ export async function couponView(
     barcode: barcode === null ? null : await drawBarcode(barcode.type, barcode.value, coupon.id),
     addressCode: `/r/${coupon.id}/link`,
     pass: `/api/v1/media/coupons/${coupon.id}/pkpass`,
-    googleToken: phase.name === 'expired' ? null : await saveToken(coupon.id),
+    googleToken: phase.name === 'expired' ? null : await saveToken(coupon),
     googleAddress: null,
     badges,
   };

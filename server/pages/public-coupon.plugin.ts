@@ -8,7 +8,6 @@ import type {
 import { chooseEncoding } from '../http/answers/content-encoding.ts';
 import { knownTag } from '../http/answers/conditional-answer.ts';
 import { tagCoupon } from '../http/answers/coupon-tag.ts';
-import { RequestFailure } from '../http/problems/problems.ts';
 import { withoutPageHeaders } from '../http/security-headers.ts';
 import { createPromiseCache } from '../work/promise-cache.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
@@ -150,7 +149,7 @@ function createAnswer(options: PublicCouponOptions) {
   return async (id: string, log: FastifyBaseLogger): Promise<Answer> => {
     try {
       if (options.isOverloaded?.() === true) return await keptOrBusy(id);
-      return await madeOf(() => currentPage(id));
+      return await currentPage(id);
     } catch (error) {
       if (!(error instanceof WorkRefused)) log.error(error, 'The public page could not be made.');
       return keptOrBusy(id);
@@ -207,16 +206,6 @@ function createCurrentPage({
     pages.forget(id);
     return unstored(404, await missing(false));
   };
-}
-
-/** A coupon that was switched off or removed while its page was made is looked up once more. */
-async function madeOf(make: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await make();
-  } catch (error) {
-    if (error instanceof RequestFailure) return make();
-    throw error;
-  }
 }
 
 function viewOf(options: Omit<PublicCouponOptions, 'now'>, coupon: PublicCoupon, now: Date) {

@@ -19,6 +19,7 @@ export const COUPON: PublicCoupon = {
   id: COUPON_ID,
   updatedAt: '2026-11-20T10:00:00.000Z',
   apple: { strip: '/picture/strip?platform=apple&v=5e1f', logo: '/picture/logo?v=77aa' },
+  google: { strip: '/picture/strip?v=5e1f', logo: '/picture/logo?v=77aa' },
 };
 
 export const BUSINESS: BusinessFacts = {

@@ -45,7 +45,8 @@ export function publicCouponRoutes(coupons: PublicCouponService) {
       return sendVersioned(request, reply, { version, cache: CACHE.shared, contentType }, make);
     },
     async getCouponToken(request) {
-      const jwt = existing(await coupons.saveToken(request.params.id));
+      const { coupon } = await coupons.readShared(request.params.id);
+      const jwt = existing(await coupons.saveToken(coupon));
       return { jwt };
     },
   });

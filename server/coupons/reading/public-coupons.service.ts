@@ -1,5 +1,5 @@
 import type { Coupon } from '../../../openapi/schema.gen.ts';
-import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
+import { composeFace, type CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import { COUPON_FILES } from '../../../src/domain/coupon/file-names.ts';
 import type { Database } from '../../db/database.ts';
 import type { StoredFiles } from '../../media/media-store.ts';
@@ -78,7 +78,8 @@ export function createPublicCouponService(parts: Parts) {
     /** Returns the SVG stored with the coupon, or draws it. */
     ownBarcode,
     pass: async (id: string) => passOf(parts, await readShared(id)),
-    saveToken: async (id: string) => saveTokenOf(parts, (await readShared(id)).coupon),
+    readShared,
+    saveToken: (coupon: TokenCoupon) => saveTokenOf(parts, coupon),
     /** Returns the pass for the coupon's owner: void when the coupon is inactive. */
     async ownPass(row: ProjectRow) {
       const images = await listImages(parts.database, row.id);
@@ -119,7 +120,9 @@ function passOf(
   };
 }
 
-async function saveTokenOf({ database, wallet, publicUrl }: Parts, coupon: Coupon) {
+type TokenCoupon = CouponFacts & Pick<Coupon, 'id' | 'updatedAt' | 'google'>;
+
+async function saveTokenOf({ database, wallet, publicUrl }: Parts, coupon: TokenCoupon) {
   return wallet.makeSaveToken(versionOf(coupon.id, coupon.updatedAt), async () => ({
     face: composeFace(coupon),
     id: coupon.id,

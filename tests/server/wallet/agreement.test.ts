@@ -44,8 +44,9 @@ test('[PREV-06] page, print, pass, Google’s object and transcript of any coupo
     expect(composeFace(facts)).toEqual(face);
     expect(composeFace(formFactsOf(formOfProject(project, {})))).toEqual(face);
 
-    const images = { strip: '/strip', logo: '/logo' };
-    const view = await couponView({ ...facts, id: ID, updatedAt: '', apple: images }, PLACE);
+    const apple = { strip: '/strip', logo: '/logo' };
+    const coupon = { ...facts, id: ID, updatedAt: '', apple, google: apple };
+    const view = await couponView(coupon, PLACE);
     expect(wordsOnPage(renderPage(view, '').html)).toEqual(words);
     expect(wordsInPass(face)).toEqual(words);
     expect(wordsAtGoogle(face)).toEqual({
