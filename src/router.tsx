@@ -15,6 +15,9 @@ export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
+    // The cache of calls knows what is fresh, so that no screen begins with a coupon as it was before an edit.
+    defaultPreloadStaleTime: 0,
+    defaultStaleReloadMode: 'blocking',
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PageSpinner,

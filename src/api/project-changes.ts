@@ -7,7 +7,13 @@ import { COUPON_FILES } from '../domain/coupon/file-names.ts';
 export type ProjectUpdate = Schema<'ProjectUpdate'>;
 
 /** Query keys that contain coupon data; invalidate them after any of these calls. */
-export const PROJECT_KEYS = [['projects'], ['project'], ['project-media'], ['coupon']] as const;
+export const PROJECT_KEYS = [
+  ['projects'],
+  ['project'],
+  ['project-media'],
+  ['coupon'],
+  ['wallet-token'],
+] as const;
 
 /** Saves an edit of the version that `projectQuery` read. Throws `ServiceFailure` `stale-edit` if somebody else saved first. */
 export function updateCoupon(

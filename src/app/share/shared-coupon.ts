@@ -12,7 +12,7 @@ const PATIENCE_MS = 700;
  * or slow image does not stop it. Throws `ServiceFailure`.
  */
 export async function loadSharedCoupon({ client, queryClient }: ClientAndCache, id: string) {
-  const coupon = await queryClient.ensureQueryData(couponQuery(client, id));
+  const coupon = await queryClient.fetchQuery(couponQuery(client, id));
   const decoded = Promise.allSettled([coupon.apple.strip, coupon.apple.logo].map(decode));
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
   await Promise.race([decoded, patience]);
@@ -30,7 +30,7 @@ export async function loadOwnPart({ client, queryClient }: ClientAndCache, id: s
   try {
     return await answerWithin(OWN_PART_MS, async () => {
       const account = queryClient.prefetchQuery({ ...accountQuery(client), ...once });
-      const own = await queryClient.ensureQueryData({ ...ownSummaryQuery(client, id), ...once });
+      const own = await queryClient.fetchQuery({ ...ownSummaryQuery(client, id), ...once });
       if (own !== null)
         await queryClient.prefetchQuery({ ...walletReportQuery(client, id), ...once });
       await account;

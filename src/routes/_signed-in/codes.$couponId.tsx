@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_signed-in/codes/$couponId')({
     const { client, queryClient } = services;
     // With codes the headline has a button beside it.
     const [{ project }] = await Promise.all([
-      queryClient.ensureQueryData(projectQuery(client, couponId)),
+      queryClient.fetchQuery(projectQuery(client, couponId)),
       queryClient.prefetchQuery({ ...codeSeriesQuery(client, couponId), retry: false }),
     ]);
     return project;

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_signed-in/print/$couponId')({
       import('../../api/codes.queries.ts'),
     ]);
     const [{ project }, series] = await Promise.all([
-      queryClient.ensureQueryData(projectQuery(client, couponId)),
+      queryClient.fetchQuery(projectQuery(client, couponId)),
       queryClient.fetchQuery(codeSeriesQuery(client, couponId)),
     ]);
     return { project, series: series.filter(({ state }) => state === 'ready') };
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_signed-in/print/$couponId')({
 function Print() {
   const { project, series } = Route.useLoaderData();
   const chosen = Route.useSearch().series ?? null;
-  // What was loaded ahead, before codes were imported, is loaded again behind the screen.
-  const key = [project.id, chosen, ...series.map(({ id }) => id)].join(' ');
-  return <PrintScreen key={key} coupon={project} series={series} chosen={chosen} />;
+  return (
+    <PrintScreen key={`${project.id} ${chosen}`} coupon={project} series={series} chosen={chosen} />
+  );
 }
