@@ -72,8 +72,12 @@ async function pressed(page: Page, at: number): Promise<string | null> {
     .locator('button, summary, [role="menuitem"], [role="switch"], [role="checkbox"], [role="tab"]')
     .and(page.locator(':visible:not(:disabled, [aria-disabled="true"])'))
     .nth(at);
-  // A dialog may give way to the next one meanwhile.
-  const isThere = await control.focus({ timeout: 1_500 }).then(
+  // A late part takes the focus once its code is there; a dialog may give way to the next one meanwhile.
+  const focusing = expect(async () => {
+    await control.focus({ timeout: 1_000 });
+    await expect(control).toBeFocused({ timeout: 100 });
+  }).toPass({ timeout: 1_500 });
+  const isThere = await focusing.then(
     () => true,
     () => false,
   );
