@@ -9,7 +9,6 @@ import { useTemplateForm } from './fields/template-fields.tsx';
 import { EditorTop } from './frame/editor-top.tsx';
 import { LeftPane, type LeftPaneProps, useSheet } from './left-pane.tsx';
 import { Panes, type PaneWidths } from './frame/panes.tsx';
-import { useInert } from './frame/use-preserved-focus.ts';
 import { SourcePane } from './source/source-pane.tsx';
 import { isBlockedByFields } from './view/blocked-save.ts';
 import type { SendToEditor, EditorView } from './view/editor-view.ts';
@@ -36,7 +35,6 @@ export function EditorPage(props: EditorPageProps) {
   const { view, send, widths, onWidths } = props;
   const panes = useRef<HTMLDivElement>(null);
   const fields = useTemplateForm(view, send, panes);
-  useInert(panes, view.isSaving);
   const sheet = useSheet(view);
   const [element, setElement] = useState<ImportedElement | null>(null);
   const design = view.draft[view.part]?.design ?? null;

@@ -72,7 +72,12 @@ function Editor(props: BrandDialogProps) {
           }
           actions={<Actions {...props} />}
         >
-          <BrandForm brand={brand} onChange={change} onSave={() => send({ type: 'brand.save' })}>
+          <BrandForm
+            brand={brand}
+            isSaving={state.matches('saving') || state.matches('stale')}
+            onChange={change}
+            onSave={() => send({ type: 'brand.save' })}
+          >
             <BrandLogos brand={brand} uploads={uploads} />
             <BrandColors fields={brand} onChange={change} />
           </BrandForm>

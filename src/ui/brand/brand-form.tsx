@@ -29,6 +29,7 @@ export const BRAND_FORM_ID = 'brand-form';
 
 interface BrandFormProps {
   readonly brand: Brand;
+  readonly isSaving: boolean;
   readonly onChange: (change: Partial<BrandFields>) => void;
   readonly onSave: () => void;
   /** Logo and colors, above the texts. */
@@ -36,7 +37,7 @@ interface BrandFormProps {
 }
 
 /** The texts of a brand, checked as a coupon's are. */
-export function BrandForm({ brand, onChange, onSave, children }: BrandFormProps) {
+export function BrandForm({ brand, isSaving, onChange, onSave, children }: BrandFormProps) {
   const place = useRef<HTMLFormElement>(null);
   const { merchantName, phone, website, termsConditions } = brand;
   const values = useMemo(
@@ -48,6 +49,7 @@ export function BrandForm({ brand, onChange, onSave, children }: BrandFormProps)
     issuesOf,
     showsErrors: 'onceLeft',
     place,
+    isSaving,
     onChange: ({ website: typed, ...change }) =>
       onChange(typed === undefined ? change : { website: withScheme(typed) }),
     onSubmit: onSave,

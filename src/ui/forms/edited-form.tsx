@@ -16,6 +16,8 @@ interface EditedFormOptions<Values> {
   readonly showsErrors: 'onceChanged' | 'onceLeft';
   /** Where the first field in error gets the focus. */
   readonly place: RefObject<HTMLElement | null>;
+  /** The machine takes no changes meanwhile. */
+  readonly isSaving?: boolean;
   /** What the services report about a field that has no error of its own. */
   readonly refusalOf?: (name: string) => string | null;
   /** Called with the changed field. */
@@ -49,7 +51,9 @@ type TextName<Values> = keyof {
 
 /** Each change by hand goes to the machine, which decides whether the form may be saved. */
 export function useEditedForm<Values extends object>(options: EditedFormOptions<Values>) {
-  const { values, issuesOf, showsErrors, place, refusalOf, onChange, onSubmit } = options;
+  const { values, issuesOf, showsErrors, place, isSaving = false, refusalOf } = options;
+  const { onChange, onSubmit } = options;
+  useInert(place, isSaving);
   const [defaultValues] = useState(values);
   const [refusals, setRefusals] = useState(0);
   const showErrors = () => setRefusals((count) => count + 1);
@@ -105,6 +109,20 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
   };
   const submit = submits(() => void form.handleSubmit());
   return { form, shownErrorOf, textField, submit, showErrors, showsAll };
+}
+
+/** Takes no input meanwhile, which would be lost. The focus comes back, unless it has moved elsewhere. */
+function useInert(place: RefObject<HTMLElement | null>, isInert: boolean): void {
+  useEffect(() => {
+    const root = place.current;
+    if (root === null || !isInert) return undefined;
+    const focused = root.querySelector<HTMLElement>(':focus');
+    root.toggleAttribute('inert', true);
+    return () => {
+      root.toggleAttribute('inert', false);
+      if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
+    };
+  }, [place, isInert]);
 }
 
 /** The machine has changed the value, not a hand. */

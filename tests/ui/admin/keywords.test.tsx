@@ -74,6 +74,28 @@ test('[ADMK-02] shows the services’ error to the letter; deleting asks first',
   await sees(page.getByText('Unable to create keyword'));
 });
 
+test('[ADMK-01] a keyword takes no words while it is saved; then the focus is back', async () => {
+  const held = Promise.withResolvers<void>();
+  const refusing = services.put('/api/v1/keyword/admin/{name}', async () => {
+    await held.promise;
+    return problem(500, 'internal');
+  });
+  const { handlers } = shelf();
+  await openTearline('/admin/keywords', { session: ADMIN, handlers: [refusing, ...handlers] });
+  await page.getByRole('button', { name: /^garden/u }).click();
+  const description = page.getByRole('textbox', { name: 'Description' }).first();
+  await description.fill('Seeds');
+  const save = page.getByRole('button', { name: 'Save keyword' });
+  await save.click();
+  const field = description.element();
+  if (field instanceof HTMLElement) field.focus();
+  await userEvent.keyboard(' and bulbs');
+  held.resolve();
+  await sees(page.getByText('Unable to update keyword'));
+  await expect.element(description).toHaveValue('Seeds');
+  await expect.element(save).toHaveFocus();
+});
+
 test('[ADMK-02] reports a list that fails to load', async () => {
   const handlers = [
     services.get('/api/v1/keyword/admin', () => problem(400, 'invalid-request')),

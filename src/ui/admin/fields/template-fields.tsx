@@ -175,7 +175,7 @@ function InSpanish({ fields: { textField } }: TemplateFieldsProps) {
 
 /** The form of a template's fields; a field shows its error once it was left (ADMT-06). */
 export function useTemplateForm(
-  { draft }: EditorView,
+  { draft, isSaving }: EditorView,
   send: SendToEditor,
   place: RefObject<HTMLElement | null>,
 ) {
@@ -186,6 +186,7 @@ export function useTemplateForm(
     issuesOf: useCallback((values) => templateFormIssues(values, hasRideAlong), [hasRideAlong]),
     showsErrors: 'onceLeft',
     place,
+    isSaving,
     onChange: (change) => send({ type: 'form.change', change, key: keyOf(form, change) }),
   });
 }

@@ -31,20 +31,6 @@ export function usePreservedFocus(place: RefObject<HTMLElement | null>): void {
   }, [place]);
 }
 
-/** Takes no input meanwhile, which would be lost. The focus comes back, unless it has moved elsewhere. */
-export function useInert(place: RefObject<HTMLElement | null>, isInert: boolean): void {
-  useEffect(() => {
-    const root = place.current;
-    if (root === null || !isInert) return undefined;
-    const focused = root.querySelector<HTMLElement>(':focus');
-    root.toggleAttribute('inert', true);
-    return () => {
-      root.toggleAttribute('inert', false);
-      if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
-    };
-  }, [place, isInert]);
-}
-
 /** After a list item is removed, the same control of the item at its position, else of the previous one. */
 function besideRemoved(changes: readonly MutationRecord[], focused: Element): Element | null {
   for (const { target, removedNodes, previousSibling } of changes) {

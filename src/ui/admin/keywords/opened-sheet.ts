@@ -23,6 +23,7 @@ interface SheetView<Values> {
   readonly state: {
     readonly context: { readonly form: Values; readonly refusals: readonly FieldFailure[] };
     hasTag(tag: 'busy'): boolean;
+    matches(value: 'saving'): boolean;
   };
   readonly send: (
     event: { type: 'form.change'; part: Partial<Values> } | { type: 'form.save' },
@@ -42,6 +43,7 @@ export function useSheetForm<Values extends object>(
     issuesOf,
     showsErrors: 'onceChanged',
     place,
+    isSaving: state.matches('saving'),
     refusalOf: (field) => sheetRefusalOf(field, refusals),
     onChange: (part) => send({ type: 'form.change', part }),
     onSubmit: () => send({ type: 'form.save' }),
