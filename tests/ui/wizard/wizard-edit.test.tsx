@@ -12,6 +12,7 @@ import {
 } from '../../support/services/operations.ts';
 import { NAMES, STORED_PROJECT, TEMPLATE_ID } from '../../support/stored-project.ts';
 import { button, expectLink, sees } from '../support/locators.ts';
+import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline, project as summary } from '../support/tearline.tsx';
 import { expectStep } from '../support/wizard-bench.tsx';
 const FRESH_ID = 'b7f4c2c8-9b0e-4f8e-8a55-2d7a3f1c9e10';
@@ -170,6 +171,18 @@ test('[WIZ-16] a missing project says so to the letter, also in the title', asyn
   await sees(page.getByText('Coupon Project was not found!', { exact: true }));
   await expectLink('Go back to Dashboard', '/dashboard');
   await expect.poll(() => document.title).toBe('Coupon Project was not found! · Tearline');
+});
+
+test('[WIZ-11] the draft of an edit outlives its coupon, and is saved as a new one', async () => {
+  const id = crypto.randomUUID();
+  const form = { ...HALFMOON_FORM, description: 'Two loaves' };
+  const key = { account: ACCOUNT, address: `/project/edit/${id}`, draft: 'of a removed coupon' };
+  await storeDraft(key, storedDraft({ version: 0, form }));
+  const projectAnswers = [problem(404, 'not-found')] as const;
+  const { sent } = await openEdit({ id, search: '?step=barcode', projectAnswers });
+  await save();
+  await sees(dialog('Your coupon is ready'), { timeout: 15_000 });
+  expect(sent).toMatchObject([{ method: 'POST', payload: { description: 'Two loaves' } }]);
 });
 
 /** A picture of Apple's logo size with any content. */
