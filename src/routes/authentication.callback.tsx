@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { settled } from '../app/session/auth.ts';
+import { beginningOf } from '../app/session/stored-session.ts';
 import { SignInProgress } from './-frame/sign-in-progress.tsx';
 import * as shellWords from '../words/shell.gen.ts';
 
@@ -8,7 +9,7 @@ export const Route = createFileRoute('/authentication/callback')({
   beforeLoad: async ({ context: { auth }, location, preload }) => {
     if (preload) return;
     if ((await settled(auth)).matches('unauthenticated')) {
-      auth.send({ type: 'callback.receive', url: location.href });
+      auth.send({ type: 'callback.receive', url: location.href, ...beginningOf(location.href) });
     }
     const { context } = await settled(auth);
     if (context.message !== null) return;

@@ -81,7 +81,7 @@ export const auth = processOf(authMachine, 'Signing in', {
         ...[session.forget, does.open('/login?to=%2Ffaqs'), askProvider, passProvider],
         ...[({ page }: Stage) => page.waitForURL(isCallback), askProvider],
       ],
-      { payload: { url: '/authentication/callback' } },
+      { payload: { url: '/authentication/callback', returnAddress: '/faqs' } },
     ),
     'session.renew': row([session.spoilToken, does.press('Dashboard', 'link'), getsNewToken], {
       payload: { session: MARKETER },

@@ -1,12 +1,10 @@
 /** The browser's side of OpenID Connect: code with PKCE, tokens in sessionStorage, silent renewal (AUTH-01). */
 import type { UserManager } from 'oidc-client-ts';
 import type { Configuration } from '../../domain/configuration.ts';
-import { isRecord } from '../../domain/record.ts';
 import type { ReturnState } from '../../domain/session/return-address.ts';
 import { realmRolesOf, type Session } from '../../domain/session/session.ts';
-import type { SignedIn } from '../../machines/auth/auth.machine.ts';
 import { whenIdle } from '../loading/when-idle.ts';
-import { hasStoredUser, liveUser, type StoredUser } from './stored-session.ts';
+import { hasStoredUser, liveUser, placeOf, type StoredUser } from './stored-session.ts';
 
 type OpenIdConfiguration = Pick<
   Configuration,
@@ -149,10 +147,4 @@ function refuseFault(url: string): void {
   const parameters = new URL(url, window.location.origin).searchParams;
   const error = parameters.get('error');
   if (error !== null) throw new Error(parameters.get('error_description') ?? error);
-}
-
-/** As sent; the machine checks it. */
-function placeOf(state: unknown): Pick<SignedIn, 'returnAddress' | 'returnState'> {
-  const { returnAddress, returnState = null } = isRecord(state) ? state : {};
-  return { returnAddress: typeof returnAddress === 'string' ? returnAddress : null, returnState };
 }

@@ -16,7 +16,7 @@ export interface SignedIn extends ReturnPlace {
 }
 
 /** The page from which the user started the sign-in, as it was stored; the machine checks it again. */
-interface ReturnPlace {
+export interface ReturnPlace {
   readonly returnAddress: string | null;
   readonly returnState?: unknown;
 }
@@ -45,7 +45,7 @@ type AuthEvent =
   | { type: 'signIn.request'; returnAddress: string; returnState?: unknown }
   | { type: 'signIn.retry' }
   /** The provider sent the visitor back to this address (AUTH-05). */
-  | { type: 'callback.receive'; url: string }
+  | ({ type: 'callback.receive'; url: string } & ReturnPlace)
   | { type: 'session.renew'; session: Session }
   | { type: 'session.end' | 'account.retry' | 'signOut.request' }
   /** The browser restored the page from its cache, after a redirect that never arrived. */
@@ -147,7 +147,11 @@ export const authMachine = setup({
         // The silent sign-in took longer than its limit.
         'session.renew': { target: 'authenticated', actions: given('rememberSession', 'session') },
         'signIn.request': { target: 'redirecting', actions: givenEvent('rememberReturnAddress') },
-        'callback.receive': 'completing',
+        // A refused sign-in that is tried again ends where the first one was to end.
+        'callback.receive': {
+          target: 'completing',
+          actions: givenEvent('rememberReturnAddress'),
+        },
       },
     },
     redirecting: {

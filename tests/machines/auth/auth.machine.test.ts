@@ -44,7 +44,7 @@ test.each([[null], ['https://evil.example/']])(
     });
     await rest();
 
-    actor.send({ type: 'callback.receive', url: '/authentication/callback' });
+    actor.send({ type: 'callback.receive', url: '/authentication/callback', returnAddress });
 
     expect((await rest()).context.returnAddress).toBe('/');
   },
