@@ -44,7 +44,7 @@ export function couponsOf(
 export async function loadEveryProject(
   client: ApiClient,
   filter: CouponFilter,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<readonly ProjectSummary[]> {
   const load = (page: number) =>
     loadProjects(client, { ...filter, page, size: LARGEST_PAGE }, signal);
@@ -103,7 +103,7 @@ export function createCoupon(
 async function loadProjects(
   client: ApiClient,
   { q, sort, page, size }: CouponFilter & Record<'page' | 'size', number>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Page<ProjectSummary>> {
   const term = q.trim();
   const query = { ...(term !== '' && { q: term }), ...(sort !== 'newest' && { sort }), page, size };

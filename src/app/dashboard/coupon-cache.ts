@@ -2,8 +2,30 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '../../api/page.ts';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
+import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 
 type Coupons = InfiniteData<Page<ProjectSummary>, number>;
+
+const LISTS = { queryKey: ['projects'] };
+
+/** Caches all matches of a search as one more list. */
+export function cacheEvery(
+  queryClient: QueryClient,
+  filter: CouponFilter,
+  items: readonly ProjectSummary[],
+): void {
+  const page = { items, total: items.length, page: 0, size: items.length };
+  const every: Coupons = { pages: [page], pageParams: [0] };
+  queryClient.setQueryData([...LISTS.queryKey, filter, 'every'], every);
+}
+
+/** The coupons of every cached list by id, as the changes below keep them. */
+export function cachedCoupons(queryClient: QueryClient): ReadonlyMap<string, ProjectSummary> {
+  const pages = queryClient
+    .getQueriesData<Coupons>(LISTS)
+    .flatMap(([, coupons]) => coupons?.pages ?? []);
+  return new Map(pages.flatMap(({ items }) => items).map((coupon) => [coupon.id, coupon]));
+}
 
 /** Changes these coupons in every list; other cached data of them is reloaded. */
 export async function changeCoupons(
@@ -22,7 +44,7 @@ export async function changeCoupons(
 /** Removes these coupons from every list. */
 export async function dropCoupons(queryClient: QueryClient, couponIds: readonly string[]) {
   const gone = new Set(couponIds);
-  const known = knownOf(queryClient, gone);
+  const known = [...cachedCoupons(queryClient).keys()].filter((id) => gone.has(id)).length;
   await changeLists(queryClient, (page) => ({
     ...page,
     items: page.items.filter(({ id }) => !gone.has(id)),
@@ -31,25 +53,19 @@ export async function dropCoupons(queryClient: QueryClient, couponIds: readonly 
   forget(queryClient, couponIds);
 }
 
-/** A pending response predates the change and must not undo it. */
+/** A pending response predates the change and must not undo it: what it was to load is asked for again. */
 async function changeLists(
   queryClient: QueryClient,
   change: (page: Page<ProjectSummary>) => Page<ProjectSummary>,
 ): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: ['projects'] });
-  queryClient.setQueriesData<Coupons>({ queryKey: ['projects'] }, (coupons) =>
+  const pending = new Set(
+    queryClient.getQueryCache().findAll({ ...LISTS, fetchStatus: 'fetching' }),
+  );
+  await queryClient.cancelQueries(LISTS);
+  queryClient.setQueriesData<Coupons>(LISTS, (coupons) =>
     coupons === undefined ? undefined : { ...coupons, pages: coupons.pages.map(change) },
   );
-}
-
-function knownOf(queryClient: QueryClient, couponIds: ReadonlySet<string>): number {
-  const lists = queryClient.getQueriesData<Coupons>({ queryKey: ['projects'] });
-  const found = new Set<string>();
-  for (const [, coupons] of lists) {
-    const items = coupons?.pages.flatMap((page) => page.items) ?? [];
-    for (const { id } of items) if (couponIds.has(id)) found.add(id);
-  }
-  return found.size;
+  void queryClient.refetchQueries({ predicate: (query) => pending.has(query) });
 }
 
 function forget(queryClient: QueryClient, couponIds: readonly string[]): void {

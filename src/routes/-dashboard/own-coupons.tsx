@@ -7,6 +7,7 @@ import {
   type ProjectSummary,
   projectsQuery,
 } from '../../api/projects.queries.ts';
+import { cacheEvery } from '../../app/dashboard/coupon-cache.ts';
 import { type RunningDashboard, runDashboard } from '../../app/dashboard/running-dashboard.ts';
 import { accountIdOf, isSignedIn } from '../../app/session/auth.ts';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
@@ -65,7 +66,6 @@ export function OwnCoupons({ auth, filter }: OwnCouponsProps) {
     >
       <SelectionBar
         dashboard={dashboard}
-        filter={filter}
         coupons={coupons}
         found={list.state === 'ready' ? list.found : 0}
       />
@@ -138,7 +138,7 @@ function useDashboard({ account, filter, drafts }: DashboardParts) {
     const findEvery = async (signal: AbortSignal) => {
       const { filter: wanted } = latest.current;
       const every = await loadEveryProject(client, wanted, signal);
-      queryClient.setQueryData(['every-project', wanted], every);
+      cacheEvery(queryClient, wanted, every);
       return every.map(({ id }) => id);
     };
     const discardDraft = async (draftId: string) => {

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import type { ProjectSummary } from '../../api/projects.queries.ts';
+import { loadEveryProject, type ProjectSummary } from '../../api/projects.queries.ts';
+import { cachedCoupons } from '../../app/dashboard/coupon-cache.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
-import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
+import { filterOfSearch } from '../../domain/dashboard/dashboard-search.ts';
 import { BulkBar } from '../../ui/dashboard/bulk-bar.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { useServices } from '../-queries/with-services.tsx';
@@ -12,22 +12,27 @@ import * as dashboardWords from '../../words/dashboard.gen.ts';
 
 interface SelectionBarProps {
   readonly dashboard: RunningDashboard;
-  readonly filter: CouponFilter;
+  /** The loaded ones of the list. */
   readonly coupons: Coupons;
   /** Number of matching coupons, loaded or not. */
   readonly found: number;
 }
 
 /** The bar of the selection; hidden without a selection. */
-export function SelectionBar(props: SelectionBarProps) {
-  const { coupons, found } = props;
+export function SelectionBar({ dashboard, coupons, found }: SelectionBarProps) {
   const { configuration } = useServices();
-  const { selection, bulkSwitch, bulkRemoval } = props.dashboard;
+  const { selection, bulkSwitch, bulkRemoval } = dashboard;
   const couponIds = useSelector(selection, ({ context }) => context.couponIds);
   const isFinding = useSelector(selection, (state) => state.hasTag('busy'));
   const isSwitching = useSelector(bulkSwitch, (state) => state.hasTag('busy'));
-  const known = useKnownCoupons(props);
+  const readPicked = usePickedCoupons(couponIds, coupons);
   const say = useToast();
+  const switchPicked = async (active: boolean) => {
+    // Coupons whose state cannot be read are switched without "Undo".
+    const picked = await readPicked().catch(() => []);
+    const changingIds = picked.filter((one) => one.active !== active).map(({ id }) => id);
+    bulkSwitch.send({ type: 'coupons.switch', couponIds, active, changingIds });
+  };
   if (couponIds.length === 0) return null;
   const areAllPicked = couponIds.length >= coupons.size && couponIds.length < found;
   return (
@@ -40,15 +45,11 @@ export function SelectionBar(props: SelectionBarProps) {
         selection.send({ type: 'selection.clear' });
         focusAfterSelection(couponIds);
       }}
-      onSwitch={(active) => {
-        const stored = known();
-        const changingIds = couponIds.filter((id) => stored.get(id)?.active !== active);
-        bulkSwitch.send({ type: 'coupons.switch', couponIds, active, changingIds });
-      }}
+      onSwitch={(active) => void switchPicked(active)}
       onExport={() => {
-        download(configuration.shareBase, couponIds, known()).catch(() =>
-          say({ kind: 'bad', text: dashboardWords.tableFailed() }),
-        );
+        readPicked()
+          .then((picked) => download(configuration.shareBase, picked))
+          .catch(() => say({ kind: 'bad', text: dashboardWords.tableFailed() }));
       }}
       onRemove={() => bulkRemoval.send({ type: 'removal.ask', couponIds })}
     />
@@ -57,23 +58,21 @@ export function SelectionBar(props: SelectionBarProps) {
 
 type Coupons = ReadonlyMap<string, ProjectSummary>;
 
-/** Coupons loaded for the list are newer than those found by "Select all". */
-function useKnownCoupons({ filter, coupons }: SelectionBarProps): () => Coupons {
-  const queryClient = useQueryClient();
-  return () => {
-    const every =
-      queryClient.getQueryData<readonly ProjectSummary[]>(['every-project', filter]) ?? [];
-    return new Map([...every.map((one) => [one.id, one] as const), ...coupons]);
+/** A selection outlives a search: what no list holds any more is read again. Those of the list shown are the newest. */
+function usePickedCoupons(couponIds: readonly string[], coupons: Coupons) {
+  const { client, queryClient } = useServices();
+  return async (): Promise<readonly ProjectSummary[]> => {
+    const known = new Map([...cachedCoupons(queryClient), ...coupons]);
+    if (!couponIds.every((id) => known.has(id)))
+      for (const coupon of await loadEveryProject(client, filterOfSearch({})))
+        known.set(coupon.id, coupon);
+    return couponIds.flatMap((id) => known.get(id) ?? []);
   };
 }
 
 /** Saves a table of the coupons; rejects if the code that makes it did not load. */
-async function download(shareBase: string, couponIds: readonly string[], known: Coupons) {
-  const listed = couponIds.flatMap((id) => {
-    const coupon = known.get(id);
-    const link = `${shareBase}${id}`;
-    return coupon === undefined ? [] : [{ ...coupon, link }];
-  });
+async function download(shareBase: string, coupons: readonly ProjectSummary[]) {
+  const listed = coupons.map((coupon) => ({ ...coupon, link: `${shareBase}${coupon.id}` }));
   const { csvOfCoupons } = await import('../../domain/dashboard/coupon-csv.ts');
   const csv = csvOfCoupons(listed, new Date());
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'coupons.csv');

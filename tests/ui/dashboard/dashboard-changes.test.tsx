@@ -1,5 +1,8 @@
+import { http } from 'msw/http';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { answer, problem, services as operations } from '../../support/services/operations.ts';
+import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { sees } from '../support/locators.ts';
 import { project, upTo, uuid } from '../support/tearline.tsx';
 import { card, chooseFor, expectSaid, openDashboard, switchOf } from './dashboard-hand.tsx';
@@ -32,6 +35,21 @@ test('[DASH-05] a coupon that another tab removed leaves the list with a message
   await expectSaid('This coupon was removed in another tab or on another device.');
   await expect.element(card('Coupon 2')).not.toBeInTheDocument();
   await sees(card('Coupon 3'));
+});
+
+test('[DASH-12] a list that was asked for while a coupon was switched is shown', async () => {
+  let asked = 0;
+  const stalling = http.get('*/api/v1/project', ({ request }) =>
+    request.url.includes('sort=active') && (asked += 1) === 1 ? new Promise(() => {}) : undefined,
+  );
+  const { services } = await openDashboard(three(), '/dashboard', [stalling]);
+  services.fate = 'waiting';
+  await switchOf('Coupon 1').click();
+  await page.getByLabelText('Sort By').selectOptions('Active first');
+  await expect.poll(() => asked).toBe(1);
+  services.goOn();
+  await sees(card('Coupon 2'));
+  expect(asked).toBe(2);
 });
 
 test('[DASH-06] removal asks first, and focus goes to the next card', async () => {
@@ -82,6 +100,24 @@ test('[DASH-07] a name is edited in place and saved by Enter; a failure keeps th
   await expectSaid('Must be at most 128 characters long');
   await userEvent.keyboard('{Escape}');
   await sees(page.getByRole('heading', { name: 'Fall' }));
+});
+
+test('[PRE-05] a print kit that was opened before a change shows the coupon after it', async () => {
+  const stored = { ...STORED_PROJECT, id: uuid(1), name: 'Before' };
+  const { router } = await openDashboard([project(1)], `/print/${stored.id}`, [
+    operations.get('/api/v1/project/{id}', () => answer(200, stored)),
+    operations.get('/api/v1/project/{id}/codes', () => answer(200, [])),
+    operations.get('/api/v1/media/barcode', () => problem(400, 'invalid-request')),
+  ]);
+  await sees(page.getByText('Before'));
+  await router.navigate({ to: '/dashboard' });
+  await page.getByRole('button', { name: /^EDIT NAME of/ }).click();
+  stored.name = 'After';
+  await page.getByLabelText('Name of the coupon').fill(stored.name);
+  await userEvent.keyboard('{Enter}');
+  await expectSaid('You have updated your coupon name.');
+  await router.navigate({ to: '/print/$couponId', params: { couponId: stored.id } });
+  await sees(page.getByText('After'));
 });
 
 test('[DASH-19] a note is added, edited and taken away on the card; focus returns', async () => {
@@ -138,17 +174,22 @@ test('[DASH-08] two coupons are removed together after Yes; Cancel clears the se
   expect(services.changes.at(-1)).toBe(`DELETE /api/v1/project/ ["${uuid(1)}","${uuid(3)}"]`);
 });
 
-test('[DASH-17] several are switched off at once, and Undo switches on those that were on', async () => {
-  const [first, ...others] = three();
-  const { services } = await openDashboard([project(1, { ...first, active: false }), ...others]);
+test('[DASH-17] several are switched off at once, also after another search, and Undo switches on those that were on', async () => {
+  const off = [1, 22];
+  const coupons = upTo(22).map((number) => project(number, { active: !off.includes(number) }));
+  const { router, services } = await openDashboard(coupons);
   await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Select all 22' }).click();
+  await expectSaid('22 selected');
+  await page.getByLabelText('Sort By').selectOptions('Name A–Z');
+  await expect.poll(() => router.state.location.search).toEqual({ sort: 'name-asc' });
   await page.getByRole('button', { name: 'Deactivate' }).click();
-  await expectSaid("You've deactivated 3 coupons.");
+  await expectSaid("You've deactivated 22 coupons.");
   await expect.element(switchOf('Coupon 2')).not.toBeChecked();
   expect(services.changes).toHaveLength(1);
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expectSaid("You've activated 2 coupons.");
+  await expectSaid("You've activated 20 coupons.");
   await expect.element(switchOf('Coupon 2')).toBeChecked();
   await expect.element(switchOf('Coupon 1')).not.toBeChecked();
 });

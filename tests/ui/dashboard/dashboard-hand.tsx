@@ -1,5 +1,5 @@
 /** Actions on the dashboard, and services whose responses the test decides. */
-import { http, HttpResponse } from 'msw/http';
+import { http, type HttpHandler, HttpResponse } from 'msw/http';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { button, sees } from '../support/locators.ts';
@@ -9,7 +9,11 @@ type Coupon = Schema<'ProjectSummary'>;
 type Fate = 'well' | 'failing' | 'gone' | 'offline' | 'waiting';
 
 /** The services with these coupons; `fate` decides the responses to the next changes, which may wait for `goOn`. */
-export async function openDashboard(coupons: readonly Coupon[], address = '/dashboard') {
+export async function openDashboard(
+  coupons: readonly Coupon[],
+  address = '/dashboard',
+  handlers: readonly HttpHandler[] = [],
+) {
   const held = Promise.withResolvers<void>();
   const fated: { fate: Fate; readonly changes: string[]; goOn: () => void } = {
     fate: 'well',
@@ -23,7 +27,10 @@ export async function openDashboard(coupons: readonly Coupon[], address = '/dash
     if (fated.fate === 'waiting') await held.promise;
     return answerOf(fated.fate, request.method, pathname, coupons);
   });
-  const opened = await openTearline(address, { projects: coupons, handlers: [changes] });
+  const opened = await openTearline(address, {
+    projects: coupons,
+    handlers: [changes, ...handlers],
+  });
   return { ...opened, services: fated };
 }
 
