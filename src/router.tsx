@@ -10,6 +10,7 @@ import { NotFoundScreen } from './ui/shell/not-found-screen.tsx';
 export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    caseSensitive: true,
     context,
     ...(history !== undefined && { history }),
     parseSearch,

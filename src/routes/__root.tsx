@@ -28,6 +28,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location }) => {
     if ('error' in location.search && location.pathname !== CALLBACK)
       throw redirect({ to: '/', search: {}, replace: true });
+    // Each screen has one address: a wizard that compares it with its own would not follow another (WIZ-21).
+    const path = location.pathname.replace(/(?<=[^/])\/+$/u, '');
+    if (path !== location.pathname)
+      throw redirect({ href: path + location.href.slice(location.pathname.length), replace: true });
   },
   component: Root,
   notFoundComponent: NotFoundScreen,

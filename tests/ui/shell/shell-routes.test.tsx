@@ -12,6 +12,13 @@ test('[SHELL-01] an unknown address shows "Page not found." and a link home', as
   await expectLink('Back To Homepage', '/');
 });
 
+test('[SHELL-01] a screen has one address: without a slash at its end, and in its own letters', async () => {
+  const { router } = await openTearline('/dashboard/?sort=oldest#top');
+  await expect.poll(() => router.state.location.href).toBe('/dashboard?sort=oldest#top');
+  await router.navigate({ href: '/Dashboard' });
+  await sees(page.getByRole('heading', { name: 'Page not found.' }));
+});
+
 test('[SHELL-02] an error in the address leads home and is removed from it', async () => {
   const { router } = await openTearline('/faqs?error=access_denied', { session: null });
 
