@@ -48,8 +48,12 @@ const PASSES: Readonly<Record<string, [() => Promise<VerifyReport>, ...told: str
   'PDF417 in UTF-8': [() => withCode({ ...PDF417, message: 'Popust čćšđž 10' })],
   'QR in UTF-8': [() => withCode({ message: 'ÄÖÜ20', messageEncoding: 'utf-8' })],
   'QR in ISO 8859-2': [
-    () => withCode({ message: 'Łódź', messageEncoding: 'ISO-8859-2' }),
+    () => withCode({ message: 'Łódź', messageEncoding: 'ISO_8859_2' }),
     'warn: Some readers take the code for another value',
+  ],
+  'a value beyond ISO 8859-9': [
+    () => withCode({ message: 'ğ 20 €', messageEncoding: 'iso-8859-9' }),
+    'bad: iso-8859-9 cannot hold “ğ 20 €”, so phones draw no code',
   ],
   'QR in Latin-1 that looks Japanese': [
     () => withCode({ message: 'ÄÖÜ20' }),
@@ -60,8 +64,8 @@ const PASSES: Readonly<Record<string, [() => Promise<VerifyReport>, ...told: str
     'bad: iso-8859-1 cannot hold “20 € off”, so phones draw no code',
   ],
   'an unknown encoding': [
-    () => withCode({ messageEncoding: 'shift_jis' }),
-    'open: The code’s encoding, shift_jis, is not checked here',
+    () => withCode({ messageEncoding: 'iso-8859-17' }),
+    'open: The code’s encoding, iso-8859-17, is not checked here',
   ],
   'no encoding': [
     () => withCode({ messageEncoding: undefined }),
