@@ -123,13 +123,18 @@ const PASSES: Readonly<Record<string, [() => Promise<VerifyReport>, ...told: str
     'bad: The words in “fr” cannot be read',
   ],
   'an XML property list': [
-    () => withWords('it', bytes('<?xml version="1.0"?><plist/>')),
+    () => withWords('it', utf16('<?xml version="1.0"?><plist/>')),
     'open: The words in “it” are not checked here',
   ],
 };
 
 test.each(Object.entries(PASSES))('[PRE-07] a pass with %s', async (_, [make, ...expected]) => {
   expect(beyond(await make(), await passWith({}))).toEqual(expected);
+});
+
+test('[PRE-07] in the words of a language the line without a semicolon is named', async () => {
+  const { checks } = await withWords('fr', bytes('"A" = "Un";\n"B" = "Deux"\n'));
+  expect(checks.map(({ detail = '' }) => detail).join(' ')).toContain('breaks in line 2:');
 });
 
 const CLASS = {
