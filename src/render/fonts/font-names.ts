@@ -93,12 +93,11 @@ export function fontStyleOf(name: string): Omit<Font, 'family'> {
   return styleOf(words.slice(last + 1).join(''));
 }
 
-/** A name with its last style in full. */
+/** A name without the mark of a subset ("ABCDEF+ArialMT"), its last style in full. */
 function spelledOut(name: string): string {
-  return name.replace(
-    /(?<=[-\s])[A-Z][A-Za-z]*?(?=(?:It|Obl)?$)/u,
-    (style) => SHORT_STYLES[style] ?? style,
-  );
+  return name
+    .replace(/^[A-Z]{6}\+/u, '')
+    .replace(/(?<=[-\s])[A-Z][A-Za-z]*?(?=(?:It|Obl)?$)/u, (style) => SHORT_STYLES[style] ?? style);
 }
 
 /** thin 100, light 300, medium 500, semibold 600, bold 700, extra 800, black 900, otherwise 400. */
