@@ -1,6 +1,6 @@
 /** Lists of households: rows, separators, and what is refused with its line (SER-01). */
 import { expect, test } from 'vitest';
-import { encodingOf } from '../../../src/domain/codes/list/list-encoding.ts';
+import { encodingsOf } from '../../../src/domain/codes/list/list-encoding.ts';
 import { BrokenList } from '../../../src/domain/codes/list/list-fault.ts';
 import { ListParser } from '../../../src/domain/codes/list/list-parser.ts';
 import { firstMapping, judgedRow } from '../../../src/domain/codes/list/list-rows.ts';
@@ -71,16 +71,21 @@ test.each([
   ['a PDF', [...Buffer.from('%PDF-1.7')], 'binary'],
   ['random bytes', [1, 0, 0, 7, 0, 1, 9, 0, 0, 0], 'binary'],
 ])('[SER-01] %s is no list', (_, bytes, code) => {
-  expect(faultOf(() => encodingOf(Uint8Array.from(bytes)))).toEqual({ code, line: null, text: '' });
+  expect(faultOf(() => encodingsOf(Uint8Array.from(bytes)))).toEqual({
+    code,
+    line: null,
+    text: '',
+  });
 });
 
 test.each([
-  ['utf-8', Buffer.from('name\nZoë')],
-  ['utf-16le', Buffer.from('\ufeffname\nZoë', 'utf16le')],
-  ['utf-16le', Buffer.from('name\nZoë', 'utf16le')],
-  ['utf-16be', Buffer.from('name\nZoë', 'utf16le').swap16()],
-])('[SER-01] %s is told by the first bytes', (encoding, bytes) => {
-  expect(encodingOf(bytes)).toBe(encoding);
+  [['utf-8', 'windows-1252'], Buffer.from('name\nZoë')],
+  [['utf-8'], Buffer.from('\ufeffname\nZoë')],
+  [['utf-16le'], Buffer.from('\ufeffname\nZoë', 'utf16le')],
+  [['utf-16le'], Buffer.from('name\nZoë', 'utf16le')],
+  [['utf-16be'], Buffer.from('name\nZoë', 'utf16le').swap16()],
+])('[SER-01] %j are told by the first bytes', (encodings, bytes) => {
+  expect(encodingsOf(bytes)).toEqual(encodings);
 });
 
 const rules: Parameters<typeof judgedRow>[1] = {
