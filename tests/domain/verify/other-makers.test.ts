@@ -215,6 +215,14 @@ const LINKS: Readonly<Record<string, [address: string, ...told: string[]]>> = {
   'the address of a mail service': [
     `https://links.example/?url=${encodeURIComponent(linkTo())}&d=1`,
   ],
+  'quoted-printable lines in one': [linkTo().replaceAll(/.{75}/gu, '$&=')],
+  'a full stop': [`${linkTo()}.`],
+  'brackets and a full stop': [`Link: <${linkTo()}>.`],
+  'round brackets': [`Your coupon (${linkTo()}) is here.`],
+  'quotation marks and no scheme': [`"${linkTo().slice('https://'.length)}"`],
+  'escaped signs': [encodeURIComponent(linkTo())],
+  'the lines of a shortcut': [`[InternetShortcut]\r\nURL=${linkTo()}\r\nIconIndex=0\r\n`],
+  'no address around its token': [`“${linkTo().slice(33).replaceAll(/.{75}/gu, '$&=')}”.`],
 };
 
 test.each(Object.entries(LINKS))(
