@@ -31,8 +31,8 @@ export function readSaveLink(text: string) {
 /** A link alone, in other text or in another address. */
 const LINK =
   /(?::\/\/|(?<!\/))pay\.google\.com(?::443)?\/gp\/v\/save\/([^./?#]*(?:\.[^./?#]*)?(?:\.[\w-]*)?)/iu;
-/** A bare token, perhaps between signs. */
-const TOKEN = /^\W*([\w-]+\.[\w-]+\.[\w-]*)(?![\w-])\W*$/u;
+/** A bare token, perhaps between signs. It begins with `{` in base64, unlike the names of most files. */
+const TOKEN = /^\W*(e(?:w[01klop]|y[ABIJ])[\w-]*\.[\w-]+\.[\w-]*)(?![\w-])\W*$/u;
 
 function tokenIn(text: string): string | null {
   const plain = unwrapped(text);
