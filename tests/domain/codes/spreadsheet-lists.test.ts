@@ -63,6 +63,7 @@ const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof read
   'sep= with a tab': ['\ufeffsep=\t\ncode\tname\nA-1\tRuiz\nA-2\tLind', LATER],
   'sep=\\t': ['sep=\\t\ncode\tname\nA-1\tRuiz\nA-2\tLind', LATER],
   'sep=|': ['Sep=|\rcode|name\rA-1|Ruiz\rA-2|Lind', LATER],
+  'sep=| with empty columns': ['sep=|||\ncode|name|\nA-1|Ruiz|\nA-2|Lind|', LATER],
   'sep=; although commas are more': [
     'sep=;\ncode;a, b, c\nA-1;x, y, z\nA-2;',
     { header: 'code|a, b, c', codes: '3 A-1, 4 A-2' },

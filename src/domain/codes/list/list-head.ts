@@ -60,7 +60,7 @@ export function findHead(start: Start): FoundHead | null {
 
 /** A first line `sep=;`, by which Excel is told the delimiter. */
 function givenDelimiter({ text, at, line }: Start) {
-  const found = /^\ufeff*"?sep=(\\t|[^"\w\r\n ])"?[ \t,;]*(?:\r\n?|\n|$)/iu.exec(
+  const found = /^\ufeff*"?sep=(\\t|[^"\w\r\n ])"?(?:\1|[ \t,;|])*(?:\r\n?|\n|$)/iu.exec(
     text.slice(at, at + 300),
   );
   const [whole, sign] = found ?? [];
