@@ -119,6 +119,14 @@ const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof read
     'code,name,\nA-1,Ruiz,new\nA-2,Lind,',
     { header: 'code|name|Column 3', codes: '2 A-1, 3 A-2' },
   ],
+  'a column without a name that is empty in the first rows': [
+    `code,name,,\n${'A-1,Ruiz,,\n'.repeat(69)}A-2,Lind,,new\nA-3,Moss,,,x`,
+    {
+      header: 'code|name',
+      codes: `${Array.from({ length: 69 }, (_, row) => `${row + 2} A-1, `).join('')}71 A-2`,
+      refused: ['72 tooManyValues'],
+    },
+  ],
   'a column between without a name': [
     'code,,name\nA-1,x,Ruiz\nA-2,,Lind',
     { header: 'code|Column 2|name', codes: '2 A-1, 3 A-2' },

@@ -10,6 +10,8 @@ export interface FoundHead {
   readonly delimiter: string;
   /** The names of the columns. */
   readonly header: readonly string[];
+  /** Cells on the right of the names that are left out. */
+  readonly unnamed: number;
   /** Lines above the names that are passed over. */
   readonly titles: readonly number[];
   /** Empty lines among them. */
@@ -52,10 +54,11 @@ export function findHead(start: Start): FoundHead | null {
     return null;
   }
   const at = headerIndex(sample.rows);
-  const { end, emptyRows } = sample.rows[at] ?? first;
+  const { end, emptyRows, cells } = sample.rows[at] ?? first;
   const titles = sample.rows.slice(0, at).map(({ line }) => line);
   const header = namesOf(sample.rows.slice(at), start.columnWord);
-  return { delimiter: sample.delimiter, header, titles, emptyRows, end };
+  const unnamed = cells.length - header.length;
+  return { delimiter: sample.delimiter, header, unnamed, titles, emptyRows, end };
 }
 
 /** A first line `sep=;`, by which Excel is told the delimiter. */
@@ -179,7 +182,7 @@ function widthOf(values: readonly string[]): number {
   return values.findLastIndex((value) => value !== '') + 1;
 }
 
-/** Columns on the right without a name are left out, unless a row has a value there. */
+/** Columns on the right without a name are left out, unless one of the first rows has a value there. */
 function namesOf([header, ...rows]: readonly SampleRow[], columnWord: string): readonly string[] {
   if (header === undefined) return [];
   const widest = Math.max(0, ...rows.map(({ values }) => widthOf(values)));
