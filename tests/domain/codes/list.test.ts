@@ -122,6 +122,10 @@ test.each([
   ["'000419", '000419'],
   ['"000421"', '000421'],
   [`'="000423"`, '000423'],
+  ["'000424'", '000424'],
+  ['=""000426""', '000426'],
+  ['=T("000427")', '000427'],
+  ['=000428', '000428'],
   ['\u200b="0004\u00ad25"', '000425'],
 ])('[SER-03] a row the signs around %s are taken off on demand, or kept', (code, bare) => {
   expect(judged(['1', 'x', code]).refusal).toBe('guard');
@@ -135,6 +139,7 @@ test.each([
   ...['9.50111E+12', '9,50111E+12', '9.50111e+12', '1E+15', '1.5E-07', '9.50111E12', '="9.5E+12"'],
   ...['-1.2E+20', '9.E+11', '#N/A', '#REF!', '#NAME?', '#VALUE!', '#DIV/0!', '#NUM!', '#NULL!'],
   ...['#N/D', '#¡VALOR!', '#¿NOMBRE?', '#¡DIV/0!', '#NV', 'Err:502', '########', '="#N/A"'],
+  '=A2&B2',
 ])('[SER-03] a row %s was damaged; it is imported as written only on demand', (code) => {
   const mended = { guard: 'mended' } as const;
   expect(judged(['1', 'x', code], mended).refusal).toBe('damaged');

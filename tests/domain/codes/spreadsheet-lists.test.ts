@@ -169,6 +169,10 @@ const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof read
     'code,name\n="000417",Ruiz\n"=""000418""",Lind\n\'000419,Moss\n000420,Cho',
     { ...TWO, codes: '5 000420', refused: ['2 guard', '3 guard', '4 guard'] },
   ],
+  'single quotation marks': [
+    "'code','name'\n'A-1','Ruiz'\nA-2,'Lind'",
+    { header: 'code|name', codes: '3 A-2', refused: ['2 guard'] },
+  ],
   'a row without a code': [
     'code;name;city\nA-1;Ruiz;Toledo\n;Lind;Akron',
     { ...THREE, codes: '2 A-1', refused: ['3 noValue'] },

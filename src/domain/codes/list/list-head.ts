@@ -1,7 +1,7 @@
 /** What stands above the rows of a list: titles, the names of the columns, and the delimiter (SER-01). */
 import { CODE_COLUMN_NAME_MAX } from '../../constants.ts';
 import { readableValue } from '../../plain-text.ts';
-import { isCodeName, withoutFormula } from './list-values.ts';
+import { isCodeName, withoutGuard } from './list-values.ts';
 import { BrokenList } from './list-fault.ts';
 import { type ListPlace, type ListRow, ListScanner, LONGEST_ROW } from './list-scanner.ts';
 
@@ -132,7 +132,7 @@ function* firstRows(scanner: ListScanner): Generator<SampleRow> {
 
 /** A name as it is seen, in one line. */
 function nameOf(cell: string): string {
-  return withoutFormula(readableValue(cell.trim())).replaceAll(/\s+/gu, ' ');
+  return withoutGuard(readableValue(cell.trim())).replaceAll(/\s+/gu, ' ');
 }
 
 /** The largest number that a third of the rows reach, so that neither a few titles nor a few broken rows decide. */
