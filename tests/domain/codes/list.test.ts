@@ -175,4 +175,9 @@ test('[SER-01] a row a column named code is offered as the barcode, and nothing 
   expect(firstMapping(['name', 'Code'])).toEqual({ valueColumn: 1, ...undecided });
   expect(firstMapping(['nombre', 'Código de barras'])).toEqual({ valueColumn: 1, ...undecided });
   expect(firstMapping(['name', 'zip'])).toEqual({ valueColumn: null, ...undecided });
+  expect(firstMapping(['voucherCode', 'code']).valueColumn).toBe(1);
+  const others = ['Sean', 'zip code', 'Postcode', 'country code', 'areaCode', 'código postal'];
+  const codes = ['EAN', 'UPC-A', 'gtin_14', 'bar code', 'voucherCode', 'Gutscheincode', 'cupón'];
+  for (const name of [...codes, 'Número de cupón', 'Código del cupón', 'código'])
+    expect(firstMapping([...others, name])).toMatchObject({ valueColumn: 6 });
 });

@@ -173,6 +173,10 @@ const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof read
     "'code','name'\n'A-1','Ruiz'\nA-2,'Lind'",
     { header: 'code|name', codes: '3 A-2', refused: ['2 guard'] },
   ],
+  'a shortened number in a column of EAN': [
+    'zip code,EAN-13\n14608,9.50111E+12\n14609,4006381333931',
+    { header: 'zip code|EAN-13', codes: '3 4006381333931', refused: ['2 damaged'] },
+  ],
   'a row without a code': [
     'code;name;city\nA-1;Ruiz;Toledo\n;Lind;Akron',
     { ...THREE, codes: '2 A-1', refused: ['3 noValue'] },

@@ -30,3 +30,21 @@ export function isDamagedCode(value: string): boolean {
 export function isCodeName(name: string): boolean {
   return /^(?:bar)?codes?$|^(?:coupon )?code$|^c[oó]digo(?: de barras)?$/iu.test(name);
 }
+
+/** Returns the column that is named as codes are, a plain "code" before a "voucher code"; -1 if none is. */
+export function codeColumnOf(names: readonly string[]): number {
+  const plain = names.findIndex(isCodeName);
+  return plain === -1 ? names.findIndex(isKindOfCode) : plain;
+}
+
+const KIND_OF_CODE =
+  /(?:codes?|\b(?:ean|gtin|upc) ?\d*|\bupc [ae])(?: (?:number|value|n[or]\.?))?$|\bc[oó]digos?\b/iu;
+/** What also has codes: places, telephones, money, languages. */
+const OTHER_CODE =
+  /zip|post|countr|pa[ií]s|[aá]rea|regi[oó]n|\bstate|estado|\bcity|ciudad|provinc|dial|phone|tel[eé]f|currenc|moneda|languag|idioma|l[aä]nder/iu;
+
+/** "Voucher code", "discount_code", "EAN-13", "código del cupón"; not "zip code" or "código postal". */
+function isKindOfCode(name: string): boolean {
+  const words = name.replaceAll(/[_-]+|(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return KIND_OF_CODE.test(words) && !OTHER_CODE.test(words);
+}
