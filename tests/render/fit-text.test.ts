@@ -68,6 +68,7 @@ test('[STEP-11] draws nothing for an empty field', () => {
 
 test.each([
   ['Lato-Thin', 100],
+  ['Lato-Hairline', 100],
   ['Lato Light', 300],
   ['Quicksand-Medium', 500],
   ['MontserratAlternates-SemiBold', 600],
@@ -92,6 +93,10 @@ test.each([
   ['Helvetica-BoldOblique', { family: 'Arimo', weight: 700, italic: true }],
   ['HelveticaNeue-Medium', { family: 'Arimo', weight: 500, italic: false }],
   ['HelveticaNeueLTStd-Light', { family: 'Arimo', weight: 300, italic: false }],
+  ['HelveticaNeueLTStd-Lt', { family: 'Arimo', weight: 300, italic: false }],
+  ['HelveticaNeueLTStd-HvIt', { family: 'Arimo', weight: 800, italic: true }],
+  ['Helvetica Neue LT', { family: 'Arimo', weight: 400, italic: false }],
+  ['ABCDEF+HelveticaNeueLTStd-Bd', { family: 'Arimo', weight: 700, italic: false }],
   ['PlayfairDisplay-Regular', { family: 'Playfair Display', weight: 400, italic: false }],
   ['BebasNeue', { family: 'Bebas Neue', weight: 400, italic: false }],
   ['DMSerifDisplay-Italic', { family: 'DM Serif Display', weight: 400, italic: true }],
@@ -113,6 +118,9 @@ test.each([
   ['Gotham-Black', { weight: 900, italic: false }],
   ['MinionPro-BoldIt', { weight: 700, italic: true }],
   ['Gill Sans Light', { weight: 300, italic: false }],
+  ['FrutigerLTStd-Blk', { weight: 900, italic: false }],
+  ['UniversLTStd-BdCnObl', { weight: 700, italic: true }],
+  ['ABCDEF+Avenir', { weight: 400, italic: false }],
   ['Avenir-HeavyOblique', { weight: 800, italic: true }],
   ['Blackadder', { weight: 400, italic: false }],
   ['Comic-Sans', { weight: 400, italic: false }],

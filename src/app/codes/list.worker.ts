@@ -5,7 +5,7 @@ import { BrokenList, type ListFault } from '../../domain/codes/list/list-fault.t
 import type { ListFacts } from '../../domain/codes/list/list-parser.ts';
 import { judgedRow, type ListMapping, type RowRefusal } from '../../domain/codes/list/list-rows.ts';
 import type { ListRow } from '../../domain/codes/list/list-scanner.ts';
-import { guessEncoding, readList } from '../../domain/codes/list/read-list.ts';
+import { guessEncodings, readList } from '../../domain/codes/list/read-list.ts';
 import { csvText } from '../../domain/csv-text.ts';
 import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import type { ListEncoding } from '../../domain/codes/list/list-encoding.ts';
@@ -88,13 +88,13 @@ async function nextPart(): Promise<ListReply> {
 }
 
 async function checked(request: CheckRequest): Promise<ListReply> {
-  const encoding = await guessEncoding(request.file);
+  const [encoding, other] = await guessEncodings(request.file);
   try {
     return await checkedAs(request, encoding);
   } catch (error) {
     const isOther = error instanceof BrokenList && error.fault.code === 'encoding';
-    if (!isOther || encoding !== 'utf-8') throw error;
-    return checkedAs(request, 'windows-1252');
+    if (!isOther || other === undefined) throw error;
+    return checkedAs(request, other);
   }
 }
 

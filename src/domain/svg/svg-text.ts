@@ -2,7 +2,9 @@
 
 /** Never throws: bytes in no known encoding are read one by one, as older programs wrote them. */
 export function svgTextOf(bytes: Uint8Array): string {
-  const said = markedIn(bytes) ?? declaredIn(bytes) ?? 'utf-8';
+  const marked = markedIn(bytes);
+  if (marked !== null) return new TextDecoder(marked).decode(bytes);
+  const said = declaredIn(bytes) ?? 'utf-8';
   for (const encoding of new Set([said, 'utf-8'])) {
     try {
       return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -13,8 +15,9 @@ export function svgTextOf(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** By a byte order mark, or by the zero bytes beside the first letter. */
-function markedIn([first, second]: Uint8Array): string | null {
+/** By a byte order mark, or by the zero bytes beside the first letter; whatever the first line says. */
+function markedIn([first, second, third]: Uint8Array): string | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
   return null;

@@ -8,7 +8,6 @@ import { NotVerifiable } from './report.ts';
 export type SaveToken = ReturnType<typeof readSaveLink>;
 
 const SAVE_HOST = 'pay.google.com';
-const SAVE_PATH = '/gp/v/save/';
 /** Characters; a browser's longest address is shorter. */
 const ADDRESS_MAX = 100_000;
 
@@ -29,22 +28,27 @@ export function readSaveLink(text: string) {
   return { length: token.length, header: partOf(header), claims: partOf(claims) };
 }
 
+/** A link alone, in other text or in another address. */
+const LINK =
+  /(?::\/\/|(?<!\/))pay\.google\.com(?::443)?\/gp\/v\/save\/([^./?#]*(?:\.[^./?#]*)?(?:\.[\w-]*)?)/iu;
+/** A bare token, perhaps between signs. It begins with `{` in base64, unlike the names of most files. */
+const TOKEN = /^\W*(e(?:w[01klop]|y[ABIJ])[\w-]*\.[\w-]+\.[\w-]*)(?![\w-])\W*$/u;
+
 function tokenIn(text: string): string | null {
   const plain = unwrapped(text);
-  if (/^[\w-]+\.[\w-]+\.[\w-]*$/u.test(plain)) return plain;
-  const address = URL.parse(plain);
-  if (address === null) return null;
-  // A mail service may put its own address around the link.
-  const inner = [...address.searchParams.values()].map((value) => URL.parse(value));
-  const found = [address, ...inner].find(
-    (one) => one?.host === SAVE_HOST && one.pathname.startsWith(SAVE_PATH),
-  );
-  return found?.pathname.slice(SAVE_PATH.length).replace(/\/$/u, '') ?? null;
+  const [, token] = TOKEN.exec(plain) ?? LINK.exec(plain) ?? [];
+  return token ?? null;
 }
 
-/** Without what mail programs add: quotes, line ends with or without `=`, brackets, characters that nobody sees. */
+/**
+ * Without what mail programs add: quotes, line ends, the `=` before them, which a token never has, escaped signs, and
+ * characters that nobody sees. A line `name=value`, as a shortcut's file has, ends a link.
+ */
 function unwrapped(text: string): string {
-  return visibleText(text.replaceAll(/=\s*[\r\n]/gu, '')).replaceAll(/[\s<>]+/gu, '');
+  return visibleText(text.replaceAll(/[\n\r]\w+=(?=[^\s=])/gu, '#'))
+    .replaceAll(/[\s>=]+|%(?:25)*3D/giu, '')
+    .replaceAll(/%(?:25)*3A/giu, ':')
+    .replaceAll(/%(?:25)*2F/giu, '/');
 }
 
 function partOf(part: string): Readonly<Record<string, unknown>> {

@@ -24,20 +24,17 @@ export function stringsChecks(files: ReadonlyMap<string, Uint8Array>): readonly 
 
 function checkOf(language: string, bytes: Uint8Array): Check | null {
   const title = words.languageUnreadable({ language });
-  if (bytes.length > STRINGS_MAX || isPropertyList(bytes))
+  const text = bytes.length > STRINGS_MAX ? null : textOf(bytes);
+  const start = text ?? String.fromCharCode(...bytes.subarray(0, 40));
+  if (bytes.length > STRINGS_MAX || PROPERTY_LIST.test(start))
     return fact('open', words.languageNotRead({ language }));
-  const text = textOf(bytes);
   if (text === null) return fact('bad', title, words.stringsAreNoText());
   const line = faultyLine(text);
   return line === null ? null : fact('bad', title, words.stringsBreak({ line }));
 }
 
 /** Phones read property lists too, in XML and in bytes. */
-function isPropertyList(bytes: Uint8Array): boolean {
-  return /^(?:bplist|(?:\u00ef\u00bb\u00bf)?\s*<)/u.test(
-    String.fromCharCode(...bytes.subarray(0, 40)),
-  );
-}
+const PROPERTY_LIST = /^(?:bplist|(?:\u00ef\u00bb\u00bf)?\s*<)/u;
 
 /** UTF-8 or UTF-16; null for other bytes. */
 function textOf(bytes: Uint8Array): string | null {
@@ -60,6 +57,8 @@ const SIGN = /[=;]/uy;
 /** The first line that is not `"label" = "words";`; null if all are. */
 function faultyLine(text: string): number | null {
   let at = 0;
+  /** After the last part of an entry: what is missing belongs there. */
+  let end = 0;
   const read = (pattern: RegExp): string | null => {
     pattern.lastIndex = at;
     const found = pattern.exec(text)?.[0] ?? null;
@@ -68,15 +67,18 @@ function faultyLine(text: string): number | null {
   };
   const next = (pattern: RegExp): string | null => {
     read(BLANK);
-    return read(pattern);
+    const found = read(pattern);
+    if (found !== null) end = at;
+    return found;
   };
   for (;;) {
     read(BLANK);
     if (at === text.length) return null;
-    if (read(TEXT) === null) break;
+    end = at;
+    if (next(TEXT) === null) break;
     const sign = next(SIGN);
     if (sign === ';') continue;
     if (sign === null || next(TEXT) === null || next(SIGN) !== ';') break;
   }
-  return text.slice(0, at).split(/\r\n?|\n/u).length;
+  return text.slice(0, end).split(/\r\n?|\n/u).length;
 }

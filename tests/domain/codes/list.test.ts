@@ -1,6 +1,6 @@
 /** Lists of households: rows, separators, and what is refused with its line (SER-01). */
 import { expect, test } from 'vitest';
-import { encodingOf } from '../../../src/domain/codes/list/list-encoding.ts';
+import { encodingsOf } from '../../../src/domain/codes/list/list-encoding.ts';
 import { BrokenList } from '../../../src/domain/codes/list/list-fault.ts';
 import { ListParser } from '../../../src/domain/codes/list/list-parser.ts';
 import { firstMapping, judgedRow } from '../../../src/domain/codes/list/list-rows.ts';
@@ -71,16 +71,21 @@ test.each([
   ['a PDF', [...Buffer.from('%PDF-1.7')], 'binary'],
   ['random bytes', [1, 0, 0, 7, 0, 1, 9, 0, 0, 0], 'binary'],
 ])('[SER-01] %s is no list', (_, bytes, code) => {
-  expect(faultOf(() => encodingOf(Uint8Array.from(bytes)))).toEqual({ code, line: null, text: '' });
+  expect(faultOf(() => encodingsOf(Uint8Array.from(bytes)))).toEqual({
+    code,
+    line: null,
+    text: '',
+  });
 });
 
 test.each([
-  ['utf-8', Buffer.from('name\nZoë')],
-  ['utf-16le', Buffer.from('\ufeffname\nZoë', 'utf16le')],
-  ['utf-16le', Buffer.from('name\nZoë', 'utf16le')],
-  ['utf-16be', Buffer.from('name\nZoë', 'utf16le').swap16()],
-])('[SER-01] %s is told by the first bytes', (encoding, bytes) => {
-  expect(encodingOf(bytes)).toBe(encoding);
+  [['utf-8', 'windows-1252'], Buffer.from('name\nZoë')],
+  [['utf-8'], Buffer.from('\ufeffname\nZoë')],
+  [['utf-16le'], Buffer.from('\ufeffname\nZoë', 'utf16le')],
+  [['utf-16le'], Buffer.from('name\nZoë', 'utf16le')],
+  [['utf-16be'], Buffer.from('name\nZoë', 'utf16le').swap16()],
+])('[SER-01] %j are told by the first bytes', (encodings, bytes) => {
+  expect(encodingsOf(bytes)).toEqual(encodings);
 });
 
 const rules: Parameters<typeof judgedRow>[1] = {
@@ -117,6 +122,10 @@ test.each([
   ["'000419", '000419'],
   ['"000421"', '000421'],
   [`'="000423"`, '000423'],
+  ["'000424'", '000424'],
+  ['=""000426""', '000426'],
+  ['=T("000427")', '000427'],
+  ['=000428', '000428'],
   ['\u200b="0004\u00ad25"', '000425'],
 ])('[SER-03] a row the signs around %s are taken off on demand, or kept', (code, bare) => {
   expect(judged(['1', 'x', code]).refusal).toBe('guard');
@@ -130,6 +139,7 @@ test.each([
   ...['9.50111E+12', '9,50111E+12', '9.50111e+12', '1E+15', '1.5E-07', '9.50111E12', '="9.5E+12"'],
   ...['-1.2E+20', '9.E+11', '#N/A', '#REF!', '#NAME?', '#VALUE!', '#DIV/0!', '#NUM!', '#NULL!'],
   ...['#N/D', '#¡VALOR!', '#¿NOMBRE?', '#¡DIV/0!', '#NV', 'Err:502', '########', '="#N/A"'],
+  '=A2&B2',
 ])('[SER-03] a row %s was damaged; it is imported as written only on demand', (code) => {
   const mended = { guard: 'mended' } as const;
   expect(judged(['1', 'x', code], mended).refusal).toBe('damaged');
@@ -165,4 +175,9 @@ test('[SER-01] a row a column named code is offered as the barcode, and nothing 
   expect(firstMapping(['name', 'Code'])).toEqual({ valueColumn: 1, ...undecided });
   expect(firstMapping(['nombre', 'Código de barras'])).toEqual({ valueColumn: 1, ...undecided });
   expect(firstMapping(['name', 'zip'])).toEqual({ valueColumn: null, ...undecided });
+  expect(firstMapping(['voucherCode', 'code']).valueColumn).toBe(1);
+  const others = ['Sean', 'zip code', 'Postcode', 'country code', 'areaCode', 'código postal'];
+  const codes = ['EAN', 'UPC-A', 'gtin_14', 'bar code', 'voucherCode', 'Gutscheincode', 'cupón'];
+  for (const name of [...codes, 'Número de cupón', 'Código del cupón', 'código'])
+    expect(firstMapping([...others, name])).toMatchObject({ valueColumn: 6 });
 });

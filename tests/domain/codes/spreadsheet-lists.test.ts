@@ -28,6 +28,7 @@ function readAs(text: string) {
 
 const TWO = { header: 'code|name', codes: '2 A-1, 3 A-2' };
 const LATER = { header: 'code|name', codes: '3 A-1, 4 A-2' };
+const TITLED = { ...LATER, titles: [1] };
 const THREE = { header: 'code|name|city', codes: '2 A-1, 3 A-2' };
 
 const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof readAs>]>> = {
@@ -63,6 +64,7 @@ const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof read
   'sep= with a tab': ['\ufeffsep=\t\ncode\tname\nA-1\tRuiz\nA-2\tLind', LATER],
   'sep=\\t': ['sep=\\t\ncode\tname\nA-1\tRuiz\nA-2\tLind', LATER],
   'sep=|': ['Sep=|\rcode|name\rA-1|Ruiz\rA-2|Lind', LATER],
+  'sep=| with empty columns': ['sep=|||\ncode|name|\nA-1|Ruiz|\nA-2|Lind|', LATER],
   'sep=; although commas are more': [
     'sep=;\ncode;a, b, c\nA-1;x, y, z\nA-2;',
     { header: 'code|a, b, c', codes: '3 A-1, 4 A-2' },
@@ -83,11 +85,10 @@ const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof read
   // Above the names.
   'an empty first line': ['\r\ncode;name\r\nA-1;Ruiz\r\nA-2;Lind', { ...LATER, emptyRows: 1 }],
   'a first line of delimiters': [';;\ncode;name\nA-1;Ruiz\nA-2;Lind', { ...LATER, emptyRows: 1 }],
-  'a title': ['Spring mailing 2026;\ncode;name\nA-1;Ruiz\nA-2;Lind', { ...LATER, titles: [1] }],
-  'a title with commas': [
-    'Mailing, Toledo, 2026\ncode;name\nA-1;Ruiz\nA-2;Lind',
-    { ...LATER, titles: [1] },
-  ],
+  'a title': ['Spring mailing 2026;\ncode;name\nA-1;Ruiz\nA-2;Lind', TITLED],
+  'a title with commas': ['Mailing, Toledo, 2026\ncode;name\nA-1;Ruiz\nA-2;Lind', TITLED],
+  'a title as wide as the names': ['Mailing;2026\ncode;name\nA-1;Ruiz\nA-2;Lind', TITLED],
+  'a title of as many words': ['Exported by;Anna\ncode;name\nA-1;Ruiz\nA-2;Lind', TITLED],
   'a title named as the codes are': [
     'Codes,,\ncode,name,city\nA-1,Ruiz,Toledo',
     { header: 'code|name|city', codes: '3 A-1', titles: [1] },
@@ -95,6 +96,26 @@ const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof read
   'titles of several cells between empty lines': [
     '\nExported on;Nov 28;\n;;\nBy;Ruiz;\ncode;name;city\nA-1;Ruiz;Toledo\nA-2;Lind;Akron',
     { header: 'code|name|city', codes: '6 A-1, 7 A-2', titles: [2, 4], emptyRows: 2 },
+  ],
+  'a title above one column': [
+    'Spring mailing\r\n\r\ncode\r\nAB-1\r\nAB-2',
+    { header: 'code', codes: '4 AB-1, 5 AB-2', titles: [1], emptyRows: 1 },
+  ],
+  'a title with a year above one column, below sep=;': [
+    'sep=;\nSpring mailing 2026\nvoucher code\nABC\nABD',
+    { header: 'voucher code', codes: '4 ABC, 5 ABD', titles: [2] },
+  ],
+  'a title as wide as names without a code': [
+    'Mailing;2026\nname;city\nRuiz;Toledo\nLind;Akron',
+    { header: 'name|city', codes: '3 Ruiz, 4 Lind', titles: [1] },
+  ],
+  'names of groups without a gap on the right': [
+    'Household;;;Coupon\nname;city;code;value\nRuiz;Toledo;A-1;5',
+    { header: 'name|city|code|value', codes: '3 A-1', titles: [1] },
+  ],
+  'rows with the words of names': [
+    'type,name\nbarcode,Ruiz\nQR code,Lind\nPDF417,Moss',
+    { header: 'type|name', codes: '2 barcode, 3 QR code, 4 PDF417' },
   ],
   'names of groups': [
     ',,Address,,\ncode,name,street,city,zip\nA-1,Ruiz,1 Elm,Toledo,02138',
@@ -118,17 +139,25 @@ const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof read
     'code,name,\nA-1,Ruiz,new\nA-2,Lind,',
     { header: 'code|name|Column 3', codes: '2 A-1, 3 A-2' },
   ],
+  'columns without a name but the first': [
+    'code,,\nAB-1,Ruiz,Toledo\nAB-2,Lind,Akron',
+    { header: 'code|Column 2|Column 3', codes: '2 AB-1, 3 AB-2' },
+  ],
+  'a column without a name that is empty in the first rows': [
+    `code,name,,\n${'A-1,Ruiz,,\n'.repeat(69)}A-2,Lind,,new\nA-3,Moss,,,x`,
+    {
+      header: 'code|name',
+      codes: `${Array.from({ length: 69 }, (_, row) => `${row + 2} A-1, `).join('')}71 A-2`,
+      refused: ['72 tooManyValues'],
+    },
+  ],
   'a column between without a name': [
     'code,,name\nA-1,x,Ruiz\nA-2,,Lind',
     { header: 'code|Column 2|name', codes: '2 A-1, 3 A-2' },
   ],
-  'doubled names': [
-    'code,Address,Address,Address\nA-1,a,b,c',
-    { header: 'code|Address|Address (2)|Address (3)', codes: '2 A-1' },
-  ],
-  'doubled names with a number': [
-    'code,Address,Address,Address (2)\nA-1,a,b,c',
-    { header: 'code|Address|Address (3)|Address (2)', codes: '2 A-1' },
+  'doubled names, one with a number': [
+    'code,Address,Address,Address (2),Address,zip,zip\nA-1,a,b,c,d,e,f',
+    { header: 'code|Address|Address (3)|Address (2)|Address (4)|zip|zip (2)', codes: '2 A-1' },
   ],
   'invisible characters in names': [
     '\ufeff\u200bco\u00adde\u00a0,Cafe\u0301\nA-1,x',
@@ -159,6 +188,14 @@ const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof read
   'guards, bare and quoted': [
     'code,name\n="000417",Ruiz\n"=""000418""",Lind\n\'000419,Moss\n000420,Cho',
     { ...TWO, codes: '5 000420', refused: ['2 guard', '3 guard', '4 guard'] },
+  ],
+  'single quotation marks': [
+    "'code','name'\n'A-1','Ruiz'\nA-2,'Lind'",
+    { header: 'code|name', codes: '3 A-2', refused: ['2 guard'] },
+  ],
+  'a shortened number in a column of EAN': [
+    'zip code,EAN-13\n14608,9.50111E+12\n14609,4006381333931',
+    { header: 'zip code|EAN-13', codes: '3 4006381333931', refused: ['2 damaged'] },
   ],
   'a row without a code': [
     'code;name;city\nA-1;Ruiz;Toledo\n;Lind;Akron',

@@ -14,6 +14,12 @@ const CAFE = '<svg><text>Café</text></svg>';
 test.each([
   ['UTF-8', new TextEncoder().encode(CAFE), CAFE],
   ['UTF-8 with a mark', new TextEncoder().encode(`\uFEFF${CAFE}`), CAFE],
+  [
+    'UTF-8 with a mark under the name of another',
+    new TextEncoder().encode(`\uFEFF<?xml version="1.0" encoding="iso-8859-1"?>${CAFE}`),
+    `<?xml version="1.0" encoding="iso-8859-1"?>${CAFE}`,
+  ],
+  ['UTF-8 with a mark that is cut', new Uint8Array([0xef, 0xbb, 0xbf, 0x3c, 0xc3]), '<\uFFFD'],
   ['UTF-16 with a mark', utf16(`\uFEFF${CAFE}`, true), CAFE],
   ['UTF-16 of the other order', utf16(`\uFEFF${CAFE}`, false), CAFE],
   ['UTF-16 without a mark', utf16(CAFE, true), CAFE],

@@ -48,8 +48,12 @@ const PASSES: Readonly<Record<string, [() => Promise<VerifyReport>, ...told: str
   'PDF417 in UTF-8': [() => withCode({ ...PDF417, message: 'Popust čćšđž 10' })],
   'QR in UTF-8': [() => withCode({ message: 'ÄÖÜ20', messageEncoding: 'utf-8' })],
   'QR in ISO 8859-2': [
-    () => withCode({ message: 'Łódź', messageEncoding: 'ISO-8859-2' }),
+    () => withCode({ message: 'Łódź', messageEncoding: 'ISO_8859_2' }),
     'warn: Some readers take the code for another value',
+  ],
+  'a value beyond ISO 8859-9': [
+    () => withCode({ message: 'ğ 20 €', messageEncoding: 'iso-8859-9' }),
+    'bad: iso-8859-9 cannot hold “ğ 20 €”, so phones draw no code',
   ],
   'QR in Latin-1 that looks Japanese': [
     () => withCode({ message: 'ÄÖÜ20' }),
@@ -60,8 +64,8 @@ const PASSES: Readonly<Record<string, [() => Promise<VerifyReport>, ...told: str
     'bad: iso-8859-1 cannot hold “20 € off”, so phones draw no code',
   ],
   'an unknown encoding': [
-    () => withCode({ messageEncoding: 'shift_jis' }),
-    'open: The code’s encoding, shift_jis, is not checked here',
+    () => withCode({ messageEncoding: 'iso-8859-17' }),
+    'open: The code’s encoding, iso-8859-17, is not checked here',
   ],
   'no encoding': [
     () => withCode({ messageEncoding: undefined }),
@@ -119,13 +123,18 @@ const PASSES: Readonly<Record<string, [() => Promise<VerifyReport>, ...told: str
     'bad: The words in “fr” cannot be read',
   ],
   'an XML property list': [
-    () => withWords('it', bytes('<?xml version="1.0"?><plist/>')),
+    () => withWords('it', utf16('<?xml version="1.0"?><plist/>')),
     'open: The words in “it” are not checked here',
   ],
 };
 
 test.each(Object.entries(PASSES))('[PRE-07] a pass with %s', async (_, [make, ...expected]) => {
   expect(beyond(await make(), await passWith({}))).toEqual(expected);
+});
+
+test('[PRE-07] in the words of a language the line without a semicolon is named', async () => {
+  const { checks } = await withWords('fr', bytes('"A" = "Un";\n"B" = "Deux"\n'));
+  expect(checks.map(({ detail = '' }) => detail).join(' ')).toContain('breaks in line 2:');
 });
 
 const CLASS = {
@@ -206,6 +215,14 @@ const LINKS: Readonly<Record<string, [address: string, ...told: string[]]>> = {
   'the address of a mail service': [
     `https://links.example/?url=${encodeURIComponent(linkTo())}&d=1`,
   ],
+  'quoted-printable lines in one': [linkTo().replaceAll(/.{75}/gu, '$&=')],
+  'a full stop': [`${linkTo()}.`],
+  'brackets and a full stop': [`Link: <${linkTo()}>.`],
+  'round brackets': [`Your coupon (${linkTo()}) is here.`],
+  'quotation marks and no scheme': [`"${linkTo().slice('https://'.length)}"`],
+  'escaped signs': [encodeURIComponent(linkTo())],
+  'the lines of a shortcut': [`[InternetShortcut]\r\nURL=${linkTo()}\r\nIconIndex=0\r\n`],
+  'no address around its token': [`“${linkTo().slice(33).replaceAll(/.{75}/gu, '$&=')}”.`],
 };
 
 test.each(Object.entries(LINKS))(

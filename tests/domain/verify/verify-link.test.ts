@@ -71,6 +71,8 @@ test('[PRE-07] wrong claims and a broken offer are told by name', async () => {
 test.each([
   ['', /^Paste a save link first/u],
   ['https://example.com/gp/v/save/a.b.c', /^This is not a save link/u],
+  ['https://example.com/pay.google.com/gp/v/save/a.b.c', /^This is not a save link/u],
+  ['coupon-1.2.pkpass', /^This is not a save link/u],
   ['javascript:alert(1)', /^This is not a save link/u],
   ['https://pay.google.com/gp/v/save/', /cut off/u],
   ['https://pay.google.com/gp/v/save/e30.e30', /cut off/u],

@@ -124,7 +124,7 @@ test('[SER-01] the first lines are shown as coupons beside the list, one at a ti
   await sees(third.getByText(/^Tearline makes the code of each line/));
 });
 
-const REFUSED: Readonly<Record<string, [text: string, words: string]>> = {
+const REFUSED: Readonly<Record<string, [text: BlobPart, words: string]>> = {
   'an empty file': ['', 'The file is empty.'],
   'a list without a header': [
     '1,2\n3,4',
@@ -137,6 +137,10 @@ const REFUSED: Readonly<Record<string, [text: string, words: string]>> = {
   'a spreadsheet under the name of a CSV': [
     'PK\u0003\u0004\0',
     'This is not a text file. Save the sheet as CSV in your spreadsheet program, then choose it again.',
+  ],
+  'a letter of Windows below a mark of UTF-8': [
+    new Uint8Array([0xef, 0xbb, 0xbf, 0x61, 0x0a, 0xe9]),
+    'The file has letters that cannot be read. Save it as UTF-8, then choose it again.',
   ],
   'a file of empty lines': ['\n\r\n;;\r', 'The file has only empty lines.'],
   'an endless line': [

@@ -8,10 +8,16 @@ export type ListEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 export const START_BYTES = 4_096;
 
 /**
- * Returns the encoding by the first bytes of a file. UTF-8 without a mark is a guess: a file that is not UTF-8 is
- * Windows-1252. Throws `BrokenList` `binary` for a file that is no text, such as a spreadsheet.
+ * Returns the encodings in which a list is read one after the other, by its first bytes. UTF-8 without a mark is a guess:
+ * a file that is not UTF-8 is Windows-1252. Throws `BrokenList` `binary` for a file that is no text, such as a spreadsheet.
  */
-export function encodingOf(start: Uint8Array): ListEncoding {
+export function encodingsOf(start: Uint8Array): readonly [ListEncoding, ListEncoding?] {
+  const encoding = encodingOf(start);
+  const isGuess = encoding === 'utf-8' && !startsWith(start, UTF_8_MARK);
+  return isGuess ? [encoding, 'windows-1252'] : [encoding];
+}
+
+function encodingOf(start: Uint8Array): ListEncoding {
   const [first, second] = start;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -28,6 +34,7 @@ export function encodingOf(start: Uint8Array): ListEncoding {
   throw new BrokenList('binary');
 }
 
+const UTF_8_MARK = [0xef, 0xbb, 0xbf];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_SPREADSHEET = [0xd0, 0xcf, 0x11, 0xe0];
 const PDF = [0x25, 0x50, 0x44, 0x46];

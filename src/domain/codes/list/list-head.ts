@@ -1,7 +1,7 @@
 /** What stands above the rows of a list: titles, the names of the columns, and the delimiter (SER-01). */
 import { CODE_COLUMN_NAME_MAX } from '../../constants.ts';
 import { readableValue } from '../../plain-text.ts';
-import { isCodeName, withoutFormula } from './list-values.ts';
+import { codeColumnOf, isCodeName, withoutGuard } from './list-values.ts';
 import { BrokenList } from './list-fault.ts';
 import { type ListPlace, type ListRow, ListScanner, LONGEST_ROW } from './list-scanner.ts';
 
@@ -10,6 +10,8 @@ export interface FoundHead {
   readonly delimiter: string;
   /** The names of the columns. */
   readonly header: readonly string[];
+  /** Cells on the right of the names that are left out. */
+  readonly unnamed: number;
   /** Lines above the names that are passed over. */
   readonly titles: readonly number[];
   /** Empty lines among them. */
@@ -52,15 +54,16 @@ export function findHead(start: Start): FoundHead | null {
     return null;
   }
   const at = headerIndex(sample.rows);
-  const { end, emptyRows } = sample.rows[at] ?? first;
+  const { end, emptyRows, cells } = sample.rows[at] ?? first;
   const titles = sample.rows.slice(0, at).map(({ line }) => line);
   const header = namesOf(sample.rows.slice(at), start.columnWord);
-  return { delimiter: sample.delimiter, header, titles, emptyRows, end };
+  const unnamed = cells.length - header.length;
+  return { delimiter: sample.delimiter, header, unnamed, titles, emptyRows, end };
 }
 
 /** A first line `sep=;`, by which Excel is told the delimiter. */
 function givenDelimiter({ text, at, line }: Start) {
-  const found = /^\ufeff*"?sep=(\\t|[^"\w\r\n ])"?[ \t,;]*(?:\r\n?|\n|$)/iu.exec(
+  const found = /^\ufeff*"?sep=(\\t|[^"\w\r\n ])"?(?:\1|[ \t,;|])*(?:\r\n?|\n|$)/iu.exec(
     text.slice(at, at + 300),
   );
   const [whole, sign] = found ?? [];
@@ -129,7 +132,7 @@ function* firstRows(scanner: ListScanner): Generator<SampleRow> {
 
 /** A name as it is seen, in one line. */
 function nameOf(cell: string): string {
-  return withoutFormula(readableValue(cell.trim())).replaceAll(/\s+/gu, ' ');
+  return withoutGuard(readableValue(cell.trim())).replaceAll(/\s+/gu, ' ');
 }
 
 /** The largest number that a third of the rows reach, so that neither a few titles nor a few broken rows decide. */
@@ -139,47 +142,74 @@ function typical(counts: readonly number[]): number {
 
 type RowShape = ReturnType<typeof shapeOf>;
 
-/** Titles have fewer cells than the rows below them; names have as many, and no numbers. */
+/** The row that names the codes; else one with as many cells as the rows below it, and no numbers. */
 function headerIndex(rows: readonly SampleRow[]): number {
-  const shapes = rows.map(({ values }) => shapeOf(values));
+  const shapes = rows.map(shapeOf);
+  const near = shapes.slice(0, MOST_TITLES);
   const filled = typical(shapes.map((shape) => shape.filled));
   const width = typical(shapes.map((shape) => shape.width));
-  const named = shapes
-    .slice(0, MOST_TITLES)
-    .findIndex((shape) =>
-      shape.namesCode
-        ? shape.filled > 1 || filled < 2
-        : shape.looksLikeNames && shape.filled >= filled,
-    );
-  const found = shapes[named];
-  if (found !== undefined && shapes.slice(0, named).every((shape) => isNarrower(shape, found)))
-    return named;
+  const areAbove = (at: number, isPassed: (shape: RowShape) => boolean): boolean =>
+    at !== -1 && near.slice(0, at).every(isPassed);
+  const isBelowTitles = (at: number): boolean =>
+    areAbove(at, (shape) => isTitle(shape, shapes.slice(at)));
+  // Of two rows that name the codes in one column, the upper one is a title.
+  const namesCodes = ({ codeColumn }: RowShape, at: number): boolean =>
+    codeColumn !== -1 && shapes[at + 1]?.codeColumn !== codeColumn;
+  const coded = near.findIndex(
+    (shape, at) => namesCodes(shape, at) && shape.filled >= Math.min(2, filled),
+  );
+  const isSure = shapes[coded]?.hasCodeName === true && areCodesBelow(rows, coded);
+  if (isSure || isBelowTitles(coded) || (coded !== -1 && width < 2)) return coded;
+  const alone = near.findIndex(namesCodes);
+  if (areAbove(alone, (shape) => shape.filled < 2) && areCodesBelow(rows, alone)) return alone;
+  const named = near.findIndex((shape) => shape.looksLikeNames && shape.filled >= filled);
+  if (isBelowTitles(named)) return named;
   return Math.max(
     0,
     shapes.findIndex((shape) => shape.filled > 1 || shape.width >= width),
   );
 }
 
-function isNarrower(shape: RowShape, than: RowShape): boolean {
-  return shape.width < than.width || 2 * shape.filled < than.filled;
+/** Whether the values below the name of the codes have digits as codes have, and are no such names themselves. */
+function areCodesBelow(rows: readonly SampleRow[], at: number): boolean {
+  const column = codeColumnOf(rows[at]?.values ?? []);
+  const cells = rows.slice(at + 1).map(({ values }) => values[column] ?? '');
+  const values = cells.filter((value) => value !== '');
+  const [first = ''] = values;
+  const digits = values.filter((value) => /\d/u.test(value));
+  return digits[0] === first && 2 * digits.length > values.length && codeColumnOf(values) === -1;
 }
 
-function shapeOf(values: readonly string[]) {
+function isTitle(shape: RowShape, [names, ...rows]: readonly RowShape[]): boolean {
+  if (names === undefined) return false;
+  if (shape.width < names.width || 2 * shape.filled < names.filled) return true;
+  if (shape.looksLikeNames) return false;
+  const hasOddNumber = shape.hasNumber && !rows.some((row) => row.hasNumber);
+  return shape.filled < names.filled || shape.emptyRows < names.emptyRows || hasOddNumber;
+}
+
+function shapeOf({ values, emptyRows }: SampleRow) {
   const names = values.filter((value) => value !== '');
   return {
+    emptyRows,
     filled: names.length,
     width: widthOf(values),
     looksLikeNames: names.every((name) => /^\D*$|^\D*\p{L}{3}[ _(]*\d{1,2}\)?$/u.test(name)),
-    namesCode: names.some(isCodeName),
+    hasNumber: names.some((name) => NUMBER.test(name)),
+    codeColumn: codeColumnOf(values),
+    hasCodeName: names.some(isCodeName),
   };
 }
+
+/** No column is named so. */
+const NUMBER = /^[\d.,+\-/ ]+$/u;
 
 /** Cells up to the last one that is filled. */
 function widthOf(values: readonly string[]): number {
   return values.findLastIndex((value) => value !== '') + 1;
 }
 
-/** Columns on the right without a name are left out, unless a row has a value there. */
+/** Columns on the right without a name are left out, unless one of the first rows has a value there. */
 function namesOf([header, ...rows]: readonly SampleRow[], columnWord: string): readonly string[] {
   if (header === undefined) return [];
   const widest = Math.max(0, ...rows.map(({ values }) => widthOf(values)));
@@ -187,7 +217,7 @@ function namesOf([header, ...rows]: readonly SampleRow[], columnWord: string): r
   const names: string[] = [];
   const taken = new Set(header.values);
   for (const [column, name] of header.values.slice(0, width).entries()) {
-    if (/^[\d.,+\-/ ]+$/u.test(name)) throw new BrokenList('noHeader', header.line, name);
+    if (NUMBER.test(name)) throw new BrokenList('noHeader', header.line, name);
     names.push(distinct(name.slice(0, MOST_NAME) || `${columnWord} ${column + 1}`, names, taken));
   }
   return names;

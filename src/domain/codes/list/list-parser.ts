@@ -47,7 +47,7 @@ export class ListParser {
     const isCut = !isLast && this.#rest.endsWith('\r');
     if (isCut) this.#rest = this.#rest.slice(0, -1);
     this.#head ??= this.#findHead(isLast);
-    const rows = this.#head === null ? [] : this.#readRows(this.#head.delimiter, isLast);
+    const rows = this.#head === null ? [] : this.#readRows(this.#head, isLast);
     const { at, line } = this.#place;
     this.#rest = isCut ? `${this.#rest.slice(at)}\r` : this.#rest.slice(at);
     this.#place = { at: 0, line };
@@ -67,14 +67,16 @@ export class ListParser {
     return head;
   }
 
-  #readRows(delimiter: string, isLast: boolean): readonly ListRow[] {
+  #readRows(head: FoundHead, isLast: boolean): readonly ListRow[] {
+    const { delimiter, header, unnamed } = head;
     const scanner = new ListScanner({ text: this.#rest, ...this.#place, delimiter, isLast });
     const rows: ListRow[] = [];
     for (;;) {
       this.#emptyRows += scanner.passEmpty();
       const row = scanner.next();
       if (row === null) break;
-      const values = row.values.map((value) => value.trim());
+      const trimmed = row.values.map((value) => value.trim());
+      const values = unnamed > 0 ? trimmed.toSpliced(header.length, unnamed) : trimmed;
       if (values.every(showsNothing)) this.#emptyRows += 1;
       else rows.push({ line: row.line, values });
       if (this.#count + rows.length > CODE_ROWS_MAX) throw new BrokenList('tooManyRows', row.line);

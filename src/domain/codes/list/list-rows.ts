@@ -5,7 +5,7 @@ import { hasInvisible, hidesSomething, readableValue } from '../../plain-text.ts
 import { readingDoubtOf } from '../../scan/reading-doubt.ts';
 import { codeBarcodeType } from '../code-values.ts';
 import type { ListRow } from './list-scanner.ts';
-import { isCodeName, isDamagedCode, withoutFormula, withoutGuard } from './list-values.ts';
+import { codeColumnOf, isDamagedCode, withoutFormula, withoutGuard } from './list-values.ts';
 
 /** What becomes of codes that a spreadsheet changed: `mended` where the code can be read in them. */
 type ChangedFate = 'refused' | 'mended' | 'kept';
@@ -101,7 +101,9 @@ function columnsOf({ valueColumn, kept }: ListMapping): readonly number[] {
 
 /** Returns the mapping that is offered first: a column named like a code is the barcode, and none is kept. */
 export function firstMapping(header: readonly string[]): ListMapping {
-  const found = header.findIndex((name) => isCodeName(name) || /^coupon/iu.test(name));
+  const codes = codeColumnOf(header);
+  const coupons = /^(?:coupon|(?:n[uú]mero del? )?cup[oó]n)/iu;
+  const found = codes === -1 ? header.findIndex((name) => coupons.test(name)) : codes;
   return mappingWith(found === -1 ? null : found, []);
 }
 

@@ -1,5 +1,5 @@
 import { BrokenList } from './list-fault.ts';
-import { encodingOf, START_BYTES, type ListEncoding } from './list-encoding.ts';
+import { encodingsOf, START_BYTES, type ListEncoding } from './list-encoding.ts';
 import { ListParser } from './list-parser.ts';
 
 /** Bytes of a list. */
@@ -9,7 +9,7 @@ const PIECE_BYTES = 1_000_000;
 
 /**
  * Reads a file as a list, a megabyte at a time. Throws `BrokenList`; `encoding` if the file is not in the given
- * encoding: then it is read again as Windows-1252.
+ * encoding: then it is read again in the next one that `guessEncodings` returns.
  */
 export async function* readList(file: Blob, encoding: ListEncoding, columnWord = '') {
   const decoder = new TextDecoder(encoding, { fatal: true });
@@ -23,11 +23,11 @@ export async function* readList(file: Blob, encoding: ListEncoding, columnWord =
   }
 }
 
-/** Returns the encoding that a file seems to have. Throws `BrokenList` for a file that cannot be a list. */
-export async function guessEncoding(file: Blob): Promise<ListEncoding> {
+/** Returns the encodings that a file may have. Throws `BrokenList` for a file that cannot be a list. */
+export async function guessEncodings(file: Blob): Promise<ReturnType<typeof encodingsOf>> {
   if (file.size === 0) throw new BrokenList('empty');
   if (file.size > MOST_BYTES) throw new BrokenList('tooLarge');
-  return encodingOf(await bytesOf(file, 0, START_BYTES));
+  return encodingsOf(await bytesOf(file, 0, START_BYTES));
 }
 
 async function bytesOf(file: Blob, start: number, end: number): Promise<Uint8Array> {
