@@ -71,7 +71,7 @@ function householdCodeRoutes({ database, publicUrl }: CodeParts, accounts: Accou
       const { id, code } = request.params;
       const accountId = await ownerOf(callerOfRequest(request), id);
       return database.transaction().execute(async (transaction) => {
-        // Before the code: every other call locks the account first.
+        // Before the code, as in every other call.
         await lockAccount(transaction, accountId);
         return shown(await replaced(transaction, { accountId, couponId: id, code }));
       });

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type {
   CodeRows,
   CodeSeries,
@@ -14,7 +14,7 @@ import type { BarcodeType } from '../../src/domain/coupon/fields/barcode-types.t
 import * as problemWords from '../../src/words/server/problems.gen.ts';
 import { lockAccount } from '../accounts/accounts.repository.ts';
 import type { AccountService } from '../accounts/accounts.service.ts';
-import type { Connection, Database } from '../db/database.ts';
+import type { Connection, Database, Tables } from '../db/database.ts';
 import { existing, RequestFailure } from '../http/problems/problems.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import { isRefusal } from '../work/lots.ts';
@@ -22,7 +22,7 @@ import { mapInSteps } from '../work/paced-steps.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { addRows, lineOf } from './code-rows.repository.ts';
 import { decideOwnCode } from './own-code.repository.ts';
-import { lockOwnProject } from '../coupons/saving/project-changes.repository.ts';
+import { lockOwnProjects } from '../coupons/saving/project-changes.repository.ts';
 import { couponOwners } from '../coupons/stored/own-coupon.ts';
 import {
   countSeries,
@@ -68,15 +68,11 @@ export function createCodesService(database: Database, accounts: AccountService)
     /** `decided` is left out where the coupon's own code goes on as it was. */
     async finish(caller: Claims, named: NamedSeries, decided?: FinishedSeries | null) {
       const series = await own(caller, named);
+      if (series.state === 'ready') return seriesOf(series);
       refuseMissingRows(series);
-      const finished = await adding.run(() =>
-        database.transaction().execute(async (transaction) => {
-          const ready = await finishSeries(transaction, series.number);
-          if (ready !== undefined && decided)
-            await decideOwnCode(transaction, named.id, decided.householdsOnly);
-          return ready;
-        }),
-      );
+      const accountId = await accounts.idOf(caller);
+      const numbered = { accountId, couponId: named.id, number: series.number };
+      const finished = await adding.run(() => finishSeries(database, numbered, decided));
       return seriesOf(finished ?? series);
     },
     async remove(caller: Claims, named: NamedSeries) {
@@ -98,14 +94,20 @@ async function listSeries(database: Database, couponId: string) {
     .execute();
 }
 
+interface NumberedSeries {
+  readonly accountId: string;
+  readonly couponId: string;
+  readonly number: number;
+}
+
 /** The codes of the series stop working at once. */
 async function removeSeries(
   database: Database,
-  { accountId, couponId, number }: { accountId: string; couponId: string; number: number },
+  { accountId, couponId, number }: NumberedSeries,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     // Codes that are made ready meanwhile wait, or are seen.
-    await lockOwnProject(transaction, accountId, couponId);
+    await lockCoupon(transaction, accountId, couponId);
     await transaction
       .updateTable('code_series')
       .set({ state: 'removing' })
@@ -124,6 +126,7 @@ async function beginSeries(
   const earlier = await findOwnSeries(database, named);
   if (earlier !== undefined) return earlier;
   await database.transaction().execute(async (transaction) => {
+    await lockCoupon(transaction, accountId, couponId);
     await lockAccount(transaction, accountId);
     await refuseTooMany(transaction, { accountId, couponId, added: series.expectedRows });
     await transaction
@@ -180,25 +183,47 @@ function refuseValue(type: BarcodeType, value: string, index: number): void {
   throw RequestFailure.at(`/rows/${index}/0`, fieldMessageOf(issue), 'barcode-refused');
 }
 
-function refuseMissingRows({ state, rows, expected_rows: expected }: SeriesRow): void {
-  if (state === 'ready' || rows === expected) return;
+function refuseMissingRows({ rows, expected_rows: expected }: SeriesRow): void {
+  if (rows === expected) return;
   throw RequestFailure.at('', problemWords.rowsMissing({ rows, expected }));
 }
 
-/** Makes the codes of a series work. Counts rows whose barcode value another row has too. */
-async function finishSeries(connection: Connection, number: number) {
-  return connection
-    .updateTable('code_series')
-    .set({
-      state: 'ready',
-      equal_rows: sql<number>`coalesce((select sum(rows) from (
-        select count(*) as rows from codes where series = ${number} and value is not null
-        group by value having count(*) > 1) as equal), 0)`,
-    })
-    .where('number', '=', number)
-    .where('state', '=', 'importing')
-    .returningAll()
-    .executeTakeFirst();
+/** Comes before locks of the account and of series, as in a removal of the coupon, so that none deadlock. */
+async function lockCoupon(transaction: Transaction<Tables>, accountId: string, couponId: string) {
+  const [locked] = await lockOwnProjects(transaction, accountId, [couponId]);
+  existing(locked);
+}
+
+/** Counts rows whose barcode value another row has too. */
+async function countEqualRows(connection: Connection, number: number): Promise<number> {
+  const { rows } = await sql<{ readonly equal: number }>`
+    select coalesce(sum(rows), 0)::integer as equal from (
+      select count(*) as rows from codes where series = ${number} and value is not null
+      group by value having count(*) > 1) as equals`.execute(connection);
+  return rows[0]?.equal ?? 0;
+}
+
+/** Makes the codes of a series work, once, and decides the coupon's own code with them. */
+async function finishSeries(
+  database: Database,
+  { accountId, couponId, number }: NumberedSeries,
+  decided: FinishedSeries | null | undefined,
+) {
+  // Before the locks: it may take seconds.
+  const equalRows = await countEqualRows(database, number);
+  return database.transaction().execute(async (transaction) => {
+    await lockCoupon(transaction, accountId, couponId);
+    const ready = await transaction
+      .updateTable('code_series')
+      .set({ state: 'ready', equal_rows: equalRows })
+      .where('number', '=', number)
+      .where('state', '=', 'importing')
+      .returningAll()
+      .executeTakeFirst();
+    if (ready !== undefined && decided)
+      await decideOwnCode(transaction, couponId, decided.householdsOnly);
+    return ready;
+  });
 }
 
 function seriesOf(row: SeriesRow): CodeSeries {

@@ -47,8 +47,9 @@ export async function enqueueNextBatches(
   for (const coupon of rows)
     await oweLot(database, coupon).catch((error: unknown) => {
       if (isPassingFault(error)) return passing.push(error);
+      const isNamed = coupons.has(coupon.id);
       coupons.set(coupon.id, Date.now() + LEFT_OUT_MS);
-      return onLeftOut(coupon.id, error);
+      return isNamed || onLeftOut(coupon.id, error);
     });
   if (passing.length > 0) throw passing[0];
   return rows.length > 0;

@@ -3,13 +3,16 @@ import { NOT_SENT, notSent } from './delivery-faults.ts';
 import { markAtGoogle } from './wallet-coupons.repository.ts';
 import { enqueueNextBatches, leaveOutFaulty } from './wallet-batches.repository.ts';
 import { NAME_LENGTH, type JobKind, type JobParts } from '../jobs/due-jobs.ts';
-import type { JobOutcome } from '../jobs/queue.repository.ts';
-import { walletQueue, type WalletDelivery } from '../jobs/queues.ts';
+import { workersNotified, type JobOutcome } from '../jobs/queue.repository.ts';
+import { offerQueue, phoneQueue, walletQueue, type WalletDelivery } from '../jobs/queues.ts';
 import type { OfferPort, OfferRequest, PushPort } from './wallet-messages.ts';
 import { findPushToken, removeDevice } from './wallet-registrations.repository.ts';
 
+/** For each of the two wallets. */
 const AT_ONCE = 16;
 const SEND_MS = 30_000;
+/** Lots for phones contain offers of codes for Google, which gets its next ones after this time if no phone is reached. */
+const LOT_MS = 60_000;
 
 export interface WalletParts {
   readonly database: JobParts['database'];
@@ -23,8 +26,8 @@ export interface WalletParts {
   readonly makePass: (couponId: string) => Promise<unknown>;
 }
 
-/** The queued changes for wallets as jobs. For each recipient the changes of a coupon run in sequence. */
-export function walletJobs(parts: WalletParts & Pick<JobParts, 'log'>): JobKind<WalletDelivery> {
+/** The queued changes for phones, and those for Google. For each recipient the changes of a coupon run in sequence. */
+export function walletJobs(parts: WalletParts & Pick<JobParts, 'log'>) {
   const leftOut = leaveOutFaulty((couponId, error) => {
     const row = couponId.slice(0, NAME_LENGTH);
     parts.log.error(
@@ -32,15 +35,11 @@ export function walletJobs(parts: WalletParts & Pick<JobParts, 'log'>): JobKind<
       'A coupon is left out for an hour: its change cannot be queued for phones',
     );
   });
-  return {
-    queue: walletQueue,
+  const addLot = () => enqueueNextBatches(parts.database, leftOut);
+  let addedAt = 0;
+  const ofBoth = {
     atOnce: AT_ONCE,
     attemptMs: SEND_MS,
-    attempt: (delivery, signal) =>
-      delivery.channel === 'apple'
-        ? notifyPhone(parts, delivery, signal)
-        : updateGoogle(parts, delivery, signal),
-    replenish: () => enqueueNextBatches(parts.database, leftOut),
     log: {
       finished: 'A change was delivered to a wallet, or could not be',
       failed:
@@ -50,6 +49,25 @@ export function walletJobs(parts: WalletParts & Pick<JobParts, 'log'>): JobKind<
       unreadable: 'The wallet queue could not be read',
     },
   };
+  const ofPhones: JobKind<WalletDelivery> = {
+    ...ofBoth,
+    queue: phoneQueue,
+    attempt: (delivery, signal) => notifyPhone(parts, delivery, signal),
+    replenish: addLot,
+  };
+  const ofGoogle: JobKind<WalletDelivery> = {
+    ...ofBoth,
+    queue: offerQueue,
+    attempt: (delivery, signal) => updateGoogle(parts, delivery, signal),
+    async replenish() {
+      if (Date.now() < addedAt + LOT_MS) return false;
+      addedAt = Date.now();
+      if (!(await addLot())) return false;
+      await workersNotified(walletQueue).execute(parts.database);
+      return true;
+    },
+  };
+  return [ofPhones, ofGoogle] as const;
 }
 
 async function notifyPhone(

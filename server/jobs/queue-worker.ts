@@ -7,10 +7,13 @@ import type { JobState } from './queues.ts';
 const POLL_MS = 10_000;
 const STOP_MS = 5_000;
 
-/** Does the jobs of one queue now and whenever one is added. Call `stop` before the database is closed. */
+/**
+ * Does the jobs of a table now and whenever one is added, each kind by itself. Call `stop` before the database is
+ * closed.
+ */
 export async function startQueueWorker<Job extends JobState>(
   parts: Pick<JobParts, 'database' | 'log'>,
-  kind: JobKind<Job>,
+  kinds: readonly [JobKind<Job>, ...JobKind<Job>[]],
   {
     databaseUrl,
     pollMs = POLL_MS,
@@ -21,12 +24,13 @@ export async function startQueueWorker<Job extends JobState>(
   },
 ): Promise<{ stop(): Promise<void> }> {
   const clock = { now: () => new Date(), random: Math.random };
-  const worker = startJobWorker({ ...parts, ...clock }, kind, pollMs);
-  const listener = await listen(databaseUrl, kind.queue.channel, { onNotice: worker.wake });
+  const workers = kinds.map((kind) => startJobWorker({ ...parts, ...clock }, kind, pollMs));
+  const onNotice = (): void => workers.forEach(({ wake }) => wake());
+  const listener = await listen(databaseUrl, kinds[0].queue.channel, { onNotice });
   return {
     async stop() {
       await listener.stop();
-      await worker.stop();
+      await Promise.all(workers.map(({ stop }) => stop()));
     },
   };
 }

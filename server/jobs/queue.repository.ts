@@ -49,7 +49,7 @@ export async function leaseDueJobs<Job extends JobState>(
       select ${key} as key from ${table}
       where state = 'waiting' and next_attempt_at <= case attempts when 0 then ${due}::timestamptz else ${lease.now} end
         and (locked_until is null or locked_until <= ${lease.now})
-        and attempts <= ${lease.mostAttempts}
+        and attempts <= ${lease.mostAttempts} and ${queue.only ?? sql`true`}
       order by next_attempt_at limit ${lease.limit}
       for update skip locked
     )

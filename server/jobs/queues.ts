@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Tables } from '../db/database.ts';
 
 type JobTable = 'mail_outbox' | 'proof_mails' | 'wallet_deliveries' | 'cache_purges';
@@ -18,6 +18,8 @@ export interface Queue<Job extends JobState> {
   readonly key: keyof Job & string;
   /** The NOTIFY channel that wakes the workers when a job is added. */
   readonly channel: string;
+  /** The condition of its rows, where queues share the table. */
+  readonly only?: RawBuilder<unknown>;
 }
 
 /** A mail with the coupon's link to its maker (SUBM-07). */
@@ -47,6 +49,9 @@ export const walletQueue: Queue<WalletDelivery> = {
   key: 'id',
   channel: 'tearline_wallet',
 };
+/** The changes for phones and those for Google: none waits for a place that the other wallet takes (OBS-03). */
+export const phoneQueue = { ...walletQueue, only: sql`channel = 'apple'` };
+export const offerQueue = { ...walletQueue, only: sql`channel = 'google'` };
 
 export const purgeQueue: Queue<CachePurge> = {
   table: 'cache_purges',

@@ -45,8 +45,8 @@ export async function openMail(options: OpenMailOptions): Promise<{ stop(): Prom
   const makeProofMail = proofMailMaker({ database, from, publicUrl });
   const ofProofs = proofMailJobs({ makeMail: makeProofMail, transport });
   const workers = [
-    await startQueueWorker({ database, log }, ofCoupons, worker),
-    await startQueueWorker({ database, log }, ofProofs, worker),
+    await startQueueWorker({ database, log }, [ofCoupons], worker),
+    await startQueueWorker({ database, log }, [ofProofs], worker),
   ];
   return {
     stop: async () => {

@@ -82,7 +82,8 @@ interface PurgingOptions {
 export async function openPurging({ settings, database, databaseUrl, log }: PurgingOptions) {
   await switchPurging(database, settings !== null);
   if (settings === null) return { stop: async () => undefined };
-  return startQueueWorker({ database, log }, purgeJobs(settings), { databaseUrl, pollMs: POLL_MS });
+  const kinds = [purgeJobs(settings)] as const;
+  return startQueueWorker({ database, log }, kinds, { databaseUrl, pollMs: POLL_MS });
 }
 
 /** Makes each change of a coupon add a purge, or stops that and drops the purges that wait. @internal */

@@ -25,8 +25,8 @@ interface OpenWalletDeliveryOptions extends Pick<
 export async function openWalletDelivery(options: OpenWalletDeliveryOptions) {
   const { config, databaseUrl, pollMs, ...parts } = options;
   const phones = await phonesOf(config);
-  const kind = walletJobs({ ...parts, phones, offers: await offersOf(config) });
-  const worker = await startQueueWorker(parts, kind, { databaseUrl, pollMs });
+  const kinds = walletJobs({ ...parts, phones, offers: await offersOf(config) });
+  const worker = await startQueueWorker(parts, kinds, { databaseUrl, pollMs });
   return {
     async stop() {
       await worker.stop();

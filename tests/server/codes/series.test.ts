@@ -3,12 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import {
   abandonSeriesBefore,
   forgetRemovedCodes,
 } from '../../../server/codes/removed-codes.repository.ts';
 import { ListParser } from '../../../src/domain/codes/list/list-parser.ts';
+import { LOCKED, queryIn } from '../../support/database.ts';
 import { idIn } from '../support/answers.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
 import { MARA, sharedServices, OTTO } from '../support/services-fixture.ts';
@@ -213,6 +214,30 @@ test('[SER-06] removing the coupon removes its codes', async () => {
   await lots(10);
   expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
 });
+
+test.each(['begin', 'finish'])(
+  '[SER-06] a call to %s codes waits for a removal of their coupon before it locks what that needs',
+  async (what) => {
+    const removed = await saveCoupon(services, MARA);
+    const series = await begin({ ...NO_LIST, expectedRows: 1 }, removed);
+    await put(series, 0, { count: 1 }, removed);
+    const { waiting } = await services.database.transaction().execute(async (removal) => {
+      const query = queryIn(removal);
+      await query`select from projects where id = ${removed} for update`;
+      const next = { id: randomUUID(), ...NO_LIST, expectedRows: 1 };
+      const answer =
+        what === 'begin'
+          ? call('POST', '', next, removed)
+          : call('POST', `/${series}/finish`, { householdsOnly: true }, removed);
+      await vi.waitFor(async () => expect(await query`${LOCKED}`).toHaveLength(1), 10_000);
+      await query`select from accounts join projects on account_id = accounts.id
+        where projects.id = ${removed} for update of accounts nowait`;
+      await query`select from code_series where id = ${series} for update nowait`;
+      return { waiting: answer };
+    });
+    expect((await waiting).statusCode).toBeLessThan(300);
+  },
+);
 
 test('[SER-03] a series that nobody goes on with is removed', async () => {
   const series = await begin({ ...NO_LIST, expectedRows: 10 });

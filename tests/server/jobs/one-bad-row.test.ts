@@ -1,5 +1,5 @@
 /** In every batch one row is planted that cannot succeed; the others go on, and it is named once (OBS-03). */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { doDueJobs, type JobKind } from '../../../server/jobs/due-jobs.ts';
 import { purgeQueue, type CachePurge } from '../../../server/jobs/queues.ts';
@@ -8,6 +8,7 @@ import { proofMailMaker } from '../../../server/mail/proof-mail-source.ts';
 import { purgeJobs } from '../../../server/purging/purge-jobs.ts';
 import { createApnsPush } from '../../../server/wallet/apple/apns-push.ts';
 import { walletJobs, type WalletParts } from '../../../server/delivery/wallet-jobs.ts';
+import { codePass, offerToGoogle } from '../../../server/delivery/code-passes.repository.ts';
 import { enqueueWalletUpdates } from '../../../server/delivery/wallet-changes.repository.ts';
 import { walletCoupon } from '../../../server/delivery/wallet-coupons.repository.ts';
 import { registerDevice } from '../../../server/delivery/wallet-registrations.repository.ts';
@@ -109,7 +110,7 @@ describe('mails about answers to proofs', () => {
 
 describe('news to wallets', () => {
   const TOKENS = ['aaaaaaaa', 'not\na token', 'bbbbbbbb'];
-  const deliver = (changed: Partial<WalletParts>, log = recordingLog()) => {
+  const deliver = async (changed: Partial<WalletParts>, log = recordingLog()) => {
     const parts = {
       phones: null,
       offers: null,
@@ -118,7 +119,8 @@ describe('news to wallets', () => {
       ...partsOf(log),
       ...changed,
     };
-    return doDueJobs(parts, walletJobs(parts), NEVER).then(() => log.lines);
+    await Promise.all(walletJobs(parts).map((kind) => doDueJobs(parts, kind, NEVER)));
+    return log.lines;
   };
   const change = (ids: readonly string[]) =>
     services.database.transaction().execute((one) => enqueueWalletUpdates(one, ids));
@@ -136,8 +138,8 @@ describe('news to wallets', () => {
     const service = await openConfiguredPush('pass.example.bad');
     const id = randomUUID();
     await walletCoupon(services.database, id);
-    for (const token of TOKENS) await addPhone(id, token);
     await change([id]);
+    for (const token of TOKENS) await addPhone(id, token);
     await services.query`delete from wallet_deliveries where channel = 'google'`;
     const phones = createApnsPush(service.apns);
     const lines = await deliver({ phones });
@@ -184,12 +186,44 @@ describe('news to wallets', () => {
     const allow = await refuse(services, 'insert', 'wallet_deliveries', `new.coupon_id = '${bad}'`);
     const log = recordingLog();
     const parts = { ...partsOf(log), phones: null, offers: null };
-    const kind = walletJobs({ ...parts, findOffer: async () => null, makePass: async () => null });
-    for (const _round of [1, 2, 3]) await doDueJobs(parts, kind, NEVER);
+    const kinds = walletJobs({ ...parts, findOffer: async () => null, makePass: async () => null });
+    for (const kind of [...kinds, ...kinds]) await doDueJobs(parts, kind, NEVER);
     await allow();
     expect((await states()).map(({ coupon_id: id }) => id).toSorted()).toEqual(good.toSorted());
     expect(errorsIn(log)).toMatchObject([{ table: 'wallet_coupons', row: bad.slice(0, 8) }]);
   });
+
+  test.each(['apple', 'google'])(
+    '[OBS-03, SAFE-09] while %s is silent, the other wallet gets all changes, those of codes too',
+    async (silent) => {
+      const { database } = services;
+      const ids = Array.from({ length: 20 }, (): string => randomUUID());
+      for (const id of ids) await walletCoupon(database, id);
+      const addPhones = () => Promise.all(ids.map((id) => addPhone(id)));
+      if (silent === 'google') await addPhones();
+      const code = { couponId: ids[0] ?? '', code: randomBytes(10), value: null };
+      await offerToGoogle(database, (await codePass(database, code)).serial);
+      await services.query`delete from wallet_deliveries`;
+      await change(ids);
+      // New phones are queued at once, and codes with the next lot.
+      if (silent === 'apple') await addPhones();
+      const missing = { apple: 20, google: 21 };
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const answer = async (wallet: keyof typeof missing): Promise<void> => {
+        if (wallet === silent) await released;
+        missing[wallet] -= 1;
+        if (wallet !== silent && missing[wallet] === 0) release();
+      };
+      await deliver({
+        phones: {
+          push: async () => answer('apple').then(() => 'taken'),
+          close: async () => undefined,
+        },
+        offers: { publish: async () => undefined, withdraw: async () => answer('google') },
+      });
+      expect(missing).toEqual({ apple: 0, google: 0 });
+    },
+  );
 });
 
 describe('purges', () => {

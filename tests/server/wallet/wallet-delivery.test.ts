@@ -47,7 +47,7 @@ async function deliver(parts: Partial<WalletParts & JobParts> = {}): Promise<voi
     random: () => 0,
     ...parts,
   };
-  await doDueJobs(delivery, walletJobs(delivery), NEVER);
+  for (const kind of walletJobs(delivery)) await doDueJobs(delivery, kind, NEVER);
 }
 
 const ledger = (couponId: string, channel: 'apple' | 'google' = 'apple') =>

@@ -60,7 +60,7 @@ async function deliver(
   const makePass = async () => undefined;
   const all = { database, phones, offers, findOffer, makePass, log, ...parts };
   const clock = { now: () => new Date(), random: () => 0, ...parts };
-  await doDueJobs({ ...all, ...clock }, walletJobs(all), NEVER);
+  for (const kind of walletJobs(all)) await doDueJobs({ ...all, ...clock }, kind, NEVER);
   return pushed.toSorted();
 }
 
