@@ -138,6 +138,8 @@ tester.run('a sentence outside of the catalogues', sentencesRule, {
     '<img alt={`Strip of ${name}`} title="Strip" />',
     'const entry = { label: "Cancel" };',
     'throw new RequestFailure("forbidden", "This coupon is of another account.");',
+    'const entry = { label: "E-mail" };',
+    'const title = words === "" ? "Untitled" : words;',
     'say(`${count} coupons are removed.`);',
     'const found = (name: string) => `No coupon has “${name}” in its name.`;',
     'throw new StartFailure("no settings");',
