@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eraseDrafts } from '../../../src/app/drafts/draft-store.ts';
+import { ExpiredPostmark } from '../../../src/ui/dashboard/stamps.tsx';
+import { readLanguageFrom } from '../../../src/words/language.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { button, sees } from '../support/locators.ts';
+import { render } from '../support/render.ts';
 import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { project, upTo } from '../support/tearline.tsx';
 import { card, chooseFor, openDashboard, switchOf } from './dashboard-hand.tsx';
@@ -53,6 +56,16 @@ test('[DASH-13] [DASH-14] a card shows its numbers and its end', async () => {
   await expect.element(switchOf('Coupon 2')).toBeChecked();
   await expect.element(card('Coupon 2').getByText('Active')).not.toBeInTheDocument();
   await sees(card('Coupon 3').getByText('INACTIVE', { exact: true }));
+});
+
+test.each([
+  ['en', 'JAN'],
+  ['es', 'ENE'],
+] as const)('[DASH-14] [SHELL-19] in %s the month of a postmark is %s', async (language, month) => {
+  readLanguageFrom(() => language);
+  onTestFinished(() => readLanguageFrom(() => 'en'));
+  const { container } = await render(<ExpiredPostmark date="01/31/2020" />);
+  expect(container.textContent).toContain(`${month}312020`);
 });
 
 test('[DASH-16] a draft shows its own artwork, and continues at its address', async () => {
