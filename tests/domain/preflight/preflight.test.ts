@@ -100,3 +100,9 @@ test('[PRE-01] a finding says what it is, why, where, and what one press does', 
   ]);
   expect(quietRules(findings)).toBe(PREFLIGHT_RULES.length - 3);
 });
+
+test('[PRE-01] a small strip is named by what people see', () => {
+  const found = BAD_COUPONS.filter(({ fault }) => fault === 'a small Apple strip');
+  const titles = found.flatMap((coupon) => preflightFindings(couponWith(coupon)));
+  expect(titles.map(({ title }) => title)).toEqual(['Picture across the Apple coupon: too small']);
+});
