@@ -76,5 +76,5 @@ async function download(shareBase: string, couponIds: readonly string[], known: 
   });
   const { csvOfCoupons } = await import('../../domain/dashboard/coupon-csv.ts');
   const csv = csvOfCoupons(listed, new Date());
-  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'coupons.csv');
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), dashboardWords.fileName());
 }
