@@ -12,6 +12,7 @@ interface Node {
   readonly quasis?: readonly { readonly value: { readonly cooked: string } }[];
   readonly name?: Node | string;
   readonly key?: Node;
+  readonly id?: Node;
   readonly callee?: Node;
   readonly object?: Node;
   readonly property?: Node;
@@ -31,8 +32,10 @@ const WORDS_IN_A_ROW = /^(?:[\p{Ll}’']+ ){2,}[\p{Ll}’']+/u;
 /** What takes a sentence and shows it: two words are one, wherever they begin. */
 const SHOWING = /^(say|step|fail|refuse\w*|refusal|\w*Failure|\w+Refused)$/u;
 const TWO_WORDS = /\p{L}[,:’']* +\S*\p{L}/u;
-/** A single word as it stands on a button. */
-const CAPITALIZED = /^\p{Lu}\p{Ll}+…?$/u;
+/** A single word as it stands on a button, maybe with hyphens. */
+const CAPITALIZED = /^\p{Lu}\p{Ll}*(?:-\p{L}\p{Ll}+)*…?$/u;
+/** What gives a text the name by which it is shown. */
+const NAMED = /^(Property|VariableDeclarator)$/u;
 /** Tags, styles and scripts of HTML, whole or cut off by a template, and its characters by name. */
 const TAG =
   /<(style|script)\b[\s\S]*?<\/\1>|<!?\/?[a-z][a-z\d-]*(?:\s[^>]*)?\/?>|^[^<>]*>|<[a-z][a-z\d-]*(?:\s[^>]*)?$|&\w+;/giu;
@@ -106,7 +109,7 @@ function isSentence(node: Node): boolean {
     return SHOWN.test(nameOf(holder)) || (isPhrase(text) && !DRAWN.test(nameOf(holder)));
   if (isSyntax(node) || isForMachines(node)) return false;
   if (HAS_TAG.test(text)) return partsOfHtml(text).some((part) => WORD.test(part));
-  const isShown = holder?.type === 'Property' && SHOWN.test(nameOf(holder));
+  const isShown = holder !== null && NAMED.test(holder.type) && SHOWN.test(nameOf(holder));
   return (
     isPhrase(text) ||
     (isShown && CAPITALIZED.test(text)) ||
@@ -149,7 +152,7 @@ function holderOf({ parent }: Node): Node | null {
   return holder;
 }
 
-function nameOf({ key, name = key }: Node): string {
+function nameOf({ key, id, name = key ?? id }: Node): string {
   const text = typeof name === 'object' ? (name.name ?? name.value) : name;
   return typeof text === 'string' ? text : '';
 }

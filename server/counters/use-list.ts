@@ -1,6 +1,7 @@
 import { csvText } from '../../src/domain/csv-text.ts';
 import * as csvWords from '../../src/words/domain/coupon-csv.gen.ts';
 import * as flowsWords from '../../src/words/domain/flows.gen.ts';
+import { localeNow } from '../../src/words/language.ts';
 import * as codeWords from '../../src/words/server/codes.gen.ts';
 import * as counterWords from '../../src/words/server/counters.gen.ts';
 import type { Database } from '../db/database.ts';
@@ -18,7 +19,7 @@ export async function* linesOfUses(
   choice: Omit<UseChoice, 'before'>,
   zone: string,
 ): AsyncGenerator<string> {
-  const time = timeIn(zone);
+  const written = momentsIn(zone);
   yield csvText([
     [
       `${counterWords.time()} (${zone})`,
@@ -34,17 +35,17 @@ export async function* linesOfUses(
     if (last === undefined) return;
     before = last.number;
     yield csvText(
-      rows.map((row) => lineOf(row, time)),
+      rows.map((row) => lineOf(row, written)),
       false,
     );
   }
 }
 
-function lineOf(use: UseRow, time: Intl.DateTimeFormat) {
+function lineOf(use: UseRow, written: (moment: Date) => string) {
   const { usedAt, counter, coupon, code, undoneAt, isSecond } = use;
   const redeemed = isSecond ? counterWords.secondUse() : counterWords.redeemed();
   return [
-    time.format(usedAt).replaceAll('\u202f', ' '),
+    written(usedAt),
     counter,
     coupon,
     code ?? counterWords.noCode(),
@@ -52,14 +53,15 @@ function lineOf(use: UseRow, time: Intl.DateTimeFormat) {
   ];
 }
 
-function timeIn(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-US', {
+/** Writes moments as `11/22/2026, 4:52:07 PM`, with plain spaces. A list has many, so the formats are made once. */
+function momentsIn(timeZone: string): (moment: Date) => string {
+  const day = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    hour: 'numeric',
-    minute: '2-digit',
-    second: '2-digit',
   });
+  const time = new Intl.DateTimeFormat(localeNow(), { timeZone, timeStyle: 'medium' });
+  return (moment) =>
+    `${day.format(moment)}, ${time.format(moment)}`.replaceAll(/[\u00a0\u202f]/gu, ' ');
 }

@@ -30,6 +30,7 @@ describe('the modules of the catalogues', () => {
     for (const name of catalogues.filter((file) => file.endsWith('.json'))) {
       const text = readFileSync(join(folder, name), 'utf8');
       const keys = [...text.matchAll(/^ {2}"(\w+)": /gmu)].map(([, key]) => key);
+      expect(text, 'a real provider (SHELL-09)').not.toMatch(/postal service/iu);
       const sentences = JSON.parse(text) as Readonly<Record<string, string>>;
       expect(Object.keys(sentences), name).toEqual(keys);
       for (const [key, sentence] of Object.entries(sentences).filter(
@@ -137,6 +138,8 @@ tester.run('a sentence outside of the catalogues', sentencesRule, {
     '<QuestionDialog yes="Leave" />',
     '<img alt={`Strip of ${name}`} title="Strip" />',
     'const entry = { label: "Cancel" };',
+    'const entry = { label: "E-mail" };',
+    'const title = words === "" ? "Untitled" : words;',
     'throw new RequestFailure("forbidden", "This coupon is of another account.");',
     'say(`${count} coupons are removed.`);',
     'const found = (name: string) => `No coupon has “${name}” in its name.`;',

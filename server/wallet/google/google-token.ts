@@ -26,6 +26,7 @@ const HEADER = { alg: 'RS256', typ: 'JWT' } as const;
 const SAVINGS: readonly ((parts: OfferParts) => OfferParts)[] = [
   (parts) => ({ ...parts, imageDescriptions: false }),
   (parts) => ({ ...parts, labelLanguages: false }),
+  (parts) => ({ ...parts, validFrom: '' }),
   (parts) => ({ ...parts, wholeName: '' }),
   (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 400) }),
   (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 200) }),

@@ -8,6 +8,7 @@ import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
 import { actorWith } from '../actors/with-calls.ts';
 import { imported } from './import-drawing.ts';
 import { saveTemplate } from './save-template.ts';
+import * as adminWords from '../../words/admin.gen.ts';
 
 export function startBulkImport({ client, queryClient }: ClientAndCache) {
   const makeTemplate = async (file: SvgFile, signal: AbortSignal): Promise<MadeTemplate> => {
@@ -41,6 +42,6 @@ function titleOf(fileName: string): string {
     .replace(/\.svgz?$/iu, '')
     .replaceAll(/[-_\s]+/gu, ' ')
     .trim();
-  const title = words === '' ? 'Untitled' : words;
+  const title = words === '' ? adminWords.untitledTemplate() : words;
   return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, TITLE_MAX);
 }

@@ -9,7 +9,7 @@ const QR_MAX_BYTES = 2_300;
 /** Returns why the symbology cannot encode the value; null if it can. An empty value is `required`. */
 export function barcodeIssue(type: PrintedBarcodeType, value: string): FieldIssue | null {
   if (value === '') return { code: 'required' };
-  if (value.length > BARCODE_VALUE_MAX) return { code: 'tooLong', limit: BARCODE_VALUE_MAX };
+  if ([...value].length > BARCODE_VALUE_MAX) return { code: 'tooLong', limit: BARCODE_VALUE_MAX };
   if (/\p{Cc}/u.test(value)) return { code: 'barcodeControls' };
   switch (type) {
     case 'QR':

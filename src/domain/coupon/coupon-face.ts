@@ -105,10 +105,10 @@ function datesOf({ startDate, expirationDate, language }: CouponFacts) {
 }
 
 function detailsOf(facts: Partial<Pick<CouponFacts, DetailName>>, language: Language) {
-  return DETAIL_ROWS.map(({ name, kind, label }) => {
+  return DETAIL_ROWS.map(({ name, kind, label, detailLabel = label }) => {
     const given = facts[name] ?? '';
     const value = kind === 'date' ? formatDate(given) : given.trim();
-    return { key: name, kind, label: label(language), value, href: hrefOf(kind, value) };
+    return { key: name, kind, label: detailLabel(language), value, href: hrefOf(kind, value) };
   }).filter(({ value }) => value !== '');
 }
 

@@ -34,6 +34,8 @@ export interface OfferParts {
   readonly details: string;
   readonly finePrint: string;
   readonly promoCode: string;
+  /** MM/DD/YYYY; Google itself shows no start (STEP-18). */
+  readonly validFrom: string;
   readonly website: string | null;
   readonly phone: string | null;
 }
@@ -60,6 +62,7 @@ export function offerParts({ face, images }: OfferContent): OfferParts {
     details: title === face.description ? '' : face.description,
     finePrint: detail('termsConditions')?.value ?? '',
     promoCode: detail('promoCode')?.value ?? '',
+    validFrom: detail('startDate')?.value ?? '',
     website: detail('website')?.href ?? null,
     phone: detail('phone')?.href ?? null,
   };
@@ -145,6 +148,7 @@ function barcode(
 
 function textModules({ language }: CouponFace, parts: OfferParts) {
   const modules = [
+    { id: 'start', label: faceWords.validFrom(language), body: parts.validFrom },
     { id: 'name', label: COUPON_FIELDS.merchantName.label(language), body: parts.wholeName },
     { id: 'words', label: faceWords.onTheCoupon(language), body: parts.stripWords },
     { id: 'promo', label: COUPON_FIELDS.promoCode.label(language), body: parts.promoCode },

@@ -9,7 +9,7 @@ const TEXT_NAME_MAX = 100;
 /** The issue of a typed name; it may be empty. */
 export function textNameIssue(name: string): FieldIssue | null {
   if (hidesSomething(name)) return { code: 'hidden' };
-  return name.length > TEXT_NAME_MAX ? { code: 'tooLong', limit: TEXT_NAME_MAX } : null;
+  return [...name].length > TEXT_NAME_MAX ? { code: 'tooLong', limit: TEXT_NAME_MAX } : null;
 }
 
 /** Names of the texts in order: their own, else "Headline 1", "Headline 2", "Text 3"; a duplicate gets a number. */

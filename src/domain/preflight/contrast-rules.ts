@@ -97,7 +97,7 @@ function artworkFaults({ form, measures }: PreflightSubject): Fault | null {
   );
   return {
     title: words.artworkIsFaint({ label }),
-    reason: words.artworkNeedsContrast({ scheme: form.scheme }),
+    reason: words.artworkNeedsContrast({ scheme: schemeLabelOf(form.scheme) }),
     cards: ['apple', 'google'],
     place: 'scheme',
     ...(better !== undefined && {

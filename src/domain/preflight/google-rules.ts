@@ -113,6 +113,7 @@ const LEAST: OfferParts = {
   details: '',
   finePrint: '',
   promoCode: '',
+  validFrom: '',
   website: null,
   phone: null,
 };

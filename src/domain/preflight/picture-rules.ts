@@ -6,7 +6,12 @@ import { paintedWords } from '../coupon/painted-words.ts';
 import { rideAlongWords } from '../coupon/ride-along.ts';
 import { contrastRatio, READABLE_WHEN_LARGE } from '../design/color.ts';
 import { textSlotsOf } from '../design/design-document.ts';
-import { IMAGE_SLOTS, type ImageSlotName, SLOT_NAMES } from '../images/image-slots.ts';
+import {
+  IMAGE_SLOTS,
+  type ImageSlot,
+  type ImageSlotName,
+  SLOT_NAMES,
+} from '../images/image-slots.ts';
 import type { Fault, PreflightCard, PreflightSubject } from './finding.ts';
 import { preflightRule } from './preflight-rule.ts';
 
@@ -73,13 +78,13 @@ const PLACES: Readonly<Record<ImageSlotName, SlotPlace>> = {
 function sizeFaults(subject: PreflightSubject): readonly Fault[] {
   return SLOT_NAMES.filter((slot) => isUploaded(subject, slot)).flatMap((slot) => {
     const crop = subject.crops[slot];
-    const { sharpFrom, label } = IMAGE_SLOTS[slot];
+    const { sharpFrom, label, alone = label }: ImageSlot = IMAGE_SLOTS[slot];
     if (crop === undefined || crop.width >= sharpFrom.width || crop.height >= sharpFrom.height)
       return [];
     const { card, place } = PLACES[slot];
     return [
       {
-        title: words.imageIsSmall({ label: label() }),
+        title: words.imageIsSmall({ label: alone() }),
         reason: words.imageIsEnlarged({
           width: Math.round(crop.width),
           height: Math.round(crop.height),

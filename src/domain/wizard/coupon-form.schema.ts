@@ -38,10 +38,10 @@ function holds(issue: FieldIssue | null, ctx: Traversal): boolean {
 }
 
 const textUpTo = (max: number) =>
-  textRule((text) => (hidesSomething(text) ? { code: 'hidden' } : tooLong(text.length, max)));
+  textRule((text) => (hidesSomething(text) ? { code: 'hidden' } : tooLong([...text].length, max)));
 
 const requiredTextUpTo = (max: number) =>
-  textRule((text) => requiredTextIssue(text) ?? tooLong(text.length, max));
+  textRule((text) => requiredTextIssue(text) ?? tooLong([...text].length, max));
 
 const requiredImage = () =>
   anyRule((image) => (typeof image === 'string' && image !== '' ? null : { code: 'required' }));
@@ -52,7 +52,7 @@ function tooLong(length: number, limit: number): FieldIssue | null {
 
 function websiteIssue(address: string): FieldIssue | null {
   const isValid = address === '' || isWebsite(address);
-  return tooLong(address.length, WEBSITE_MAX) ?? (isValid ? null : { code: 'url' });
+  return tooLong([...address].length, WEBSITE_MAX) ?? (isValid ? null : { code: 'url' });
 }
 
 function mailerIdIssue(id: string): FieldIssue | null {

@@ -7,6 +7,7 @@ import {
   type FoundDesigns,
   TermKeywordDialog,
 } from '../../ui/admin/keywords/term-keyword-dialog.tsx';
+import { waitOf } from '../-queries/endless-list.ts';
 import { useServices } from '../-queries/with-services.tsx';
 import { useThumbnails } from '../-queries/use-pictures.ts';
 
@@ -51,7 +52,7 @@ function useFoundDesigns(search: string) {
   }));
   const found: FoundDesigns =
     pages === undefined
-      ? { state: query.isError ? 'failed' : 'loading' }
+      ? { state: waitOf(query) }
       : {
           state: 'ready',
           designs,

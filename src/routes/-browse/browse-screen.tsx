@@ -24,7 +24,7 @@ import type { ColorChoice } from '../../ui/browse/color-filter.tsx';
 import type { TemplateList } from '../../ui/browse/template-grid.tsx';
 import type { TemplateTileData } from '../../ui/browse/template-tile.tsx';
 import { useServices, WithServices } from '../-queries/with-services.tsx';
-import { moreOf, type EndlessQuery } from '../-queries/endless-list.ts';
+import { moreOf, type EndlessQuery, waitOf } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
 import { useThumbnails } from '../-queries/use-pictures.ts';
 import { useTemplateSwitches } from './use-template-switches.ts';
@@ -134,7 +134,7 @@ function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps) {
 
 function colorChoice(query: UseQueryResult<readonly Color[]>): ColorChoice {
   if (query.data !== undefined) return { state: 'ready', options: query.data };
-  return { state: query.isError ? 'failed' : 'loading' };
+  return { state: waitOf(query) };
 }
 
 function templateList(
@@ -142,7 +142,7 @@ function templateList(
   [first]: readonly SearchPage[],
   templates: readonly TemplateTileData[],
 ): TemplateList {
-  if (query.data === undefined) return { state: query.isError ? 'failed' : 'loading' };
+  if (query.data === undefined) return { state: waitOf(query) };
   const { total = 0, isPartial = false } = first ?? {};
   return { state: 'ready', templates, total, isPartial, more: moreOf(query) };
 }

@@ -163,7 +163,7 @@ function shownUse({ usedAt, undoneAt, ...use }: CounterUse, hasDate: boolean): S
 
 /** The browser's own zone as clocks name it: `EST`. */
 function zoneName(): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZoneName: 'short' }).formatToParts();
+  const parts = new Intl.DateTimeFormat(localeNow(), { timeZoneName: 'short' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 

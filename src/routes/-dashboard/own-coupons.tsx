@@ -15,7 +15,7 @@ import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 import { DashboardPage, type CouponList } from '../../ui/dashboard/dashboard-page.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { useServices } from '../-queries/with-services.tsx';
-import { type EndlessQuery, moreOf } from '../-queries/endless-list.ts';
+import { type EndlessQuery, moreOf, waitOf } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
 import { CouponItem } from './coupon-item.tsx';
 import { DraftItem, type Drafts, useDrafts } from './drafts.tsx';
@@ -99,9 +99,7 @@ function listOf(
   { ids: draftIds, areSought }: Drafts,
   couponIds: readonly string[],
 ): CouponList {
-  // Offline, a request would wait without limit; a message and a button are better than endless skeletons.
-  if (query.data === undefined)
-    return { state: query.isError || query.isPaused ? 'failed' : 'loading' };
+  if (query.data === undefined) return { state: waitOf(query) };
   // A draft that came later would move every coupon.
   if (areSought) return { state: 'loading' };
   const found = query.data.pages.at(-1)?.total ?? 0;

@@ -11,6 +11,7 @@ import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { cardOf, previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import { PreviewOverlay, type StoredPreview } from '../../ui/dashboard/preview-overlay.tsx';
 import { SavedPassesReport } from '../../ui/dashboard/saved-passes-report.tsx';
+import { waitOf } from '../-queries/endless-list.ts';
 import { useServices } from '../-queries/with-services.tsx';
 import { useProcess } from '../-process/use-process.ts';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
@@ -43,7 +44,7 @@ export function PreviewBinding({ coupon, onClose }: PreviewBindingProps) {
     <PreviewOverlay
       name={coupon.name}
       active={coupon.active}
-      preview={stored.isError ? 'failed' : 'loading'}
+      preview={waitOf(stored)}
       card="apple"
       detailsShown={false}
       walletLink={null}

@@ -75,5 +75,5 @@ async function download(shareBase: string, coupons: readonly ProjectSummary[]) {
   const listed = coupons.map((coupon) => ({ ...coupon, link: `${shareBase}${coupon.id}` }));
   const { csvOfCoupons } = await import('../../domain/dashboard/coupon-csv.ts');
   const csv = csvOfCoupons(listed, new Date());
-  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'coupons.csv');
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), dashboardWords.fileName());
 }

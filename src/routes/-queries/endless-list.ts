@@ -11,3 +11,11 @@ export function moreOf(
   if (query.isFetchNextPageError) return 'failed';
   return query.hasNextPage ? 'waiting' : 'none';
 }
+
+/** The state before there is an answer. Offline, a request would wait without limit; a message and a button are better. */
+export function waitOf({
+  isError,
+  isPaused,
+}: Pick<EndlessQuery<unknown>, 'isError' | 'isPaused'>): 'failed' | 'loading' {
+  return isError || isPaused ? 'failed' : 'loading';
+}

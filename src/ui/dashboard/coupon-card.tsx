@@ -92,13 +92,16 @@ export function CouponCard(props: CouponCardProps) {
               ? dashboardWords.codeIsUnread()
               : dashboardWords.codeIsDoubtful()}
           </span>
-          <Link
-            to="/project/edit/$projectId"
-            params={{ projectId: coupon.id }}
-            search={{ step: 'barcode' }}
-          >
-            {dashboardWords.changeCode()}
-          </Link>
+          {coupon.active && (
+            <Link
+              to="/project/edit/$projectId"
+              params={{ projectId: coupon.id }}
+              search={{ step: 'barcode' }}
+              state={{ fromDashboard: true }}
+            >
+              {dashboardWords.changeCode()}
+            </Link>
+          )}
         </p>
       )}
       {/* What would disappoint on a phone is listed in the preview (PRE-01). */}

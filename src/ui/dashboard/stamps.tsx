@@ -1,5 +1,6 @@
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import { localeNow } from '../../words/language.ts';
 import { Postmark } from '../coupon/postmark.tsx';
 import * as styles from './coupon-card.css.ts';
 
@@ -23,9 +24,13 @@ export function ExpiredPostmark({ date }: { readonly date: string }) {
         { fontSize: '12', letterSpacing: '2.4', children: dashboardWords.expired() },
         { fontSize: '10.5', letterSpacing: '1.2', children: dashboardWords.goodNoMore() },
       ]}
-      date={[MONTHS[Number(month) - 1] ?? '', day, year]}
+      date={[monthName(Number(month)), day, year]}
     />
   );
 }
 
-const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+/** `1` as `JAN`, in Spanish `ENE`. */
+function monthName(month: number): string {
+  const name = new Date(2026, month - 1).toLocaleDateString(localeNow(), { month: 'short' });
+  return name.slice(0, 3).toUpperCase();
+}

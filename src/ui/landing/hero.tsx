@@ -9,7 +9,7 @@ import code from './art/code-halfmoon.svg?no-inline';
 import logo from './art/logo-halfmoon.svg?no-inline';
 import rideAlong from './art/ride-along-bakery.svg?no-inline';
 import rideAlongInSpanish from './art/ride-along-bakery-es.svg?no-inline';
-import { halfmoon, POSTMARK_ARCS } from './sample-coupons.ts';
+import { halfmoon, postmarkArcs } from './sample-coupons.ts';
 import { isSpanish } from '../../words/language.ts';
 import * as landingWords from '../../words/landing.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
@@ -51,7 +51,7 @@ export function Hero() {
         <Postmark
           className={styles.postmark}
           strokes={['2.2', '1.4']}
-          arcs={POSTMARK_ARCS}
+          arcs={postmarkArcs()}
           date={['OCT', '14', '2026']}
         />
         <div className={styles.card}>

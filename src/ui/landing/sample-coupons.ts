@@ -12,10 +12,11 @@ const SAMPLE: CouponForm = {
 };
 
 /** On the hero's postmark, over and under the date. */
-export const POSTMARK_ARCS = [
-  { fontSize: '10.5', letterSpacing: '1.3', children: 'MILL STREET' },
-  { fontSize: '10.5', letterSpacing: '1.3', children: 'SORTED BY HAND' },
-] as const;
+export const postmarkArcs = () =>
+  [
+    { fontSize: '10.5', letterSpacing: '1.3', children: 'MILL STREET' },
+    { fontSize: '10.5', letterSpacing: '1.3', children: landingWords.sortedByHand() },
+  ] as const;
 
 /** The coupon of the hero, in the language of the page. */
 export const halfmoon = (): CouponFacts => ({

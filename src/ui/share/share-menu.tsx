@@ -18,7 +18,7 @@ export function ShareMenu({ sharing, onCopy }: ShareMenuProps) {
       open={sharing.state.matches('choosing')}
       onOpenChange={(open) => sharing.send({ type: open ? 'share.open' : 'share.close' })}
       entries={[
-        { label: 'E-mail', icon: <Mail />, href: sharing.mail },
+        { label: shareWords.email(), icon: <Mail />, href: sharing.mail },
         { label: shareWords.textMessage(), icon: <MessageSquareText />, href: sharing.message },
         { label: shareWords.copyLink(), icon: <Copy />, onSelect: onCopy },
       ]}

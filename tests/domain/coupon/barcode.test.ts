@@ -13,6 +13,7 @@ describe('allowed barcode values', () => {
     ['QR', '半'.repeat(766), null],
     ['QR', '半'.repeat(767), 'This text is too long for a QR code. Please shorten it.'],
     ['QR', `é${'半'.repeat(766)}`, null],
+    ['QR', '🥐'.repeat(510), null],
     ['QR', 'x'.repeat(1_000), null],
     ['QR', 'x'.repeat(1_001), 'Must be at most 1000 characters long'],
     ['QR', '\ud83d', 'This text has a broken character. Please type it again.'],

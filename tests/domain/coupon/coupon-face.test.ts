@@ -35,6 +35,12 @@ test('[PREV-06] the complete face of a coupon', () => {
   });
 });
 
+test('[STEP-18] the details say since when it is valid, as page and wallets do', () => {
+  const { details } = composeFace({ ...halfmoon, startDate: '2026-11-01T00:00:00.000Z' });
+  const said = details.map(({ label, value }) => `${label} ${value}`);
+  expect(said).toContain('Valid from 11/01/2026');
+});
+
 test('[PREV-03] leaves empty and blank values out of the details', () => {
   const bare = {
     ...halfmoon,

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { dayIn, momentIn } from '../../../src/domain/coupon/moments.ts';
+import { readLanguageFrom } from '../../../src/words/language.ts';
 
 /** Half an hour before and after midnight there. */
 test.each([
@@ -12,4 +13,11 @@ test.each([
 ])('[APPR-01] in %s, %s is %s, %s for all who look', (zone, iso, day, time) => {
   expect(dayIn(zone, new Date(iso))).toBe(day);
   expect(momentIn(zone, new Date(iso)).replaceAll(/\s/gu, ' ')).toBe(`${day}, ${time}`);
+});
+
+test('[SHELL-19] the time is in the language of the reader, the day in one form', () => {
+  readLanguageFrom(() => 'es');
+  onTestFinished(() => readLanguageFrom(() => 'en'));
+  const said = momentIn('America/New_York', new Date('2026-12-12T04:30:00Z'));
+  expect(said.replaceAll(/\s/gu, ' ')).toBe('12/11/2026, 11:30 p.m. EST');
 });

@@ -46,6 +46,7 @@ test.each([
 
 test('[ADMT-06] a name may be empty and in any script, and has at most 100 visible letters', () => {
   expect(['', 'عرض خاص', '👩‍🍳 Offer'].map(textNameIssue)).toEqual([null, null, null]);
+  expect(textNameIssue('🥐'.repeat(100))).toBeNull();
   expect(textNameIssue('x'.repeat(101))).toEqual({ code: 'tooLong', limit: 100 });
   expect(textNameIssue('of\u202Efer')).toEqual({ code: 'hidden' });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
   preflightFindings,
   findingsOnCard,
@@ -7,6 +7,7 @@ import {
 } from '../../../src/domain/preflight/preflight.ts';
 import { withValues } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { withBarcodeValue } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { readLanguageFrom } from '../../../src/words/language.ts';
 import { BAD_COUPONS } from './bad-coupons.ts';
 import { GOOD_COUPONS } from './good-coupons.ts';
 import { couponWith, subjectOf } from './coupons.ts';
@@ -99,4 +100,17 @@ test('[PRE-01] a finding says what it is, why, where, and what one press does', 
     'contrast.labels',
   ]);
   expect(quietRules(findings)).toBe(PREFLIGHT_RULES.length - 3);
+});
+
+test('[PRE-01] a small strip is named by what people see', () => {
+  const found = BAD_COUPONS.filter(({ fault }) => fault === 'a small Apple strip');
+  const titles = found.flatMap((coupon) => preflightFindings(couponWith(coupon)));
+  expect(titles.map(({ title }) => title)).toEqual(['Picture across the Apple coupon: too small']);
+});
+
+test('[SHELL-19] [PRE-01] a finding in Spanish names the scheme as the wizard does', () => {
+  readLanguageFrom(() => 'es');
+  onTestFinished(() => readLanguageFrom(() => 'en'));
+  const measures = { faintWords: new Map([['Default Scheme', ['Offer']]]) };
+  expect(preflightFindings(couponWith({ measures }))[0]?.reason).toMatch(/“Combinación original”/u);
 });

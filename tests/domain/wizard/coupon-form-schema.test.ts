@@ -22,7 +22,7 @@ function problems(screen: ScreenName, changes: object): Readonly<Record<string, 
 const DATES = { startDate: '2026-12-15T00:00:00.000Z', expirationDate: '2026-12-14T00:00:00.000Z' };
 const LONGEST = {
   merchantName: 'x'.repeat(128),
-  description: 'x'.repeat(255),
+  description: '🥐'.repeat(255),
   promoCode: 'x'.repeat(64),
   termsConditions: 'x'.repeat(4_000),
   website: `https://salscorner.example/${'x'.repeat(2_048 - 27)}`,

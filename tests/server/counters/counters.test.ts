@@ -241,6 +241,10 @@ test('[TILL-07] [SER-06] every use is listed for its owner, by counter and day, 
   expect((await list('')).map(({ isSecond }) => isSecond)).toEqual([true, false, false]);
   const again = await services.get(OTTO, '/api/v1/uses/list?zone=America/New_York');
   expect(again.body.split('\r\n')[1]).toMatch(/"Redeemed, a second use"$/u);
+  const inSpanish = await services.get(OTTO, '/api/v1/uses/list?zone=America/New_York', {
+    'Accept-Language': 'es',
+  });
+  expect(inSpanish.body).toMatch(/^"\d\d\/\d\d\/\d{4}, [\d:]+ [ap]\.m\.",Mill,/mu);
   const wrong = await services.get(OTTO, '/api/v1/uses/list?zone=Mars/Base');
   expect(wrong.statusCode).toBe(400);
 });

@@ -77,6 +77,8 @@ test('[STEP-19] a coupon in Spanish its object at Google has Spanish labels, wit
   const images = { logo: 'https://a.example/l', hero: 'https://a.example/h' };
   const parts = offerParts({ face: SPANISH, images });
   const { textModulesData, linksModuleData } = offerObject(SPANISH, parts, ids);
+  const start = { id: 'start', header: 'Válido desde', body: '11/01/2026' };
+  expect(textModulesData?.[0]).toMatchObject(start);
   expect(textModulesData?.at(-1)).toEqual({
     id: 'promo',
     header: 'Código promocional',

@@ -17,6 +17,7 @@ import {
   STORED,
   svgFile,
 } from '../support/template-editor.ts';
+import { drop as dropPicture, halves } from '../support/upload-hand.ts';
 
 beforeEach(() => page.viewport(1440, 1000));
 
@@ -159,6 +160,16 @@ test("[ADMT-08] one click draws the template's picture from its design, in each 
     expect([drawn.width, drawn.height]).toEqual([1125, 432]);
     expect(cornerOf(drawn)).toBe(tokens.fill['FILL1']);
   }
+});
+
+test('[ADMT-01] a picture dropped on the template’s image becomes that image', async () => {
+  const sent = await openEditor();
+  dropPicture('Image file', await halves('image/png', 1125, 432));
+  await sees(page.getByText('halves.png'));
+  await save().click();
+  await expect
+    .poll(() => sent.map(({ image = '' }) => image.slice(0, 15)))
+    .toEqual(['data:image/png;']);
 });
 
 test('[ADMT-09] the Ride-Along design has its own tab, from its SVG to the saved template', async () => {

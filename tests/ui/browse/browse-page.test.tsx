@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { onlineManager } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, services } from '../../support/services/operations.ts';
 import { sees } from '../support/locators.ts';
@@ -40,6 +41,14 @@ test('[BROWSE-10] a list that fails says so, and can be reloaded', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await sees(page.getByRole('heading', { name: 'Design 1' }));
   expect(page.getByText('An error occurred!').elements()).toEqual([]);
+});
+
+test('[BROWSE-10] [SHELL-16] offline, what was never loaded says so instead of waiting', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  await openTearline('/', { templates: [template(1)] });
+  await sees(page.getByText('An error occurred!'));
+  await sees(page.getByText('An error occured when loading colors.'));
 });
 
 test('[BROWSE-10] without colors the form says so, and the rest works', async () => {

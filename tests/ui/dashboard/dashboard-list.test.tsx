@@ -1,8 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { eraseDrafts } from '../../../src/app/drafts/draft-store.ts';
+import { ExpiredPostmark } from '../../../src/ui/dashboard/stamps.tsx';
+import { readLanguageFrom } from '../../../src/words/language.ts';
+import { services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { button, sees } from '../support/locators.ts';
+import { answerWith } from '../support/network.ts';
+import { render } from '../support/render.ts';
 import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { project, upTo } from '../support/tearline.tsx';
 import { card, chooseFor, openDashboard, switchOf } from './dashboard-hand.tsx';
@@ -53,6 +58,16 @@ test('[DASH-13] [DASH-14] a card shows its numbers and its end', async () => {
   await expect.element(switchOf('Coupon 2')).toBeChecked();
   await expect.element(card('Coupon 2').getByText('Active')).not.toBeInTheDocument();
   await sees(card('Coupon 3').getByText('INACTIVE', { exact: true }));
+});
+
+test.each([
+  ['en', 'JAN'],
+  ['es', 'ENE'],
+] as const)('[DASH-14] [SHELL-19] in %s the month of a postmark is %s', async (language, month) => {
+  readLanguageFrom(() => language);
+  onTestFinished(() => readLanguageFrom(() => 'en'));
+  const { container } = await render(<ExpiredPostmark date="01/31/2020" />);
+  expect(container.textContent).toContain(`${month}312020`);
 });
 
 test('[DASH-16] a draft shows its own artwork, and continues at its address', async () => {
@@ -120,13 +135,18 @@ test('[DASH-03] a slow press opens the menu that covers its button, and chooses 
   expect(asked.filter((call) => call.endsWith('/codes'))).toEqual([]);
 });
 
-test('[PRE-02] the card of a coupon whose code was not always read says so', async () => {
-  await openDashboard([
+test('[PRE-02] [DASH-05] the card of a coupon whose code was not always read says so; an active one leads to its code', async () => {
+  const { router } = await openDashboard([
     project(1, { scan: { result: 'unread', reason: 'dense' } }),
     project(2, { scan: { result: 'doubtful', reason: 'contrast' } }),
     project(3, { scan: { result: 'scans', reason: null } }),
+    project(4, { scan: { result: 'unread', reason: 'dense' }, active: false }),
   ]);
   await sees(card('Coupon 1').getByText('The code does not scan'));
+  await sees(card('Coupon 4').getByText('The code does not scan'));
   await sees(card('Coupon 2').getByText('The code may not scan'));
   expect(page.getByRole('link', { name: 'Change the code' }).elements()).toHaveLength(2);
+  answerWith(services.get('/api/v1/project/{id}', () => new Promise<never>(() => {})));
+  await card('Coupon 1').getByRole('link', { name: 'Change the code' }).click();
+  await expect.poll(() => router.state.location.state.fromDashboard).toBe(true);
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sees } from './locators.ts';
 
-type Field = 'Apple logo' | 'Google logo' | 'Apple strip' | 'Google strip';
+type Field = 'Apple logo' | 'Google logo' | 'Apple strip' | 'Google strip' | 'Image file';
 
 export const field = (name: Field) => page.getByRole('group', { name, exact: true });
 export const cropper = () => page.getByRole('dialog', { name: /^Crop your / });

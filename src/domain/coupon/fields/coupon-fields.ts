@@ -49,6 +49,7 @@ export const COUPON_FIELDS = {
     initial: '',
     screens: ['details.business'],
     label: faceWords.startDate,
+    detailLabel: faceWords.validFrom,
     pick: fieldWords.pickStartDate,
     place: '/startDate',
     onFace: true,

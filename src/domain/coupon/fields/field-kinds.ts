@@ -60,6 +60,8 @@ interface CouponField<Kind extends FieldKind> {
   readonly screens?: readonly ScreenName[];
   /** The field's name on its screen, and in the coupon's details in the coupon's language. */
   readonly label?: (language?: Language) => string;
+  /** The name in the details, if recipients read another one (STEP-18). */
+  readonly detailLabel?: (language?: Language) => string;
   /** Name of the button that opens the date's calendar. */
   readonly pick?: () => string;
   /** JSON Pointer (RFC 6901) into the submit payload; fields without one are sent as images or not at all. */

@@ -26,6 +26,8 @@ export const drop = style({
   fontSize: measures.size.t13,
 });
 
+export const imageDrop = style({ ...shapes.dropPlace, ...shapes.stack('8px'), padding: '12px' });
+
 export const picture = style({ width: '92px', minHeight: '35px', background: vars.color.sheet });
 
 /** Of the advice, and of the sum of an import that takes its place: it has four lines. */

@@ -8,7 +8,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { label } from '../../parts/fields/text-field.css.ts';
 import { FieldError, RequiredMark } from '../../parts/fields/text-field.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
-import { useFileInput } from '../../forms/chosen-files.tsx';
+import { useFileDrop, useFileInput } from '../../forms/chosen-files.tsx';
 import { row, small, stack } from '../../theme/layout.css.ts';
 import * as styles from './fields.css.ts';
 
@@ -22,46 +22,51 @@ interface ImageChoiceProps {
   readonly onImage: (image: TemplateImage) => void;
 }
 
-/** The template's picture: a file, or its design in one of its schemes (ADMT-01, ADMT-08). */
+/** The template's picture: a file, chosen or dropped, or its design in one of its schemes (ADMT-01, ADMT-08). */
 export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const { image, strip } = draft;
   const read = async (file: File) => {
-    const fault = faultOf(file);
-    setRefused(fault);
-    if (fault === null) onImage({ kind: 'file', name: file.name, dataUrl: await dataUrlOf(file) });
+    const found = faultOf(file);
+    setRefused(found);
+    if (found === null) onImage({ kind: 'file', name: file.name, dataUrl: await dataUrlOf(file) });
   };
+  const take = ([file]: readonly File[]) => file && void read(file);
+  const { isOver, place } = useFileDrop(take);
   const { input, choose } = useFileInput({
     accept: 'image/png,image/jpeg',
     label: adminWords.imageFile(),
-    onFiles: ([file]) => file && void read(file),
+    onFiles: take,
   });
+  const fault = refused ?? error;
   return (
     <fieldset className={stack[8]}>
       <legend className={label}>
         {adminWords.image()}
         <RequiredMark />
       </legend>
-      <Shown draft={draft} stored={stored} />
-      <p className={small}>{wordsOf(image)}</p>
-      <div className={row}>
-        {strip?.design.schemes.map(({ name }) => (
-          <Button
-            key={name}
-            shape="compact"
-            look={image?.kind === 'drawn' && image.scheme === name ? 'ink' : 'plain'}
-            aria-pressed={image?.kind === 'drawn' && image.scheme === name}
-            onClick={() => onImage({ kind: 'drawn', scheme: name })}
-          >
-            {adminWords.drawInName({ name })}
+      <div className={styles.imageDrop} data-over={isOver} data-invalid={fault !== null} {...place}>
+        <Shown draft={draft} stored={stored} />
+        <p className={small}>{wordsOf(image)}</p>
+        <div className={row}>
+          {strip?.design.schemes.map(({ name }) => (
+            <Button
+              key={name}
+              shape="compact"
+              look={image?.kind === 'drawn' && image.scheme === name ? 'ink' : 'plain'}
+              aria-pressed={image?.kind === 'drawn' && image.scheme === name}
+              onClick={() => onImage({ kind: 'drawn', scheme: name })}
+            >
+              {adminWords.drawInName({ name })}
+            </Button>
+          ))}
+          <Button shape="compact" onClick={choose}>
+            {adminWords.chooseAFile()}
           </Button>
-        ))}
-        <Button shape="compact" onClick={choose}>
-          {adminWords.chooseAFile()}
-        </Button>
-        {input}
+          {input}
+        </div>
       </div>
-      <FieldError id="image-error" error={refused ?? error} />
+      <FieldError id="image-error" error={fault} />
     </fieldset>
   );
 }

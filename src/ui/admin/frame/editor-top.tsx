@@ -14,6 +14,7 @@ import * as adminWords from '../../../words/admin.gen.ts';
 import * as titlesWords from '../../../words/titles.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
+import * as couponWords from '../../../words/coupon.gen.ts';
 import * as designWords from '../../../words/domain/design.gen.ts';
 
 interface EditorTopProps {
@@ -41,7 +42,7 @@ export function EditorTop({ view, send, onSave, onShowBlocks }: EditorTopProps) 
         onChange={(part) => send({ type: 'part.choose', part })}
         tabs={[
           { value: 'strip', label: adminWords.strip() },
-          { value: 'rideAlong', label: 'Ride-Along' },
+          { value: 'rideAlong', label: couponWords.rideAlong() },
         ]}
       />
       <Switch
