@@ -10,9 +10,15 @@ declare module 'fastify' {
     /** The reason for a refusal, for the log line; absent if the request was not refused. */
     problem?: ProblemCode;
   }
+  interface FastifyContextConfig {
+    /** Whether the contract has 409 for this route; a lock that is not free in time is 503 elsewhere. */
+    readonly answersConflict?: boolean;
+  }
 }
 
 const RETRY_AFTER_SECONDS = 2;
+/** PostgreSQL's state. */
+const LOCK_TIMEOUT = '55P03';
 
 /**
  * Answers every error with a problem document. An unknown error is logged in full, and its details are not shown
@@ -22,7 +28,10 @@ export function addProblemDocuments(app: FastifyInstance): void {
   const isNews = onceEachMinute();
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { code, fields } = problemOf(error);
+    const isLocked = error.code === LOCK_TIMEOUT && request.routeOptions.config.answersConflict;
+    const { code, fields } = isLocked
+      ? new RequestFailure('request-in-progress')
+      : problemOf(error);
     if (code === 'internal') request.log.error({ err: error }, 'Unexpected fault');
     if (code === 'unavailable' && isNews(reasonOf(error)))
       request.log.warn({ err: error }, 'Not available; the same is said once a minute');
@@ -104,8 +113,7 @@ function codeOf(error: Fault): ProblemCode {
 
 /** https://www.postgresql.org/docs/15/errcodes-appendix.html; 25006 and 42501 are said of what is read-only, 58 of a disk. */
 function codeOfDatabase(state: string): ProblemCode {
-  if (state === '55P03') return 'request-in-progress';
-  const passing = ['08', '25006', '28', '3D', '42501', '53', '57', '58'];
+  const passing = ['08', '25006', '28', '3D', '42501', '53', LOCK_TIMEOUT, '57', '58'];
   // The row that a new row refers to was there at the check and is gone now: 23503.
   const isLostRace = ['40001', '40P01', '23503'].includes(state);
   return passing.some((group) => state.startsWith(group)) || isLostRace
