@@ -33,7 +33,7 @@ export function addProblemDocuments(app: FastifyInstance): void {
       ? new RequestFailure('request-in-progress')
       : problemOf(error);
     if (code === 'internal') request.log.error({ err: error }, 'Unexpected fault');
-    if (code === 'unavailable' && isNews(reasonOf(error)))
+    if (code === 'unavailable' && isNews(error))
       request.log.warn({ err: error }, 'Not available; the same is said once a minute');
     return sendProblem(request, reply, code, fields);
   });
@@ -73,22 +73,19 @@ const MINUTE_MS = 60_000;
 const MOST_REASONS = 100;
 
 /**
- * Returns true if a reason was not logged within the last minute. In an outage every call fails for the same reason
- * (API-13).
+ * Returns true if the reason of an error was not logged within the last minute. In an outage every call fails for the
+ * same reason (API-13).
  */
-function onceEachMinute(): (reason: string) => boolean {
+export function onceEachMinute(): (error: Fault) => boolean {
   const namedAt = new Map<string, number>();
-  return (reason) => {
+  return ({ name, code = '' }) => {
+    const reason = `${name} ${code}`;
     const now = performance.now();
     if (now - (namedAt.get(reason) ?? -MINUTE_MS) < MINUTE_MS) return false;
     if (namedAt.size >= MOST_REASONS) namedAt.clear();
     namedAt.set(reason, now);
     return true;
   };
-}
-
-function reasonOf({ name, code = '' }: Fault): string {
-  return `${name} ${code}`;
 }
 
 function problemOf(error: FastifyError): Pick<RequestFailure, 'code' | 'fields'> {
