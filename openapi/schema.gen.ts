@@ -1589,7 +1589,10 @@ export interface components {
     Hex: string;
     /** @description Hexadecimal RGB without a leading `#`. */
     ColorValue: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * @description RFC 3339, with capital letters and without leap seconds.
+     */
     DateTime: string;
     Problem: {
       /**

@@ -241,8 +241,11 @@ test('[TILL-07] [SER-06] every use is listed for its owner, by counter and day, 
   expect((await list('')).map(({ isSecond }) => isSecond)).toEqual([true, false, false]);
   const again = await services.get(OTTO, '/api/v1/uses/list?zone=America/New_York');
   expect(again.body.split('\r\n')[1]).toMatch(/"Redeemed, a second use"$/u);
-  const wrong = await services.get(OTTO, '/api/v1/uses/list?zone=Mars/Base');
-  expect(wrong.statusCode).toBe(400);
+  const leap = '2016-12-31T23:59:60Z';
+  for (const wrong of ['zone=Mars/Base', `zone=UTC&from=${leap}`, `zone=UTC&until=${leap}`]) {
+    const { statusCode, body } = await services.get(OTTO, `/api/v1/uses/list?${wrong}`);
+    expect([wrong, statusCode, body.includes('"pointer"')]).toEqual([wrong, 400, true]);
+  }
 });
 
 async function guess(of: Services, secret: string, pin: string, remoteAddress: string) {
