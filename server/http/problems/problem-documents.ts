@@ -59,6 +59,8 @@ export function sendProblem(
     reply.header('Retry-After', String(MINUTE_MS / 1_000));
   if (code === 'unavailable' || code === 'request-in-progress')
     reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  // The headers of the answer that failed do not describe the problem.
+  reply.removeHeader('Content-Disposition').removeHeader('ETag');
   // Fastify would close the connection before the sender reads the answer. The rest of the body is read within limits.
   return reply
     .removeHeader('Connection')
