@@ -1319,7 +1319,8 @@ export interface paths {
     /**
      * Redeem a code, or a coupon by its own code
      * @description Of two counters at one moment one gets `redeemed`, the other `used` with the time and the counter. The same call
-     *     a second time gets the answer of the first, for two days: a press that was refused redeems nothing later.
+     *     a second time gets the answer of the first, for two days: a press that was refused redeems nothing later. With
+     *     the text of another coupon or code it is refused with 400.
      */
     put: operations['redeemCode'];
     post?: never;
@@ -1588,7 +1589,10 @@ export interface components {
     Hex: string;
     /** @description Hexadecimal RGB without a leading `#`. */
     ColorValue: string;
-    /** Format: date-time */
+    /**
+     * Format: date-time
+     * @description RFC 3339, with capital letters and without leap seconds.
+     */
     DateTime: string;
     Problem: {
       /**

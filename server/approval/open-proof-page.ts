@@ -24,13 +24,15 @@ import { composeFace, type CouponFace } from '../../src/domain/coupon/coupon-fac
 import * as trialWords from '../../src/words/approval/trial.gen.ts';
 import { passImages, storedPassImages } from '../coupons/stored/pass-image-rows.ts';
 import type { ProjectImageRow } from '../coupons/stored/projects.repository.ts';
-import { versionOf } from '../http/answers/versions.ts';
+import { hashOfJson, versionOf } from '../http/answers/versions.ts';
 
 interface PageParts extends StoredFiles {
   readonly wallet: WalletPort;
   /** Origin, without a trailing slash. */
   readonly publicUrl: string;
 }
+
+const UUID_DIGITS = 32;
 
 /** What the page of an open proof reads and stores, by the written token of its address (APPR-01, APPR-02). */
 export function openProofPage(parts: PageParts) {
@@ -41,10 +43,15 @@ export function openProofPage(parts: PageParts) {
     return bytes === null ? null : ((await openProof(database, bytes).executeTakeFirst()) ?? null);
   };
   return {
-    /** Stores an answer to exactly what has its fingerprint, once for each press. */
+    /**
+     * Stores an answer to exactly what has its fingerprint, once for each press. A form that "Back" shows again has the
+     * press of the answer before, so what is said counts too: other words are another answer.
+     */
     async answer(token: string, answer: NewAnswer) {
       const bytes = parseCode(token);
-      return bytes === null ? 'missing' : storeAnswer(database, bytes, answer);
+      if (bytes === null) return 'missing';
+      const press = (await hashOfJson(answer)).slice(0, UUID_DIGITS);
+      return storeAnswer(database, bytes, { ...answer, press });
     },
     async readProof(token: string) {
       const proof = await find(token);

@@ -88,9 +88,12 @@ async function keepBrand(
     // Two tabs save one after the other.
     await lockAccount(transaction, accountId);
     const { version } = await readBrand(transaction, accountId);
-    if (read !== null && !read.includes(version)) throw new RequestFailure('stale-edit');
     await saveBrand(transaction, accountId, { fields: brandFieldsOf(brand), logos });
-    return readBrand(transaction, accountId);
+    const saved = await readBrand(transaction, accountId);
+    // A call that is repeated after a lost answer changes nothing (RFC 9110 §13.1.1).
+    const isStale = read !== null && !read.includes(version) && saved.version !== version;
+    if (isStale) throw new RequestFailure('stale-edit');
+    return saved;
   });
 }
 

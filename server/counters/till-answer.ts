@@ -3,6 +3,8 @@ import { formatCode } from '../../src/domain/codes/code.ts';
 import { formatDate } from '../../src/domain/coupon/expiry.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import { NO_COUPON } from '../../src/domain/counters/till.ts';
+import * as problemWords from '../../src/words/server/problems.gen.ts';
+import { RequestFailure } from '../http/problems/problems.ts';
 import type { CounterRow } from './counters.repository.ts';
 import type { ScannedCoupon } from './scanned-coupon.repository.ts';
 import type { MadeUse } from './redemptions.repository.ts';
@@ -72,6 +74,25 @@ export function pressAnswer(found: ScannedCoupon | null, use: MadeUse): TillAnsw
   };
 }
 
+/** Returns the text that names a code, or a coupon without one. */
+export function textOf(couponId: string, code: Buffer | null = null): string {
+  return code === null ? `/r/${couponId}` : `/c/${formatCode(code)}`;
+}
+
+/**
+ * Throws `RequestFailure` if a text means something else than this press was answered for. Of the codes with one
+ * barcode value another may be next, so the value is enough.
+ */
+export function refuseOtherText(
+  found: ScannedCoupon | null,
+  { text, code }: Pick<TillAnswer, 'text' | 'code'>,
+): void {
+  if (found === null || text === null) return;
+  if (text === textOf(found.couponId, found.code?.bytes)) return;
+  if (code === null || code !== labelOf(found))
+    throw RequestFailure.at('/text', problemWords.pressOfAnotherText());
+}
+
 /** Returns the value that people see of a code: its barcode's, or the code itself. */
 export function labelOf({ code }: ScannedCoupon): string | null {
   return code === null ? null : (code.value ?? formatCode(code.bytes));
@@ -88,7 +109,7 @@ function factsOf(found: ScannedCoupon): Omit<TillAnswer, 'state'> {
       expirationDate: formatDate(expirationDate),
       timeZone,
     },
-    text: code === null ? `/r/${couponId}` : `/c/${formatCode(code.bytes)}`,
+    text: textOf(couponId, code?.bytes),
     code: labelOf(found),
   };
 }

@@ -30,6 +30,8 @@ import {
   pauseOf,
   pressAnswer,
   offerRefusal,
+  refuseOtherText,
+  textOf,
   UNKNOWN,
   usedAnswer,
   validAnswer,
@@ -105,13 +107,20 @@ export function createTillService(database: Database) {
         if (found === null) return noteUnknown(transaction, counter);
         return checkFound(transaction, found, new Date());
       }),
-    /** Redeems in one transaction. The same press a second time gets the answer of its use. */
+    /**
+     * Redeems in one transaction. The same press a second time gets the answer of its use. Throws `RequestFailure` if
+     * it comes with the text of another coupon or code.
+     */
     redeem: (calling: CallingCounter, press: string, text: string) =>
       inTurn(calling, async (transaction, counter) => {
         // A press keeps its answer, during a pause too, and where the code is free again.
         const earlier = await findUse(transaction, counter.number, press);
         const found = await findText(transaction, counter, text);
-        if (earlier !== undefined) return pressAnswer(found, earlier);
+        if (earlier !== undefined) {
+          const { couponId, code, label } = earlier;
+          refuseOtherText(found, { text: textOf(couponId, code), code: label });
+          return pressAnswer(found, earlier);
+        }
         return redeemOnce(transaction, found, { counter, press, moment: new Date() });
       }),
     /** Throws `RequestFailure` `not-found` for a press that redeemed nothing at this counter. */
@@ -156,7 +165,10 @@ async function redeemOnce(transaction: Connection, found: ScannedCoupon | null, 
     .where('counter', '=', counter.number)
     .where('press', '=', press)
     .executeTakeFirst();
-  if (refused !== undefined) return refused.answer;
+  if (refused !== undefined) {
+    refuseOtherText(found, refused.answer);
+    return refused.answer;
+  }
   const answer = await redeemText(transaction, found, pressed);
   if (answer.state !== 'redeemed')
     await transaction

@@ -16,7 +16,7 @@ export function ownCouponRoutes(projects: OwnCouponService, archives: ArchiveSer
     listProjects(request, reply) {
       const { q = '', id = null, sort = 'newest' } = request.query;
       const list = (page: { page: number; size: number }) =>
-        projects.list(callerOfRequest(request), { q, id, sort, ...page });
+        projects.list(callerOfRequest(request), { q, id, sort, ...page }, request.log);
       return sendPage(reply, request.query, list, CACHE.none);
     },
     async getProject(request, reply) {

@@ -1,7 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { CreatedProject, NewProject } from '../../openapi/schema.gen.ts';
 import type { Platform } from '../../src/domain/coupon/fields/coupon-images.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
+import { onceEachMinute } from '../http/problems/problem-documents.ts';
 import { existing } from '../http/problems/problems.ts';
 import { type CouponOwner, couponOwners } from './stored/own-coupon.ts';
 import { listOriginals } from './stored/project-media.repository.ts';
@@ -53,8 +55,8 @@ export function createOwnCouponService(parts: PublishingParts, accounts: Account
       const findAccount = () => accounts.of(caller);
       return once(call, () => createProject(parts, { ...call, caller, project, findAccount }));
     },
-    list: async (caller: Claims, search: ProjectSearch) =>
-      list(await accounts.idOf(caller), search),
+    list: async (caller: Claims, search: ProjectSearch, log: FastifyBaseLogger) =>
+      list(await accounts.idOf(caller), search, log),
     read: async (caller: Claims, id: string) => toProjectResponse(database, await own(caller, id)),
     /** Of any account; the caller's rights are checked before. */
     readAny: async (id: string) =>
@@ -111,7 +113,12 @@ const TOTALS_KEPT = 2_000;
 
 function createProjectList(database: Database) {
   const totals = createPromiseCache<number>({ most: TOTALS_KEPT });
-  return async (accountId: string, { q, id, sort, page, size }: ProjectSearch) => {
+  const isNews = onceEachMinute();
+  return async (
+    accountId: string,
+    { q, id, sort, page, size }: ProjectSearch,
+    log: FastifyBaseLogger,
+  ) => {
     const words = q.split(/\s+/).filter((word) => word !== '');
     const coupons = { accountId, id, words };
     const totalNow = async (): Promise<number> => {
@@ -125,7 +132,13 @@ function createProjectList(database: Database) {
       listOwnProjects(database, coupons, sort, { page, size }),
       totalNow(),
     ]);
-    const seen = await withPreflight(database, rows);
+    const seen = await withPreflight(database, rows, (error) => {
+      if (isNews(error))
+        log.warn(
+          { err: error },
+          'Preflight of a listed coupon failed; the same is said once a minute',
+        );
+    });
     return { items: seen.map(projectSummaryOf), total };
   };
 }
@@ -133,9 +146,15 @@ function createProjectList(database: Database) {
 /** Coupons of older rules that one list looks at: more than a page of the dashboard has, one after the other. */
 const LOOKED_AT_ONCE = 24;
 
-async function withPreflight(database: Database, rows: readonly ProjectSummaryRow[]) {
+/** The list is answered without what cannot be looked at, such as a coupon that the rules of today cannot read. */
+async function withPreflight(
+  database: Database,
+  rows: readonly ProjectSummaryRow[],
+  onFault: (error: Error) => void,
+) {
   const unseen = rows.filter(({ preflight }) => currentRules(preflight) === null);
   const seen = new Map<string, StoredPreflight | null>();
-  for (const { id } of unseen.slice(0, LOOKED_AT_ONCE)) seen.set(id, await lookAgain(database, id));
+  for (const { id } of unseen.slice(0, LOOKED_AT_ONCE))
+    await lookAgain(database, id).then((preflight) => seen.set(id, preflight), onFault);
   return rows.map((row) => ({ ...row, preflight: seen.get(row.id) ?? row.preflight }));
 }

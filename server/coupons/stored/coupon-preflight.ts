@@ -37,10 +37,10 @@ export async function lookAgain(database: Database, id: string): Promise<StoredP
     rideAlongImageEditorSource: row.ride_along_editor_source,
   };
   const preflight = preflightOf(coupon, new Date());
-  // The database has microseconds.
-  await sql`update projects set preflight = ${JSON.stringify(preflight)}::jsonb
-    where id = ${id} and date_trunc('milliseconds', updated_at) = ${row.updated_at}`.execute(
-    database,
-  );
+  // The database has microseconds. A locked coupon is looked at again by the next list.
+  await sql`update projects set preflight = ${JSON.stringify(preflight)}::jsonb where id in (
+    select id from projects where id = ${id}
+      and date_trunc('milliseconds', updated_at) = ${row.updated_at} for no key update skip locked
+  )`.execute(database);
   return preflight;
 }

@@ -36,11 +36,15 @@ export function addFilesInParts(app: FastifyInstance): void {
   app.decorate('filesUnderWay', createWorkQueue(UNDER_WAY));
 }
 
-/** Throws `WorkRefused` while the caller's account has two files under way, or all accounts have too many. */
+/**
+ * Throws `WorkRefused` while the caller's account has two files under way, or all accounts have too many. For HEAD no
+ * part is made: Fastify would read them all, unpaced, after the place is free again.
+ */
 export async function sendInParts(reply: FastifyReply, { name, type, parts }: FileInParts) {
   await placeUntilAnswered(reply.server.filesUnderWay, reply.raw, LONGEST_MS);
   reply.header('Content-Disposition', attachment(name)).header('Cache-Control', CACHE.none);
-  return reply.type(type).send(pacedStream(parts));
+  const isHead = reply.request.method === 'HEAD';
+  return reply.type(type).send(isHead ? Readable.from([]) : pacedStream(parts));
 }
 
 /**

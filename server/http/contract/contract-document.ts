@@ -109,6 +109,7 @@ function operationOf(document: RawDocument, path: string, method: string, operat
     takesBody: operation.requestBody !== undefined,
     needsBody: operation.requestBody?.required ?? false,
     successStatus: successStatusOf(operation),
+    answersConflict: '409' in operation.responses,
     limit: limitOf(operation),
   };
 }

@@ -109,6 +109,7 @@ function routeOf(operation: ContractOperation, options: ContractOptions): RouteO
     url: operation.route,
     handler: answering(operation, options.handlers),
     bodyLimit: operation.bodyLimit,
+    config: { answersConflict: operation.answersConflict },
     onRequest: hooksOf(operation, options),
     ...(operation.needsBody && { preValidation: refuseMissingBody }),
     ...(!operation.takesBody && { preValidation: refuseBody }),

@@ -71,7 +71,8 @@ export function watchLoad(
 
 /**
  * Counts calls under way, in total and by network. A network may have at most as many as are free for others (SAFE-11).
- * While the database's queue is full, only a network with fewer calls than the average gets another one.
+ * While the database's queue is full, only a network with fewer calls than the average gets another one, or any network
+ * if other work has filled the queue.
  */
 function createCalls(most: number) {
   const calls = createAmounts();
@@ -81,7 +82,8 @@ function createCalls(most: number) {
       return calls.total;
     },
     hasPlace: (address: string): boolean => callsOf(address) < most - calls.total,
-    areFew: (address: string): boolean => callsOf(address) < calls.total / calls.names,
+    areFew: (address: string): boolean =>
+      calls.total === 0 || callsOf(address) < calls.total / calls.names,
     /** A call counts until its answer is handed over; a slow reader does not block others. */
     begin(address: string, response: ServerResponse): void {
       const network = visitorNetwork(address);

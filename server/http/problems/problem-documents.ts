@@ -10,9 +10,15 @@ declare module 'fastify' {
     /** The reason for a refusal, for the log line; absent if the request was not refused. */
     problem?: ProblemCode;
   }
+  interface FastifyContextConfig {
+    /** Whether the contract has 409 for this route; a lock that is not free in time is 503 elsewhere. */
+    readonly answersConflict?: boolean;
+  }
 }
 
 const RETRY_AFTER_SECONDS = 2;
+/** PostgreSQL's state. */
+const LOCK_TIMEOUT = '55P03';
 
 /**
  * Answers every error with a problem document. An unknown error is logged in full, and its details are not shown
@@ -22,9 +28,12 @@ export function addProblemDocuments(app: FastifyInstance): void {
   const isNews = onceEachMinute();
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { code, fields } = problemOf(error);
+    const isLocked = error.code === LOCK_TIMEOUT && request.routeOptions.config.answersConflict;
+    const { code, fields } = isLocked
+      ? new RequestFailure('request-in-progress')
+      : problemOf(error);
     if (code === 'internal') request.log.error({ err: error }, 'Unexpected fault');
-    if (code === 'unavailable' && isNews(reasonOf(error)))
+    if (code === 'unavailable' && isNews(error))
       request.log.warn({ err: error }, 'Not available; the same is said once a minute');
     return sendProblem(request, reply, code, fields);
   });
@@ -50,6 +59,8 @@ export function sendProblem(
     reply.header('Retry-After', String(MINUTE_MS / 1_000));
   if (code === 'unavailable' || code === 'request-in-progress')
     reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  // The headers of the answer that failed do not describe the problem.
+  reply.removeHeader('Content-Disposition').removeHeader('ETag');
   // Fastify would close the connection before the sender reads the answer. The rest of the body is read within limits.
   return reply
     .removeHeader('Connection')
@@ -64,22 +75,19 @@ const MINUTE_MS = 60_000;
 const MOST_REASONS = 100;
 
 /**
- * Returns true if a reason was not logged within the last minute. In an outage every call fails for the same reason
- * (API-13).
+ * Returns true if the reason of an error was not logged within the last minute. In an outage every call fails for the
+ * same reason (API-13).
  */
-function onceEachMinute(): (reason: string) => boolean {
+export function onceEachMinute(): (error: Fault) => boolean {
   const namedAt = new Map<string, number>();
-  return (reason) => {
+  return ({ name, code = '' }) => {
+    const reason = `${name} ${code}`;
     const now = performance.now();
     if (now - (namedAt.get(reason) ?? -MINUTE_MS) < MINUTE_MS) return false;
     if (namedAt.size >= MOST_REASONS) namedAt.clear();
     namedAt.set(reason, now);
     return true;
   };
-}
-
-function reasonOf({ name, code = '' }: Fault): string {
-  return `${name} ${code}`;
 }
 
 function problemOf(error: FastifyError): Pick<RequestFailure, 'code' | 'fields'> {
@@ -104,8 +112,7 @@ function codeOf(error: Fault): ProblemCode {
 
 /** https://www.postgresql.org/docs/15/errcodes-appendix.html; 25006 and 42501 are said of what is read-only, 58 of a disk. */
 function codeOfDatabase(state: string): ProblemCode {
-  if (state === '55P03') return 'request-in-progress';
-  const passing = ['08', '25006', '28', '3D', '42501', '53', '57', '58'];
+  const passing = ['08', '25006', '28', '3D', '42501', '53', LOCK_TIMEOUT, '57', '58'];
   // The row that a new row refers to was there at the check and is gone now: 23503.
   const isLostRace = ['40001', '40P01', '23503'].includes(state);
   return passing.some((group) => state.startsWith(group)) || isLostRace

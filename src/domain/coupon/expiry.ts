@@ -79,12 +79,15 @@ function offsetOfWallClock(wallClock: number, timeZone: string): number {
 
 /** One formatter per zone: creating one takes longer than a hundred uses. */
 const offsets = new Map<string, Intl.DateTimeFormat>();
+/** Formatters that are remembered. A zone has thousands of spellings, since case does not matter. */
+const MOST_FORMATTERS = 100;
 
 /** Minutes east of UTC at that instant. */
 function offsetAt(instant: number, timeZone: string): number {
   const format =
     offsets.get(timeZone) ??
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+  if (offsets.size >= MOST_FORMATTERS) offsets.clear();
   offsets.set(timeZone, format);
   // `12/31/2025, GMT-05:00`; without hours at an offset of zero.
   const [, sign, hours = 0, minutes = 0, seconds = 0] =

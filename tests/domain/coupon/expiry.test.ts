@@ -73,6 +73,18 @@ test('[STEP-08] without a date there is no end; refuses an unknown zone', () => 
   expect(isTimeZone('America/Los_Angeles')).toBe(true);
 });
 
+test('[STEP-08, SAFE-12] forgets formatters of zones, which have thousands of spellings', () => {
+  const asked = vi.spyOn(Intl, 'DateTimeFormat');
+  const spelled = (spelling: number): string =>
+    'america'.replaceAll(/./g, (sign, at: number) =>
+      (spelling >> at) % 2 === 0 ? sign : sign.toUpperCase(),
+    );
+  for (let spelling = 0; spelling <= 128; spelling += 1)
+    endOfOffer('2026-06-01', `${spelled(spelling)}/new_york`);
+  expect(asked).toHaveBeenCalledTimes(129);
+  asked.mockRestore();
+});
+
 test('[STEP-08, WIZ-17] lists the time zones without a call to the runtime', () => {
   const asked = vi.spyOn(Intl, 'DateTimeFormat');
   expect(LISTED_ZONES.filter(([zone]) => !isTimeZone(zone))).toEqual([]);

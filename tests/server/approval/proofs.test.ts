@@ -90,7 +90,7 @@ describe('the page of a proof', () => {
 });
 
 describe('an answer', () => {
-  test('[APPR-02] has its time and the fingerprint of what was shown, once for each press', async () => {
+  test('[APPR-02] has its time and the fingerprint of what was shown, once for each press and what it says', async () => {
     const proof = await shareProof(services);
     const press = randomUUID();
     const sent = await sendAnswer(services, proof, { press });
@@ -108,6 +108,11 @@ describe('an answer', () => {
         answeredAt: expect.any(String),
       },
     ]);
+    // “Back” shows the form again, with its press.
+    const other = { press, verdict: 'changes', comment: 'The phone is wrong.' };
+    await Promise.all([sendAnswer(services, proof, other), sendAnswer(services, proof, other)]);
+    const verdicts = (await readProof(services, proof.id)).answers.map(({ verdict }) => verdict);
+    expect(verdicts).toEqual(['changes', 'approved']);
   });
 
   test('[APPR-02] without a name or a needed comment is shown again with its words', async () => {

@@ -165,7 +165,11 @@ describe.each(showing)('$operationId', (operation) => {
   });
 });
 
-describe.each(documenting('409'))('$operationId', (operation) => {
+const LOCKING = OPERATIONS.filter(
+  ({ operationId, answers }) => '409' in answers || operationId === 'setUseLimit',
+);
+
+describe.each(LOCKING)('$operationId', (operation) => {
   test('[API-05] answers with Retry-After while another request locks the row', async () => {
     const { things: _things, ...call } = await prepared(operation);
     const timeOut = () => {
@@ -179,8 +183,9 @@ describe.each(documenting('409'))('$operationId', (operation) => {
       query.sql.startsWith('with "change_') ? timeOut() : execute(query),
     );
     const answer = await services.call(null, call);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ type: '/problems/request-in-progress' });
+    const code = '409' in operation.answers ? 'request-in-progress' : 'unavailable';
+    expect(answer.json()).toMatchObject({ type: `/problems/${code}` });
+    expect(answer.headers['retry-after']).toBe('2');
   });
 });
 

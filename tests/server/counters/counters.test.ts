@@ -245,8 +245,11 @@ test('[TILL-07] [SER-06] every use is listed for its owner, by counter and day, 
     'Accept-Language': 'es',
   });
   expect(inSpanish.body).toMatch(/^"\d\d\/\d\d\/\d{4}, [\d:]+ [ap]\.m\.",Mill,/mu);
-  const wrong = await services.get(OTTO, '/api/v1/uses/list?zone=Mars/Base');
-  expect(wrong.statusCode).toBe(400);
+  const leap = '2016-12-31T23:59:60Z';
+  for (const wrong of ['zone=Mars/Base', `zone=UTC&from=${leap}`, `zone=UTC&until=${leap}`]) {
+    const { statusCode, body } = await services.get(OTTO, `/api/v1/uses/list?${wrong}`);
+    expect([wrong, statusCode, body.includes('"pointer"')]).toEqual([wrong, 400, true]);
+  }
 });
 
 async function guess(of: Services, secret: string, pin: string, remoteAddress: string) {

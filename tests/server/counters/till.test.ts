@@ -144,6 +144,21 @@ describe('redeeming', () => {
     expect(await limitOf(coupon)).toMatchObject({ most: null, uses: 1 });
   });
 
+  test('[TILL-03] a press sent again with another text is refused, with another one of equal values it is not', async () => {
+    const coupon = await saveCoupon(services, MARA);
+    const [, , third = ''] = await makeCodes(services, MARA, coupon, ['EQUAL', 'EQUAL', 'OTHER']);
+    const press = randomUUID();
+    const late = randomUUID();
+    const first = await mill.redeem('EQUAL', press);
+    expect(await mill.redeem('EQUAL', press)).toMatchObject({ state: 'redeemed', at: first.at });
+    const refused = { type: '/problems/invalid-request', errors: [{ pointer: '/text' }] };
+    expect(await mill.redeem(third, press)).toMatchObject(refused);
+    expect(await usedCodes(coupon)).toBe(1);
+    await park.redeem(third);
+    expect(await mill.redeem(third, late)).toMatchObject({ state: 'used' });
+    expect(await mill.redeem(`/r/${coupon}`, late)).toMatchObject(refused);
+  });
+
   test('[TILL-03] “Undo” gives the code back for a minute, at the same counter only', async () => {
     const [fresh = ''] = await makeCodes(services, MARA, await saveCoupon(services, MARA), 1);
     const press = randomUUID();

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPictureForms } from '../../../server/media/picture-forms.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
@@ -64,6 +64,14 @@ test.each(ADDRESSES)(
     expect(inactive.json()).toMatchObject({ type: '/problems/coupon-inactive', status: 410 });
   },
 );
+
+test('[API-03] a pass that cannot be made is no download, and no version of one', async () => {
+  const read = vi.spyOn(services.media, 'read').mockRejectedValue(new Error('unreadable'));
+  const { statusCode, headers } = await services.get(null, `/api/v1/media/coupons/${id}/pkpass`);
+  read.mockRestore();
+  const { etag, 'content-disposition': download } = headers;
+  expect({ statusCode, etag, download }).toEqual({ statusCode: 500 });
+});
 
 describe('its pictures', () => {
   test.each([

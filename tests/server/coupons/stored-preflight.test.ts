@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PREFLIGHT_VERSION } from '../../../src/domain/preflight/stored-findings.ts';
+import { queryIn } from '../../support/database.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import {
   copyCoupon,
@@ -8,9 +9,10 @@ import {
   openCoupon,
   saveCoupon,
 } from '../support/saved-coupon.ts';
-import { MARA, sharedServices } from '../support/services-fixture.ts';
+import { refuse, refusingServices } from '../support/refused-row.ts';
+import { MARA } from '../support/services-fixture.ts';
 
-const services = sharedServices();
+const services = refusingServices();
 const payload = await bakeryCoupon();
 
 const FAULTY = {
@@ -55,4 +57,17 @@ test('[PRE-01] coupons of older rules are looked at when they are listed, and ke
   expect(await stored).toEqual(ids.map(() => ({ version: String(PREFLIGHT_VERSION) })));
   const after = await Promise.all(ids.map((id) => openCoupon(services, MARA, id)));
   expect(after.map(({ etag }) => etag)).toEqual(before.map(({ etag }) => etag));
+});
+
+test('[PRE-01, SAFE-09] a list waits for no coupon that is being changed, and is answered where none can be', async () => {
+  const id = await saveCoupon(services, MARA, FAULTY);
+  await services.query`update projects set preflight = null where id = ${id}`;
+  await services.database.transaction().execute(async (transaction) => {
+    await queryIn(transaction)`select from projects where id = ${id} for update`;
+    expect(await foundIn(id)).toEqual(FOUND);
+  });
+  const accept = await refuse(services, 'update', 'projects', 'true');
+  expect(await foundIn(id)).toBeNull();
+  await accept();
+  expect(await foundIn(id)).toEqual(FOUND);
 });

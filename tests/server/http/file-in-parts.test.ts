@@ -1,5 +1,10 @@
+import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pacedStream } from '../../../server/http/answers/file-in-parts.ts';
+import {
+  addFilesInParts,
+  pacedStream,
+  sendInParts,
+} from '../../../server/http/answers/file-in-parts.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => vi.useRealTimers());
@@ -32,4 +37,19 @@ test('[SAFE-11, SER-04] each part has its time, so that a large file may take lo
     vi.advanceTimersByTime(39_000);
   }
   expect([bytes, vi.getTimerCount()]).toEqual([400_000, 0]);
+});
+
+test('[SAFE-11, SER-04] HEAD makes no part', async () => {
+  const app = Fastify();
+  addFilesInParts(app);
+  const read = vi.fn();
+  async function* parts() {
+    yield read();
+  }
+  const file = { name: 'Uses.csv', type: 'text/csv' };
+  app.get('/list', (_request, reply) => sendInParts(reply, { ...file, parts: parts() }));
+  const { headers } = await app.inject({ method: 'HEAD', url: '/list' });
+  expect(headers).toMatchObject({ 'content-type': 'text/csv' });
+  expect(headers).not.toHaveProperty('content-length');
+  expect(read).not.toHaveBeenCalled();
 });
