@@ -1,8 +1,20 @@
 import type {
   DesignDocument,
+  Hex,
   PathObject,
+  Scheme,
   TextObject,
 } from '../../src/domain/design/design-document.ts';
+
+/** A scheme with these colors of shapes. */
+export const schemeOf = (...colors: readonly Hex[]): Scheme => ({
+  name: 'Default Scheme',
+  tokens: {
+    fill: Object.fromEntries(colors.map((color, index) => [`FILL${index + 1}`, color])),
+    stroke: {},
+    text: {},
+  },
+});
 
 /** A shape that fills the picture. */
 export const GROUND: PathObject = {
