@@ -1,25 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { barcodePictureQuery } from '../../src/api/barcode.queries.ts';
-import { createApiClient, type ApiClient, type ApiClientOptions } from '../../src/api/client.ts';
+import type { ApiClient, ApiClientOptions } from '../../src/api/client.ts';
 import { createCoupon, type NewProject } from '../../src/api/projects.queries.ts';
 import { templatesQuery } from '../../src/api/templates.queries.ts';
 import { accountQuery } from '../../src/api/account.queries.ts';
 import { ServiceFailure, type Failure } from '../../src/domain/failures.ts';
-import { servicesInNode } from '../support/services/in-node.ts';
+import { clientInNode, servicesInNode } from '../support/services/in-node.ts';
 import { answer, problem, services, type Answer } from '../support/services/operations.ts';
 
 const answerWith = servicesInNode();
 
 const RECEIPT = { id: '3f0f6b0e-6f0b-4a53-8d9e-2f1f3c5f8a01', informedImagesId: null };
 const ACCOUNT = { id: '3f0f6b0e-6f0b-4a53-8d9e-2f1f3c5f8a01', email: null, name: null, roles: [] };
-
-const clientWith = (options: Partial<ApiClientOptions> = {}) =>
-  createApiClient({
-    baseUrl: 'https://coupons.example',
-    accessToken: async () => 'token-1',
-    ...options,
-  });
 
 const loadAccount = (client: ApiClient) => new QueryClient().fetchQuery(accountQuery(client));
 
@@ -35,7 +28,7 @@ function accountOf(
       return answered instanceof Response ? { undocumented: answered } : answered;
     }),
   );
-  return { client: clientWith(options), requests };
+  return { client: clientInNode(options), requests };
 }
 
 async function failureOf(call: Promise<unknown>): Promise<Failure> {
@@ -51,7 +44,7 @@ async function failureOf(call: Promise<unknown>): Promise<Failure> {
 test('[WIZ-17] a request that the page’s head has made is used once and not repeated', async () => {
   const { client, requests } = accountOf({ status: 200, body: ACCOUNT });
   const early = Promise.resolve(Response.json({ ...ACCOUNT, name: 'Early' }));
-  globalThis.asked = { 'GET https://coupons.example/api/account Bearer token-1': early };
+  globalThis.asked = { 'GET https://api.tearline.test/api/account Bearer token': early };
   expect(await loadAccount(client)).toMatchObject({ name: 'Early' });
   expect(requests).toEqual([]);
   expect(await loadAccount(client)).toEqual(ACCOUNT);
@@ -70,7 +63,7 @@ test('[WIZ-16] sends no request for a malformed id; the id of an attribute is a 
       return answer(200, { id: params.id, value: 'dark' });
     }),
   );
-  const client = clientWith();
+  const client = clientInNode();
   for (const id of ['abc', `${RECEIPT.id}0`, '-'.repeat(36), RECEIPT.id]) {
     const call = client.GET('/api/v1/template/{id}', { params: { path: { id } } });
     expect(await failureOf(call)).toMatchObject({ code: 'not-found' });
@@ -84,14 +77,14 @@ test('[API-01] sends the current access token', async () => {
   const { client, requests } = accountOf(answer(200, ACCOUNT));
   expect(await loadAccount(client)).toEqual(ACCOUNT);
   expect(requests.map((request) => [request.url, request.headers.get('authorization')])).toEqual([
-    ['https://coupons.example/api/account', 'Bearer token-1'],
+    ['https://api.tearline.test/api/account', 'Bearer token'],
   ]);
 });
 
 test('[AUTH-09] repeats a refused call once with a renewed token, including its body', async () => {
   const tokens: (string | null)[] = [];
   const bodies: string[] = [];
-  const client = clientWith({ onUnauthorized: async () => 'token-2' });
+  const client = clientInNode({ onUnauthorized: async () => 'token-2' });
   answerWith(
     services.post('/api/v1/project', async ({ request }) => {
       tokens.push(request.headers.get('authorization'));
@@ -100,7 +93,7 @@ test('[AUTH-09] repeats a refused call once with a renewed token, including its 
     }),
   );
   await createCoupon(client, { merchantName: 'Odette' } as NewProject, 'key-1');
-  expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);
+  expect(tokens).toEqual(['Bearer token', 'Bearer token-2']);
   expect(bodies).toEqual(['{"merchantName":"Odette"}', '{"merchantName":"Odette"}']);
 });
 
@@ -120,7 +113,7 @@ test('[SUBM-03] sends the idempotency key of the submission', async () => {
       return answer(201, RECEIPT);
     }),
   );
-  await createCoupon(clientWith(), {} as NewProject, '2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01');
+  await createCoupon(clientInNode(), {} as NewProject, '2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01');
   expect(keys).toEqual(['2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01']);
 });
 
@@ -131,7 +124,7 @@ test('[API-03] a problem document becomes a failure with its fields', async () =
     errors: [{ pointer: '/value', detail: 'Must be at most 80 characters long' }],
   });
   answerWith(services.get('/api/v1/media/barcode', () => refusal));
-  const client = clientWith();
+  const client = clientInNode();
   expect(
     await failureOf(
       new QueryClient().fetchQuery(
@@ -195,7 +188,7 @@ test('[API-03] an aborted call is not a failure', async () => {
       return new Promise<never>(() => {});
     }),
   );
-  const loading = clientWith().GET('/api/account', { signal: giveUp.signal });
+  const loading = clientInNode().GET('/api/account', { signal: giveUp.signal });
   await expect(loading).rejects.toThrow('Given up');
   await expect(loading).rejects.not.toBeInstanceOf(ServiceFailure);
 });
@@ -213,7 +206,7 @@ function templatesOf(total: number) {
       });
     }),
   );
-  return { client: clientWith(), asked };
+  return { client: clientInNode(), asked };
 }
 
 test('[API-02] templates load page by page up to the total', async () => {
@@ -240,13 +233,13 @@ test('[API-02] joins filters with commas, and leaves out blank ones and the defa
   } as const;
   await new QueryClient().fetchInfiniteQuery(templatesQuery(client, filter));
   expect(asked).toEqual([
-    'https://coupons.example/api/v1/template?q=free%20rolls&colors=C8321F,F7C948&page=0',
+    'https://api.tearline.test/api/v1/template?q=free%20rolls&colors=C8321F,F7C948&page=0',
   ]);
 });
 
 test('[API-02] a list without its headers is an error, not an empty list', async () => {
   answerWith(services.get('/api/v1/template', () => answer(200, [])));
-  const client = clientWith();
+  const client = clientInNode();
   const query = new QueryClient().fetchInfiniteQuery({ ...templatesQuery(client), retry: false });
   await expect(query).rejects.toThrow('The services sent no usable X-Total-Count header.');
 });

@@ -9,6 +9,7 @@ import { formOfTemplate } from '../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 import { withRideAlongDesign } from '../../src/domain/coupon/ride-along.ts';
 import type { FinishedCoupon } from '../../src/machines/submission/submission.machine.ts';
+import { HALFMOON_LOGO } from '../support/halfmoon.ts';
 import { COUPON as PLAIN, DESIGN, IMAGES, STORED } from '../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 
@@ -98,12 +99,7 @@ test('[SUBM-08] [SUBM-09] the form is versioned and has only fields that the pay
   ).toEqual([]);
 });
 
-const LOGO = {
-  file: { name: 'halfmoon.png', type: 'image/png', size: 3 },
-  data: 'data:image/png;base64,AA==',
-  crop: { x: 10, y: 0, width: 480, height: 150 },
-  storedName: null,
-};
+const LOGO = HALFMOON_LOGO.original;
 const UPLOADED: FinishedCoupon = {
   ...COUPON,
   form: {
@@ -122,7 +118,7 @@ const UPLOADED: FinishedCoupon = {
 test('[SUBM-08] sends an original once, then refers to it; stores its crop and the flow', () => {
   const { originals, form } = payloadOf(UPLOADED);
   expect(originals).toEqual({
-    appleLogo: { name: 'halfmoon.png', data: 'data:image/png;base64,AA==' },
+    appleLogo: { name: 'halfmoon.png', data: LOGO.data },
     googleLogo: { name: 'halfmoon.png', data: `sha256:${'a'.repeat(64)}` },
   });
   expect(form).toMatchObject({ flow: 'create', crops: { appleLogo: LOGO.crop } });

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adminTemplateQuery } from '../../src/api/admin-templates.ts';
-import { createApiClient } from '../../src/api/client.ts';
 import { informedImagesQuery } from '../../src/api/informed-images.queries.ts';
 import { templateQuery } from '../../src/api/templates.queries.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
-import { servicesInNode } from '../support/services/in-node.ts';
+import { clientInNode, servicesInNode } from '../support/services/in-node.ts';
 import { problem, services } from '../support/services/operations.ts';
 
 const answerWith = servicesInNode();
@@ -30,11 +29,7 @@ function clientThatFailsOnce() {
     services.get('/api/v1/template/admin/{id}', reply),
     services.get('/api/v1/informedimages/template/{id}', reply),
   );
-  const client = createApiClient({
-    baseUrl: 'https://coupons.example',
-    accessToken: async () => 'token-1',
-  });
-  return { client, asked };
+  return { client: clientInNode(), asked };
 }
 
 const firstFailureIn = (queries: QueryClient) =>

@@ -2,11 +2,11 @@ import { http, type HttpHandler } from 'msw/http';
 import { expect, test } from 'vitest';
 import { QueryClient } from '@tanstack/react-query';
 import { attributesQuery, saveAttribute } from '../../src/api/account.queries.ts';
-import { createApiClient } from '../../src/api/client.ts';
 import { readArchive, updateCoupon, type ProjectUpdate } from '../../src/api/project-changes.ts';
 import { type Project, projectQuery } from '../../src/api/projects.queries.ts';
 import { bakeryCoupon } from '../server/support/coupon-payload.ts';
-import { servicesInNode } from '../support/services/in-node.ts';
+import { HALFMOON_LOGO } from '../support/halfmoon.ts';
+import { clientInNode, servicesInNode } from '../support/services/in-node.ts';
 import { answer, content, services, problem } from '../support/services/operations.ts';
 import { STORED_PROJECT, NAMES } from '../support/stored-project.ts';
 import { formOfProject, uploadedSlotsOf } from '../../src/app/wizard/project-form.ts';
@@ -18,10 +18,7 @@ const answerWith = servicesInNode();
 
 const ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
 
-const client = createApiClient({
-  baseUrl: 'https://api.tearline.test',
-  accessToken: () => Promise.resolve('token'),
-});
+const client = clientInNode();
 
 interface Sent {
   readonly call: string;
@@ -80,13 +77,8 @@ test('[API-10] attributes are read and stored', async () => {
 });
 
 const PICTURE = {
-  image: 'data:image/png;base64,AL',
-  original: {
-    file: { name: 'halfmoon.png', type: 'image/png', size: 3 },
-    data: 'data:image/png;base64,AA',
-    crop: { x: 10, y: 0, width: 480, height: 150 },
-    storedName: NAMES.original,
-  },
+  ...HALFMOON_LOGO,
+  original: { ...HALFMOON_LOGO.original, storedName: NAMES.original },
 };
 
 test('[SUBM-08] a stored coupon restores the exact form, with its images and crops', () => {
@@ -137,10 +129,6 @@ test.each([
   ['the value is refused', problem(422, 'barcode-refused'), false],
 ] as const)('[STEP-10] a barcode is requested again where %s: %s', async (_, refusal, again) => {
   answerWith(services.get('/api/v1/media/barcode', () => refusal));
-  const client = createApiClient({
-    baseUrl: 'https://coupons.example',
-    accessToken: async () => 'token-1',
-  });
   const query = barcodePictureQuery(client, { type: 'QR', value: 'x' });
   const queryClient = new QueryClient();
   await expect(queryClient.fetchQuery({ ...query, retry: false })).rejects.toThrow();

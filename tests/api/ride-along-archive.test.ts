@@ -1,21 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createApiClient } from '../../src/api/client.ts';
 import { loadRideAlongArchive } from '../../src/app/wizard/ride-along-archive.ts';
 import type { RideAlongFiles } from '../../src/machines/submission/ride-along-archive.machine.ts';
-import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
-import { servicesInNode } from '../support/services/in-node.ts';
+import { RIDE_ALONG_DESIGN, RIDE_ALONG_FILES as FILES } from '../support/ride-along-design.ts';
+import { clientInNode, servicesInNode } from '../support/services/in-node.ts';
 import { type Answer, answer, content, problem, services } from '../support/services/operations.ts';
 
 const answerWith = servicesInNode();
 
-const COUPON_ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
-const INFORMED_ID = '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21';
-const FILES: RideAlongFiles = {
-  couponId: COUPON_ID,
-  informedImagesId: INFORMED_ID,
-  image: 'data:image/png;base64,UkE=',
-  design: RIDE_ALONG_DESIGN,
-};
+const { couponId: COUPON_ID, informedImagesId: INFORMED_ID } = FILES;
 const OWN = `POST /api/v1/informedimages/template/${INFORMED_ID}/archive`;
 const WHOLE = `GET /api/v1/project/${COUPON_ID}/archive`;
 
@@ -46,12 +38,9 @@ async function ask(files: RideAlongFiles, own: OwnAnswer) {
       return WHOLE_ARCHIVE;
     }),
   );
-  const client = createApiClient({
-    baseUrl: 'https://tearline.example',
-    accessToken: () => Promise.resolve('token'),
-  });
   const { signal } = new AbortController();
-  const { content, fileName: name } = await loadRideAlongArchive(client, files, signal);
+  const loading = loadRideAlongArchive(clientInNode(), files, signal);
+  const { content, fileName: name } = await loading;
   return { name, content: await content.text(), calls, bodies };
 }
 

@@ -1,17 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../ui/support/render.ts';
-import bakery from '../../designs/bakery/strip.gen.json';
-import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { Artwork } from '../../src/ui/canvas/artwork.tsx';
 import { chooseBackend } from '../../src/ui/canvas/canvas-binding.ts';
 import { forceBackend } from '../../src/ui/canvas/forced-backend.ts';
 import { openLiveStage } from '../../src/ui/canvas/live-stage.tsx';
-import { differing, draw, read } from './pictures.ts';
+import { BAKERY, differing, draw, read } from './pictures.ts';
 
-const design = bakery as unknown as DesignDocument;
-const scene = composeStrip(design, { scheme: 'Default Scheme', text: {} }, 'apple');
+const scene = composeStrip(BAKERY, { scheme: 'Default Scheme', text: {} }, 'apple');
 const picture = { scene, width: 1125, height: 432 };
 
 /** Percent of pixels, ignoring anti-aliasing: without WebGL, letters are blended in another order. */

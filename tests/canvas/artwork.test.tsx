@@ -1,19 +1,17 @@
 import { StrictMode } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { render } from '../ui/support/render.ts';
-import bakery from '../../designs/bakery/strip.gen.json';
 import carwash from '../../designs/carwash/strip.gen.json';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
 import { Artwork } from '../../src/ui/canvas/artwork.tsx';
-import { differing, draw, read } from './pictures.ts';
+import { BAKERY, expectShown } from './pictures.ts';
 
-const design = bakery as unknown as DesignDocument;
 const other = carwash as unknown as DesignDocument;
 
 const strip = (scheme: string, text: Record<string, string> = {}): Scene =>
-  composeStrip(design, { scheme, text }, 'apple');
+  composeStrip(BAKERY, { scheme, text }, 'apple');
 const DEFAULT = strip('Default Scheme');
 
 const inWidth = (scene: Scene, label = 'Artwork') => (
@@ -26,15 +24,6 @@ function canvasIn(container: Element): HTMLCanvasElement {
   const canvas = container.querySelector('canvas');
   if (canvas === null) throw new Error('no canvas');
   return canvas;
-}
-
-/** Waits until the canvas shows the Scene as the engine draws it in the same size. */
-async function expectShown(canvas: HTMLCanvasElement, scene: Scene): Promise<void> {
-  const expected = await draw(scene);
-  await vi.waitFor(
-    () => expect(differing(read(canvas, canvas.width, canvas.height), expected)).toBe(0),
-    30_000,
-  );
 }
 
 describe('<Artwork>', () => {

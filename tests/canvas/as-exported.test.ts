@@ -3,7 +3,7 @@ import { type } from 'arktype';
 import { expect, test } from 'vitest';
 import { designDocumentSchema } from '../../src/domain/design/design-document.schema.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
-import { imported, LATO, svg } from './imported.ts';
+import { AS_STRIP, imported, LATO, svg } from './imported.ts';
 import { draw } from './pictures.ts';
 
 const RECT = 'x="60" y="60" width="900" height="300"';
@@ -226,9 +226,7 @@ test('[ADMT-05] a blend mode that only browsers have is drawn with everything be
 
 test('[ADMT-11] finds an even patch that is slightly darker and names the element there', async () => {
   const importing = importDesign(svg(`<rect id="r" ${RECT} fill="#FFFFFF"/>`), {
-    host: document,
-    type: 'strip',
-    width: 1125,
+    ...AS_STRIP,
     async draw(scene) {
       const canvas = new OffscreenCanvas(scene.width, scene.height);
       const context = canvas.getContext('2d');

@@ -1,4 +1,17 @@
 import { onTestFinished, vi } from 'vitest';
+import type { Backend } from '../../src/render/engine.ts';
+import {
+  openLiveStage,
+  type LiveStage,
+  type LiveStageOptions,
+} from '../../src/ui/canvas/live-stage.tsx';
+
+/** Opens a stage on this backend until the test ends. */
+export function openStage(backend: Backend, more: Partial<LiveStageOptions> = {}): LiveStage {
+  const stage = openLiveStage({ backends: [backend], onBackend: () => {}, ...more });
+  onTestFinished(() => stage.destroy());
+  return stage;
+}
 
 /** Collects every WebGL context on the document's canvases until the test ends. */
 export function watchContexts(): readonly WebGL2RenderingContext[] {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isPlainStyleSheet } from '../../src/domain/svg/references.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { dailyPart } from './daily-part.ts';
+import { AS_STRIP } from './imported.ts';
 
 const sources = import.meta.glob<string>('./drawing-programs/*.svg', {
   query: '?raw',
@@ -37,11 +38,7 @@ test.each(dailyPart(Object.entries(RASTERS).map(([name, rasters]) => ({ name, ra
   '[REND-04] $name is drawn as in Chromium, and images are reported$long',
   async ({ name, rasters }) => {
     const source = sources[`./drawing-programs/${name}.svg`] ?? '';
-    const { report, design } = await importDesign(source, {
-      host: document,
-      type: 'strip',
-      width: 1125,
-    });
+    const { report, design } = await importDesign(source, AS_STRIP);
 
     expect([report.level, design.data.width, design.data.height]).toEqual(['shapes', 1125, 432]);
     expect(report.difference).toBeLessThanOrEqual(0.05);
@@ -57,10 +54,9 @@ test.each(dailyPart(Object.entries(RASTERS).map(([name, rasters]) => ({ name, ra
 test.each(dailyPart(Object.keys(RASTERS).map((name) => ({ name }))))(
   '[API-06] the stored source of $name has nothing extra and imports to the same design$long',
   async ({ name }) => {
-    const options = { host: document, type: 'strip', width: 1125 } as const;
     const source = sources[`./drawing-programs/${name}.svg`] ?? '';
-    const { cleanSource, design } = await importDesign(source, options);
-    const again = await importDesign(cleanSource, options);
+    const { cleanSource, design } = await importDesign(source, AS_STRIP);
+    const again = await importDesign(cleanSource, AS_STRIP);
     const sheets = [...cleanSource.matchAll(/<style[^>]*>(.*?)<\/style>/gsu)];
 
     expect(again.design).toEqual(design);
@@ -73,7 +69,7 @@ test.each(dailyPart(Object.keys(RASTERS).map((name) => ({ name }))))(
 test('[ADMT-05] uses the branch for other programs in a file that Illustrator wrote for itself', async () => {
   const source =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<switch>\n<foreignObject requiredExtensions="x" width="1" height="1"/>\n<g><rect width="9" height="9"/></g>\n</switch>\n</svg>';
-  const importing = importDesign(source, { host: document, type: 'strip', width: 1125 });
+  const importing = importDesign(source, AS_STRIP);
 
   await expect(importing).resolves.toMatchObject({ report: { level: 'shapes', remarks: [] } });
 });

@@ -1,5 +1,4 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import bakery from '../../designs/bakery/strip.gen.json';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import rideAlong from '../../designs/bakery/ride-along.gen.json';
 import { blobOfDataUrl } from '../../src/domain/images/data-url.ts';
@@ -9,9 +8,8 @@ import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
 import { PART_LIMIT_MS } from '../../src/domain/constants.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
-import { draw, readUrl } from './pictures.ts';
+import { BAKERY, draw, readUrl } from './pictures.ts';
 
-const design = bakery as unknown as DesignDocument;
 const choices = { scheme: 'Scheme 2', text: { TEXT2: 'Twelve for' } };
 const logo = {
   text: 'BK',
@@ -20,10 +18,10 @@ const logo = {
   backgroundColor: '#1F3A36',
 } as const;
 
-const strip = composeStrip(design, choices, 'apple');
+const strip = composeStrip(BAKERY, choices, 'apple');
 const scenes = {
   appleStrip: strip,
-  googleStrip: composeStrip(design, choices, 'google'),
+  googleStrip: composeStrip(BAKERY, choices, 'google'),
   appleLogo: composeTextLogo(logo, 'apple'),
   googleLogo: composeTextLogo(logo, 'google'),
   rideAlong: composeRideAlong(rideAlong as unknown as DesignDocument, choices),

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { DesignRefused } from '../../src/render/svg/reading/refusal.ts';
+import { AS_STRIP, bare } from './imported.ts';
 
-const options = { host: document, type: 'strip', width: 1125 } as const;
 /** Limits in ms: for an import, and for one that a browser paints slowly (ADMT-11). */
 const PATIENCE = 5_000;
 const LONG_PATIENCE = 10_000;
 
-const svg = (body: string, before = '') =>
-  `${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">${body}</svg>`;
+const svg = (body: string, before = '') => `${before}${bare(body)}`;
 
 const rect = '<rect width="1125" height="432" fill="#123456"/>';
 const laughs = Array.from(
@@ -44,7 +43,7 @@ test.each([
   async (_what, source) => {
     const asked = performance.getEntriesByType('resource').length;
     const began = performance.now();
-    const reason: unknown = await importDesign(source, options).catch((error: unknown) => error);
+    const reason: unknown = await importDesign(source, AS_STRIP).catch((error: unknown) => error);
     expect(performance.now() - began).toBeLessThan(PATIENCE);
     expect(reason).toBeInstanceOf(DesignRefused);
     expect(
@@ -82,7 +81,7 @@ test.each([
   ['addresses without a bracket', `<style>${'a{fill:url(data:'.repeat(20_000)}</style>${rect}`],
 ])('[ADMT-11] imported or refused in time: %s', async (_what, body) => {
   const began = performance.now();
-  await importDesign(svg(body), options).catch((reason: unknown) => {
+  await importDesign(svg(body), AS_STRIP).catch((reason: unknown) => {
     expect(reason).toBeInstanceOf(DesignRefused);
   });
   expect(performance.now() - began).toBeLessThan(LONG_PATIENCE);
@@ -93,7 +92,7 @@ test('[ADMT-11] a cancelled import ends at once, reports its progress, and leave
   const cancel = new AbortController();
   const stages = new Set<string>();
   const importing = importDesign(svg(rect), {
-    ...options,
+    ...AS_STRIP,
     signal: cancel.signal,
     onProgress({ stage }) {
       stages.add(stage);

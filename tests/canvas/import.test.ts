@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { textSlotsOf, type TextObject } from '../../src/domain/design/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
+import { AS_STRIP, bare as svg } from './imported.ts';
 import { importSvg } from './pictures.ts';
-
-const svg = (body: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">${body}</svg>`;
 
 async function textOf(body: string): Promise<TextObject> {
   const { data } = await importSvg(svg(body), 1125);
@@ -67,11 +65,7 @@ test('[REND-03, STEP-11] every text has its own token, its words, and its name i
 test('[REND-05] replaces and reports a font that the product lacks', async () => {
   const { design, report } = await importDesign(
     svg('<text id="t" x="9" y="40" font-family="Papyrus">Hi</text>'),
-    {
-      host: document,
-      type: 'strip',
-      width: 1125,
-    },
+    AS_STRIP,
   );
   const [object] = design.data.objects;
 

@@ -1,33 +1,25 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import bakery from '../../designs/bakery/strip.gen.json';
-import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { ContextLost, createEngine, SceneView, type Picture } from '../../src/render/engine.ts';
-import { openLiveStage, type LiveStage } from '../../src/ui/canvas/live-stage.tsx';
-import { resources } from './pictures.ts';
-
-const design = bakery as unknown as DesignDocument;
+import type { LiveStage } from '../../src/ui/canvas/live-stage.tsx';
+import { openStage } from './contexts.ts';
+import { BAKERY, resources } from './pictures.ts';
 
 function picture(words: string): Picture {
-  const scene = composeStrip(design, { scheme: 'Default Scheme', text: { TEXT2: words } }, 'apple');
+  const scene = composeStrip(BAKERY, { scheme: 'Default Scheme', text: { TEXT2: words } }, 'apple');
   return { scene, width: 375, height: 144 };
 }
 
 /** A stage on WebGL, and a promise of the next drawn picture. */
-function openStage(): { readonly stage: LiveStage; readonly drawn: () => Promise<void> } {
+function openDrawing(): { readonly stage: LiveStage; readonly drawn: () => Promise<void> } {
   let onDrawn = () => {};
-  const stage = openLiveStage({
-    backends: ['webgl'],
-    onBackend: () => {},
-    onDrawn: () => onDrawn(),
-  });
-  onTestFinished(() => stage.destroy());
+  const stage = openStage('webgl', { onDrawn: () => onDrawn() });
   return { stage, drawn: () => new Promise((resolve) => (onDrawn = resolve)) };
 }
 
 describe('while nothing changes', () => {
   test('[REND-01] requests no frames: there is no ticker', async () => {
-    const { stage, drawn } = openStage();
+    const { stage, drawn } = openDrawing();
     const first = drawn();
     stage.show(1, document.createElement('canvas'), picture('once'));
     await first;
@@ -40,7 +32,7 @@ describe('while nothing changes', () => {
 describe('removed pictures', () => {
   test('[REND-06] fifty added and removed pictures leave no texture behind @long', async () => {
     const textures = watchTextures();
-    const { stage, drawn } = openStage();
+    const { stage, drawn } = openDrawing();
     const come = async (id: number) => {
       const done = drawn();
       stage.show(id, document.createElement('canvas'), picture(`number ${id}`));

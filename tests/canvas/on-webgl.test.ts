@@ -1,19 +1,16 @@
 /** WebGL beside the canvas backend, on whatever draws WebGL here: a graphics processor or a program in its place. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import bakery from '../../designs/bakery/strip.gen.json';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeCrop } from '../../src/render/compose/crop.ts';
 import { composeDesign, composeStrip } from '../../src/render/compose/strip.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
-import { openLiveStage } from '../../src/ui/canvas/live-stage.tsx';
-import { watchContexts } from './contexts.ts';
-import { differing, draw, read, readUrl } from './pictures.ts';
+import { openStage, watchContexts } from './contexts.ts';
+import { BAKERY, differing, draw, read, readUrl } from './pictures.ts';
 
 const generated = import.meta.glob<DesignDocument>('/designs/*/{strip,ride-along}.gen.json', {
   import: 'default',
   eager: true,
 });
-const strip = bakery as unknown as DesignDocument;
 
 /** Percent of pixels that may differ between the backends. */
 const MOST_DIFFERENT = 0.05;
@@ -49,13 +46,12 @@ type Exporter = ReturnType<typeof createExporter>['exportScenes'];
 
 test('[REND-01, REND-06] fifty live previews share one context, and each shows its own words @long', async () => {
   const contexts = watchContexts();
-  const stage = openLiveStage({ backends: ['webgl'], onBackend: () => {} });
-  onTestFinished(() => stage.destroy());
+  const stage = openStage('webgl');
   const previews = Array.from({ length: 50 }, (_, at) => {
     const choices = { scheme: `Scheme ${(at % 3) + 2}`, text: { TEXT2: `Preview ${at}` } };
     return {
       canvas: document.createElement('canvas'),
-      scene: composeStrip(strip, choices, 'apple'),
+      scene: composeStrip(BAKERY, choices, 'apple'),
     };
   });
   for (const [at, { canvas, scene }] of previews.entries())
@@ -97,7 +93,7 @@ test('[REND-06, REND-07] a context that is lost in the middle of an export costs
   const scenes = Object.fromEntries(
     ['Default Scheme', 'Scheme 2'].map((scheme) => [
       scheme,
-      composeStrip(strip, { scheme, text: {} }, 'apple'),
+      composeStrip(BAKERY, { scheme, text: {} }, 'apple'),
     ]),
   );
   const address = new URL('../../src/render/export/export.worker.ts', import.meta.url).href;

@@ -1,5 +1,7 @@
 /** Pixels for the tests of this folder: an SVG drawn by Chromium and by us, and their difference. */
 import pixelmatch from 'pixelmatch';
+import { expect, vi } from 'vitest';
+import bakery from '../../designs/bakery/strip.gen.json';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeDesign } from '../../src/render/compose/strip.ts';
 import {
@@ -11,6 +13,8 @@ import {
 } from '../../src/render/engine.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
+
+export const BAKERY = bakery as unknown as DesignDocument;
 
 export const resources = createResources(document.fonts);
 
@@ -59,6 +63,19 @@ export function read(source: CanvasImageSource, width: number, height: number): 
   context.fillRect(0, 0, width, height);
   context.drawImage(source, 0, 0);
   return context.getImageData(0, 0, width, height);
+}
+
+/** Waits until the canvas shows the Scene as the engine draws it in the same size. */
+export async function expectShown(
+  canvas: HTMLCanvasElement,
+  scene: Scene,
+  backend?: Backend,
+): Promise<void> {
+  const expected = await draw(scene, backend);
+  await vi.waitFor(
+    () => expect(differing(read(canvas, canvas.width, canvas.height), expected)).toBe(0),
+    30_000,
+  );
 }
 
 export async function readUrl(url: string): Promise<ImageData> {

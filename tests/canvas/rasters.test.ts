@@ -1,23 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DesignDocument, SchemeTokens } from '../../src/domain/design/design-document.ts';
+import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { textSlotsOf } from '../../src/domain/design/design-document.ts';
 import { composeDesign, composeStrip } from '../../src/render/compose/strip.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { DesignRefused } from '../../src/render/svg/reading/refusal.ts';
+import { AS_STRIP, bare as svg } from './imported.ts';
 import { differing, draw, drawByBrowser, readUrl } from './pictures.ts';
 
 const SIZE = { width: 1125, height: 432 };
-const svg = (body: string, attributes = '') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432"${attributes}>${body}</svg>`;
 
-const importing = (source: string, furtherSchemes: readonly SchemeTokens[] = []) =>
-  importDesign(source, {
-    host: document,
-    type: 'strip',
-    width: SIZE.width,
-    furtherSchemes,
-  });
+const importing = (source: string) => importDesign(source, AS_STRIP);
 
 /** A mask with white that must stay white, a shadow, a pattern, and texts that stay texts. */
 const masked = (fill: string, shadow: string, dot: string) =>
@@ -34,7 +27,7 @@ const exporter = createExporter();
 afterAll(() => exporter.close());
 
 describe('rasters', () => {
-  test('[REND-04] take the colors of a scheme, except inside masks', async () => {
+  test('[REND-04] are merged with their neighbors, and take the colors of a scheme, except inside masks', async () => {
     const { design } = await importing(masked('#E4572E', '#222222', '#17BEBB'));
     const { fill, stroke } = design.schemes[0].tokens;
     const other = { '#E4572E': '#1F4FBF', '#222222': '#76B041', '#17BEBB': '#FFC914' } as const;
@@ -48,16 +41,11 @@ describe('rasters', () => {
     };
     const changed: DesignDocument = { ...design, schemes: [design.schemes[0], second] };
 
+    expect(design.data.objects.map(({ kind }) => kind)).toEqual(['raster']);
     expect(Object.values(fill).toSorted()).toEqual(['#17BEBB', '#222222', '#E4572E']);
     const ours = await draw(composeDesign(changed, { scheme: 'Scheme 2', text: {} }, SIZE));
     const theirs = await drawByBrowser(masked('#1F4FBF', '#76B041', '#FFC914'), 1125, 432);
     expect(differing(ours, theirs)).toBeLessThan(0.005);
-  });
-
-  test('[REND-04] are merged with their neighbors', async () => {
-    const { design } = await importing(masked('#E4572E', '#222222', '#17BEBB'));
-
-    expect(design.data.objects.map(({ kind }) => kind)).toEqual(['raster']);
   });
 
   test('[REND-08] are exported as previewed, for both wallets', async () => {

@@ -2,18 +2,17 @@ import { describe, expect, test, vi } from 'vitest';
 import type { SchemeTokens } from '../../src/domain/design/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { DesignRefused, type Problem } from '../../src/render/svg/reading/refusal.ts';
+import { AS_STRIP } from './imported.ts';
 
 const svg = (body: string, attributes = 'viewBox="0 0 1125 432"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`;
-
-const options = { host: document, type: 'strip', width: 1125 } as const;
 
 async function problemsOf(
   source: string,
   furtherSchemes: readonly SchemeTokens[] = [],
 ): Promise<readonly Problem[]> {
   try {
-    await importDesign(source, { ...options, furtherSchemes });
+    await importDesign(source, { ...AS_STRIP, furtherSchemes });
     return [];
   } catch (reason) {
     if (reason instanceof DesignRefused) return reason.problems;

@@ -1,27 +1,24 @@
 import { expect, test } from 'vitest';
 import { bytesInWords, isSent, percentSent } from '../../src/domain/sending.ts';
 
-test('[SUBM-01] shows KB below one MB, and MB from there', () => {
-  expect(bytesInWords({ sent: 0, total: 491_520 })).toBe('0 of 480 KB');
-  expect(bytesInWords({ sent: 122_880, total: 491_520 })).toBe('120 of 480 KB');
-  expect(bytesInWords({ sent: 524_288, total: 3_145_728 })).toBe('0.5 of 3.0 MB');
+test.each([
+  [0, 491_520, '0 of 480 KB'],
+  [122_880, 491_520, '120 of 480 KB'],
+  [1_700, 2_900, '2 of 3 KB'],
+  [0, 1_048_575, '0 of 1024 KB'],
+  [0, 1_048_576, '0.0 of 1.0 MB'],
+  [524_288, 3_145_728, '0.5 of 3.0 MB'],
+])('[SUBM-01] shows KB below one MB, and MB from there: %i of %i is %s', (sent, total, words) => {
+  expect(bytesInWords({ sent, total })).toBe(words);
 });
 
-test('[SUBM-01] shows 100 percent only after the last byte', () => {
-  expect(percentSent({ sent: 999_999, total: 1_000_000 })).toBe(99);
-  expect(isSent({ sent: 999_999, total: 1_000_000 })).toBe(false);
-  expect(percentSent({ sent: 1_000_000, total: 1_000_000 })).toBe(100);
-  expect(isSent({ sent: 1_000_000, total: 1_000_000 })).toBe(true);
-});
-
-test('[SUBM-01] an empty body counts as sent, and progress never exceeds 100 percent', () => {
-  expect(percentSent({ sent: 0, total: 0 })).toBe(100);
-  expect(percentSent({ sent: 0, total: 1 })).toBe(0);
-  expect(percentSent({ sent: 12, total: 10 })).toBe(100);
-});
-
-test('[SUBM-01] rounds KB, and shows one MB as MB', () => {
-  expect(bytesInWords({ sent: 1_700, total: 2_900 })).toBe('2 of 3 KB');
-  expect(bytesInWords({ sent: 0, total: 1_048_575 })).toBe('0 of 1024 KB');
-  expect(bytesInWords({ sent: 0, total: 1_048_576 })).toBe('0.0 of 1.0 MB');
+test.each([
+  ['only after the last byte', 999_999, 1_000_000, 99],
+  ['after the last byte', 1_000_000, 1_000_000, 100],
+  ['for an empty body', 0, 0, 100],
+  ['not before the first byte', 0, 1, 0],
+  ['and no more', 12, 10, 100],
+])('[SUBM-01] shows 100 percent %s', (_when, sent, total, percent) => {
+  expect(percentSent({ sent, total })).toBe(percent);
+  expect(isSent({ sent, total })).toBe(percent === 100);
 });

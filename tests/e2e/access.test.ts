@@ -1,19 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { type Product, test } from './product.ts';
+import { arriveAt } from './support/session.ts';
 
 const ADMIN_ROUTES = [
   '/template/create',
   '/template/edit/b3fc05d2-bb63-4f8f-a816-b102fd66284c',
   '/admin/keywords',
 ] as const;
-
-async function openSignedIn(page: Page, product: Product, path: string, email: string) {
-  await page.goto(product.url + path);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('tearline');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(product.url + path);
-}
 
 /** Goes from page to page and requires a different title on each; `said` has the console messages of all. */
 function walker(page: Page, product: Product) {
@@ -47,7 +40,7 @@ test("[AUTH-07, AUTH-08, SHELL-18] a marketer who signs in for an admin's addres
   const noAccess = page.getByText('NO ACCESS');
   const { said, walk } = walker(page, product);
   await walk(['/', '/faqs']);
-  await openSignedIn(page, product, edit, 'marketer@example.com');
+  await arriveAt(page, product.url + edit);
   await expect(noAccess).toBeVisible();
   await page.goto(product.url + keywords);
   await expect(noAccess).toBeVisible();

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { makeCoupons } from './support/coupons.ts';
 import { test } from './product.ts';
 import { button } from './support/hand.ts';
-import { keysOf } from './support/keys.ts';
+import { keysOf, phoneOf } from './support/keys.ts';
 import { openAs } from './support/session.ts';
 
 const TILL = join(import.meta.dirname, '..', '..', 'dist', 'till');
@@ -34,11 +34,7 @@ test('[TILL-01] [TILL-02] [TILL-03] [TILL-06] [TILL-07] an owner makes a counter
   await keys.enter(card.getByRole('button', { name: 'I have written it down' }));
   await expect(page.getByText('New, not opened yet')).toBeVisible();
 
-  const phone = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  const phoneKeys = keysOf(phone);
+  const { page: phone, keys: phoneKeys } = await phoneOf(browser);
   await phone.goto(`http://${address}`);
   await expect(phone.getByLabel('PIN')).toBeVisible();
   await expectAccessible(phone, 'PIN');

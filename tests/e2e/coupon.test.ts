@@ -1,4 +1,5 @@
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
+import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { collectFaults, takesMarkup } from './support/faults.ts';
 import { handOn } from './support/hand.ts';
@@ -6,8 +7,6 @@ import { test } from './product.ts';
 import { scan } from './support/scan.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
-/** The chosen template, which has a Ride-Along design. */
-const BAKERY = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 // A test tries to write markup. Chromium has a word on the sandboxed frame of the mailbox's letter, and one more on the
 // script of a trace in it, which a retry records.
 test.use({
@@ -34,7 +33,7 @@ test('[WIZ-02, WIZ-10, READY-01, SAFE-08, SHELL-18] a marketer signs in, goes th
   for (const path of [
     `/share/${idOf(link)}`,
     `/project/edit/${idOf(link)}`,
-    `/campaign/${BAKERY}`,
+    `/campaign/${BAKERY_ID}`,
   ]) {
     await page.goto(product.url + path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -49,7 +48,7 @@ test('[WIZ-02, WIZ-10, READY-01, SAFE-08, SHELL-18] a marketer signs in, goes th
 test('[PUB-01, API-07] a stranger opens the link; an independent decoder reads the typed barcode', async ({
   browser,
 }) => {
-  await visit(browser, link, {}, async (page) => {
+  await visit(browser, link, async (page) => {
     await expect(page.getByRole('heading', { name: 'Here is your coupon' })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByText(BAKERY_COUPON.description).first()).toBeVisible();
@@ -62,7 +61,7 @@ test('[PUB-01, API-07] a stranger opens the link; an independent decoder reads t
 });
 
 test('[SUBM-07] the mailbox of the account has the link', async ({ browser, product }) => {
-  await visit(browser, `${product.url}/dev/mailbox`, {}, async (page) => {
+  await visit(browser, `${product.url}/dev/mailbox`, async (page) => {
     await expect(page.getByText('marketer@example.com').first()).toBeVisible();
     await page
       .getByRole('link', { name: /^Your coupon .* is ready/ })
@@ -75,7 +74,7 @@ test('[SUBM-07] the mailbox of the account has the link', async ({ browser, prod
 
 test('[PUB-03] a link without a coupon says so', async ({ browser, product }) => {
   const nowhere = `${product.url}/r/00000000-0000-4000-8000-000000000000`;
-  await visit(browser, nowhere, {}, async (page) => {
+  await visit(browser, nowhere, async (page) => {
     await expect(page.getByRole('heading', { name: 'Uh oh!' })).toBeVisible();
     await expect(
       page.getByText('The link you followed is for a coupon that may no longer be active.'),
@@ -88,10 +87,9 @@ test('[PUB-03] a link without a coupon says so', async ({ browser, product }) =>
 async function visit(
   browser: Browser,
   address: string,
-  options: BrowserContextOptions,
   look: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext();
   await context.route(/^https:\/\/apis\.google\.com\//, (route) => route.abort());
   try {
     const page = await context.newPage();

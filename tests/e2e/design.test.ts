@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
-import { handOn } from './support/hand.ts';
+import { expectStep, handOn, press } from './support/hand.ts';
 import {
   expectPart,
   mosaic,
@@ -15,6 +14,7 @@ import { test } from './product.ts';
 import { scan } from './support/scan.ts';
 import { openAs } from './support/session.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
+import { picturesOf } from './support/uploads.ts';
 
 const BARCODE = 'TEAR-0043/own design';
 
@@ -130,14 +130,14 @@ async function uploadAndCrop(page: Page, name: Field, file: PictureFile): Promis
 async function closeAndOpenAgain(page: Page): Promise<Page> {
   await expect(page.getByRole('status').filter({ hasText: /^Draft saved$/ })).toBeVisible();
   const address = page.url();
-  const before = await picturesOn(page);
+  const before = await picturesOf(page);
   expect(before.length).toBeGreaterThan(3);
   const context = page.context();
   await page.close();
   const opened = await context.newPage();
   await opened.goto(address);
   await expectStep(opened, 'Step 2: Add brand logo');
-  await expect.poll(() => picturesOn(opened)).toEqual(before);
+  await expect.poll(() => picturesOf(opened)).toEqual(before);
   expect(opened.url()).toBe(address);
   return opened;
 }
@@ -167,22 +167,6 @@ async function finish(page: Page): Promise<void> {
 
 function field(page: Page, name: Field): Locator {
   return page.getByRole('group', { name, exact: true });
-}
-
-async function expectStep(page: Page, name: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name, exact: true }).click();
-}
-
-/** Hashes of all uploaded pictures on the screen. */
-async function picturesOn(page: Page): Promise<readonly string[]> {
-  const sources = await page
-    .locator('img[src^="data:"]')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-  return sources.map((source) => createHash('sha256').update(source).digest('hex'));
 }
 
 /** The address of a picture of the public page, once it is visible. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
 import { expectStep, handOn, main, next } from './support/hand.ts';
@@ -6,6 +5,7 @@ import { test } from './product.ts';
 import { mosaic } from './support/mosaic.ts';
 import { openAs } from './support/session.ts';
 import { BAKERY_COUPON } from './support/typed-coupon.ts';
+import { hashOf, picturesOf } from './support/uploads.ts';
 
 // A test takes the worker of the export away.
 test.use({ expectedComplaint: /^The export failed and is tried once more/u });
@@ -185,20 +185,8 @@ function preview(page: Page): Locator {
   return page.getByRole('region', { name: 'Preview' });
 }
 
-/** Hashes of the data URL pictures of an area, which are the uploads. */
-async function picturesOf(area: Locator): Promise<readonly string[]> {
-  const sources = await area
-    .locator('img[src^="data:"]')
-    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
-  return sources.map(hashOf);
-}
-
 async function pixelsOf(canvas: Locator): Promise<string> {
   return hashOf(await canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL()));
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function isBlank(canvas: Locator): Promise<boolean> {

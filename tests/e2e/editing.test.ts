@@ -48,9 +48,9 @@ test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard restores the form a
   await chooseFromMenu(page, 'Edit');
   await expectStep(page, 'Step 1: Add brand logo');
   await expect(page.getByRole('radio', { name: 'No, make one from text' })).toBeChecked();
-  await pressNextStep(page);
+  await press(page, 'Next step');
   await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('BUY TWELVE ROLLS');
-  await pressNextStep(page);
+  await press(page, 'Next step');
   await expectStep(page, 'Step 3: Add details');
   await page.getByRole('main').getByLabel('Description').fill('Three loaves for the price of two');
 
@@ -74,7 +74,7 @@ test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard restores the form a
 
 /** Goes from the details to the open preview dialog. */
 async function finish(page: Page): Promise<void> {
-  await pressNextStep(page);
+  await press(page, 'Next step');
   await expectStep(page, 'Step 4: Select barcode format');
   await press(page, 'Preview design');
   await expect(page.getByRole('button', { name: 'Save and continue' })).toBeVisible();
@@ -85,10 +85,6 @@ async function pressTenTimes(page: Page, name: string): Promise<void> {
   await button(page, name).evaluate((pressed: HTMLElement) => {
     for (let times = 0; times < 10; times += 1) pressed.click();
   });
-}
-
-async function pressNextStep(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next step' }).click();
 }
 
 /** Opens the menu of the newest coupon. */

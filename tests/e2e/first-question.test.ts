@@ -91,9 +91,7 @@ test('[WIZ-11, WIZ-16, KIT-01] the question is not painted where the wizard show
 }) => {
   const isBlank = async (url: string) => {
     const come = await holdCode(page);
-    await page.goto(url, { waitUntil: 'commit' });
-    await decided(page);
-    expect(await page.locator('#root').innerHTML()).toBe('');
+    await expectBlank(page, url);
     come();
     await page.unroute(CODE);
   };
@@ -122,9 +120,7 @@ test('[AUTH-07] nobody sees the question without a session that the services acc
   await page.route(BRAND, noBrand);
   await holdCode(page);
   const address = `${product.url}/create/${BAKERY_ID}`;
-  await page.goto(address, { waitUntil: 'commit' });
-  await decided(page);
-  expect(await page.locator('#root').innerHTML()).toBe('');
+  await expectBlank(page, address);
 
   const refused = Object.entries(account.sessionStorage).map(([name, value]) => {
     const { access_token: token, ...user } = JSON.parse(value) as { readonly access_token: string };
@@ -133,13 +129,12 @@ test('[AUTH-07] nobody sees the question without a session that the services acc
   await page.evaluate((entries) => {
     for (const [name, value] of entries) sessionStorage.setItem(name, value);
   }, refused);
-  await page.goto(address, { waitUntil: 'commit' });
-  await decided(page);
-  expect(await page.locator('#root').innerHTML()).toBe('');
+  await expectBlank(page, address);
 });
 
-/** The page has all that it decides by, and two more frames. */
-async function decided(page: Page): Promise<void> {
+/** An address paints nothing once the page has all that it decides by, and two more frames. */
+async function expectBlank(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
   await page.waitForSelector('template[data-paint]', { state: 'attached' });
   await page.evaluate(async () => {
     const answers = Object.values(globalThis.asked ?? {});
@@ -147,4 +142,5 @@ async function decided(page: Page): Promise<void> {
     await indexedDB.databases();
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
+  expect(await page.locator('#root').innerHTML()).toBe('');
 }

@@ -1,6 +1,6 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { emptyDashboard, makeCounter, makeCoupons } from './support/coupons.ts';
-import { expectDialog, keysOf, type Keys } from './support/keys.ts';
+import { expectDialog, keysOf, phoneOf } from './support/keys.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';
 
@@ -139,11 +139,3 @@ test('[APPR-01, APPR-02, APPR-03] a proof is shared, refused with a comment and 
   await expect(proof.getByRole('listitem').filter({ hasText: 'Lou Ferrante' })).toHaveCount(2);
   expect([...keys.unseen, ...answering.unseen]).toEqual([]);
 });
-
-async function phoneOf(browser: Browser): Promise<{ readonly page: Page; readonly keys: Keys }> {
-  const page = await browser.newPage({
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  return { page, keys: keysOf(page) };
-}

@@ -1,10 +1,10 @@
 /** Each request of a proof fails in turn. Either the proof is complete, or a message names the missing part and its button tries again. The saved pictures are identical to those without a failure. `npm run test:long` tries all of them, each also once and late. Every day, tests/canvas/missing-parts.test.ts lets parts fail. */
-import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
 import { test } from './product.ts';
 import { makeCoupons } from './support/coupons.ts';
 import { button, press } from './support/hand.ts';
 import { openAs } from './support/session.ts';
+import { hashOf } from './support/uploads.ts';
 
 test.use({ expectedComplaint: /could not be loaded|^The export failed|A part did not arrive/u });
 
@@ -185,8 +185,6 @@ async function proofOn(page: Page, mend: () => void = () => undefined): Promise<
 type Pictures = Readonly<
   Record<'apple' | 'google', { readonly stripImage: string; readonly logoImage: string }>
 >;
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Waits for a button; if a message appears instead, presses its button. */
 async function comes(

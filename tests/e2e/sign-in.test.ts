@@ -3,22 +3,9 @@ import { SILENT_SIGN_IN_LIMIT_MS } from '../../src/domain/start-limits.ts';
 import { openWith } from '../../paths/run/context.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Product, test } from './product.ts';
-import { accountOn } from './support/session.ts';
+import { accountOn, arriveAt, fillIn } from './support/session.ts';
 
 const SESSION_KEY = 'oidc.user:';
-
-async function fillIn(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('tearline');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** Opens a guarded address and signs in on the way. */
-async function arriveAt(page: Page, product: Product, path: string): Promise<void> {
-  await page.goto(product.url + path);
-  await fillIn(page, 'marketer@example.com');
-  await expect(page).toHaveURL(product.url + path);
-}
 
 interface KeptSession {
   readonly access_token: string;
@@ -63,7 +50,7 @@ test('[AUTH-01, AUTH-03, AUTH-05] signing in by code and PKCE ends at "to", with
   page.on('request', (request) => asked.push(new URL(request.url())));
 
   await page.goto(`${product.url}/login?to=%2Fdashboard%3Fq%3Dbulbs`);
-  await fillIn(page, 'marketer@example.com');
+  await fillIn(page);
   await expect(page).toHaveURL(`${product.url}/dashboard?q=bulbs`);
 
   const authorization = asked.find(({ pathname }) => pathname === '/idp/auth');
@@ -119,7 +106,7 @@ test('[AUTH-09] a session that has ended everywhere asks to sign in again and re
   product,
 }) => {
   await openChanged(page, product, '/search/bulbs?order=popular', { access_token: 'refused' });
-  await fillIn(page, 'marketer@example.com');
+  await fillIn(page);
 
   await expect(page).toHaveURL(`${product.url}/search/bulbs?order=popular`);
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
@@ -129,7 +116,7 @@ test('[AUTH-04] signing out returns to "/", and the next guarded address asks fo
   page,
   product,
 }) => {
-  await arriveAt(page, product, '/search/bulbs');
+  await arriveAt(page, `${product.url}/search/bulbs`);
 
   await page.goto(`${product.url}/logout`);
 
@@ -174,7 +161,7 @@ test('[AUTH-01, HOME-02] a new tab signs in while the provider’s session lasts
   page,
   product,
 }) => {
-  await arriveAt(page, product, '/search/bulbs');
+  await arriveAt(page, `${product.url}/search/bulbs`);
   expect(await hintsIn(page)).toMatchObject([
     { name: 'tearline_signed_in', value: '1', sameSite: 'Lax' },
   ]);
@@ -197,7 +184,7 @@ test('[AUTH-04, AUTH-07, HOME-01] the hint of an ended session is tried once; wi
   page,
   product,
 }) => {
-  await arriveAt(page, product, '/search/bulbs');
+  await arriveAt(page, `${product.url}/search/bulbs`);
   await page.context().clearCookies({ path: '/idp' });
 
   const stale = await newTab(page, `${product.url}/dashboard`);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 import { test } from './product.ts';
 import { expectSpanishScreen } from './support/spanish-screen.ts';
@@ -10,43 +10,36 @@ test('[SHELL-19] a browser in Spanish walks the whole wizard in Spanish, on a ph
   page,
   product,
 }) => {
+  const heading = (name: string) => page.getByRole('heading', { name });
   await page.goto(product.url);
-  await expect(
-    page.getByRole('heading', { name: 'Cupones que duran más que el sobre' }),
-  ).toBeVisible();
-  await expectSpanishScreen(page);
+  await expectScreen(heading('Cupones que duran más que el sobre'));
   await page.goto(`${product.url}/login`);
-  await expect(page.getByLabel('Correo electrónico')).toBeVisible();
-  await expectSpanishScreen(page);
+  await expectScreen(page.getByLabel('Correo electrónico'));
 
   await page.getByLabel('Correo electrónico').fill('marketer@example.com');
   await page.getByLabel('Contraseña').fill(SEEDED_PASSWORD);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByPlaceholder('Buscar imágenes de cupones')).toBeVisible();
-  await expectSpanishScreen(page);
+  await expectScreen(page.getByPlaceholder('Buscar imágenes de cupones'));
   await page.goto(`${product.url}/search/panaderia`);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expectSpanishScreen(page);
+  await expectScreen(page.getByRole('heading', { level: 1 }).first());
   await page
     .getByRole('link', { name: 'Crear cupón a partir de Panadería: el pan número 13 es gratis' })
     .click();
-  await expectStep(page, 'Paso 1: Agregue su logotipo');
+  await expectScreen(heading('Paso 1: Agregue su logotipo'));
   await page.getByRole('radio', { name: 'No, crear uno con texto' }).check();
   await next(page);
   await page.getByLabel('Texto del logotipo').fill(BAKERY_COUPON.logoText);
   await expectSpanishScreen(page);
   await next(page);
 
-  await expectStep(page, 'Paso 2: Personalice el cupón');
+  await expectScreen(heading('Paso 2: Personalice el cupón'));
   await next(page);
-  await expect(page.getByRole('radio', { name: 'Combinación 2' })).toBeVisible();
-  await expectSpanishScreen(page);
+  await expectScreen(page.getByRole('radio', { name: 'Combinación 2' }));
   await next(page);
-  await expect(page.getByLabel('Color del texto').first()).toBeVisible();
-  await expectSpanishScreen(page);
+  await expectScreen(page.getByLabel('Color del texto').first());
   await next(page);
 
-  await expectStep(page, 'Paso 3: Agregue los detalles');
+  await expectScreen(heading('Paso 3: Agregue los detalles'));
   await next(page);
   await expect(page.getByText('Obligatorio').first()).toBeVisible();
   const field = (label: string) => page.getByRole('main').getByLabel(label);
@@ -56,25 +49,22 @@ test('[SHELL-19] a browser in Spanish walks the whole wizard in Spanish, on a ph
   await expectSpanishScreen(page);
   await next(page);
 
-  await expectStep(page, 'Paso 4: Elija el código de barras');
+  await expectScreen(heading('Paso 4: Elija el código de barras'));
   await page.getByRole('radio', { name: 'Código QR' }).check();
   await field('Valor del código de barras').fill(BAKERY_COUPON.barcodeValue);
   await expectSpanishScreen(page);
   await page.getByRole('button', { name: 'Ver el diseño' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectSpanishScreen(page);
+  await expectScreen(page.getByRole('dialog'));
   await page.getByRole('dialog').getByRole('button', { name: 'Guardar y continuar' }).click();
   await expect(page).toHaveURL(/\/share\/[0-9a-f-]{36}$/);
-  await expect(page.getByRole('heading', { name: 'listo para usar' })).toBeVisible();
-  await expectSpanishScreen(page);
+  await expectScreen(heading('listo para usar'));
   await page.goto(`${product.url}/dashboard`);
-  await expect(page.getByRole('heading', { name: 'Sus cupones' })).toBeVisible();
-  await expectSpanishScreen(page);
+  await expectScreen(heading('Sus cupones'));
 });
 
-async function expectStep(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  await expectSpanishScreen(page);
+async function expectScreen(part: Locator): Promise<void> {
+  await expect(part).toBeVisible();
+  await expectSpanishScreen(part.page());
 }
 
 async function next(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { partOf, rasterized } from '../support/rasterized-pdf.ts';
 import { startFirefox, type Firefox } from './firefox-tab.ts';
 import { openFontProxy } from './late-fonts.ts';
 import { codesIn, differences } from './strips.ts';
-import { DESK, IPHONE, PHONE } from './tab.ts';
+import { DESK, IPHONE, PHONE, type Tab, type TabOptions } from './tab.ts';
 import { approvalRound, counterRound, ownerRound, pickingRound, templateRound } from './rounds.ts';
 import { hiddenStops, makeCoupon, signIn } from './walk.ts';
 import { startWebKit, type WebKit } from './webkit-tab.ts';
@@ -52,21 +52,28 @@ for (const { engine, start, missing } of ENGINES)
       await proxy.close();
     });
 
+    /** A walk in a tab, without a fault in it. */
+    const inTab = async (options: TabOptions, walk: (tab: Tab) => Promise<void>) => {
+      const tab = await browser.open(options);
+      try {
+        await walk(tab);
+        expect(await tab.faults()).toEqual([]);
+      } finally {
+        await tab.close();
+      }
+    };
+
     test(`[WIZ-10, SHELL-18] ${engine} makes a coupon with every field in view, without an error or a policy violation`, async ({
       product,
     }) => {
       let hidden: readonly string[] = ['not looked at'];
-      const tab = await browser.open({ size: DESK });
-      try {
+      await inTab({ size: DESK }, async (tab) => {
         link = await makeCoupon(tab, product.url, BAKERY_COUPON, async () => {
           hidden = await hiddenStops(tab);
         });
         expect(hidden).toEqual([]);
         expect(link).toMatch(/\/r\/[0-9a-f-]{36}$/);
-        expect(await tab.faults()).toEqual([]);
-      } finally {
-        await tab.close();
-      }
+      });
     });
 
     test(`[REND-02] ${engine} exports strips within 3 % of Chromium's pixels`, async ({
@@ -78,58 +85,41 @@ for (const { engine, start, missing } of ENGINES)
     });
 
     test(`[PUB-02] ${engine} with the user agent of an iPhone offers the pass, and a readable code`, async () => {
-      const tab = await browser.open({ size: PHONE, userAgent: IPHONE });
-      try {
+      await inTab({ size: PHONE, userAgent: IPHONE }, async (tab) => {
         await tab.goTo(link);
         await tab.see({ role: 'link', name: 'Add to Apple Wallet' });
         expect(await codesIn(await tab.picture())).toContain(BAKERY_COUPON.barcodeValue);
-        expect(await tab.faults()).toEqual([]);
-      } finally {
-        await tab.close();
-      }
+      });
     });
 
     test(`[DASH-01, SER-01, STEP-08, READY-01, TILL-02, TILL-03, APPR-02] ${engine} shows the dashboard, makes codes, picks a date, copies a link, redeems at a counter and approves a proof`, async ({
       product,
     }) => {
       const couponId = link.slice(-36);
-      const tab = await browser.open({ size: DESK });
-      try {
+      await inTab({ size: DESK }, async (tab) => {
         await signIn(tab, product.url, 'marketer@example.com');
         await ownerRound(tab, product.url, couponId);
         await pickingRound(tab, product.url, couponId);
         await counterRound(tab, product.url, link);
         await approvalRound(tab, product.url, couponId);
-        expect(await tab.faults()).toEqual([]);
-      } finally {
-        await tab.close();
-      }
+      });
     });
 
     test(`[ADMT-02] ${engine} makes a template from a dropped drawing`, async ({ product }) => {
-      const tab = await browser.open({ size: DESK });
-      try {
-        await templateRound(tab, product.url);
-        expect(await tab.faults()).toEqual([]);
-      } finally {
-        await tab.close();
-      }
+      await inTab({ size: DESK }, (tab) => templateRound(tab, product.url));
     });
 
     test(`[REND-05] ${engine} exports the same strips if each font comes ${LATE_MS} ms late`, async ({
       product,
     }) => {
       proxy.delay.ms = LATE_MS;
-      const tab = await browser.open({ size: DESK });
-      try {
+      await inTab({ size: DESK }, async (tab) => {
         const late = await makeCoupon(tab, product.url, BAKERY_COUPON, async () => undefined);
         expect(proxy.delay.fonts).toBeGreaterThan(1);
         expect(await differences(product.url, late, link)).toEqual({ apple: 0, google: 0 });
-        expect(await tab.faults()).toEqual([]);
-      } finally {
+      }).finally(() => {
         proxy.delay.ms = 0;
-        await tab.close();
-      }
+      });
     });
 
     if (engine === 'Firefox')

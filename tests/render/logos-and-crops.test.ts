@@ -56,19 +56,11 @@ describe('composeTextLogo', () => {
 
 const image = { source: 'data:image/png;base64,AAAA', width: 2000, height: 1000 };
 
-test('[STEP-02] without a crop, the largest centered part fills the picture', () => {
-  expect(centeredCrop(image, LOGO_SIZE.google)).toEqual({
-    x: 500,
-    y: 0,
-    width: 1000,
-    height: 1000,
-  });
-  expect(centeredCrop(image, STRIP_SIZE.apple)).toEqual({
-    x: 0,
-    y: 116,
-    width: 2000,
-    height: 768,
-  });
+test.each([
+  [LOGO_SIZE.google, { x: 500, y: 0, width: 1000, height: 1000 }],
+  [STRIP_SIZE.apple, { x: 0, y: 116, width: 2000, height: 768 }],
+])('[STEP-02] without a crop, the largest centered part fills the picture of %j', (size, part) => {
+  expect(centeredCrop(image, size)).toEqual(part);
 });
 
 test('[STEP-02] a crop fills the whole picture', () => {

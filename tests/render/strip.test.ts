@@ -29,25 +29,14 @@ test('[REND-02] Google gets 1032x336: the full width, minus 33 px above and belo
   expect(-view.y / view.scale).toBeCloseTo(32.86, 2);
 });
 
-test('[STEP-12] shapes and texts have the colors of the chosen scheme', () => {
-  const [shape, words] = composeStrip(design, choices, 'apple').items;
+test.each([
+  ['the chosen scheme', 'Scheme 2', '#E8DCCB', '#1F3A36'],
+  ['the first if the design no longer has the chosen one', 'Scheme 9', '#F7C948', '#3B1710'],
+])('[STEP-12] shapes and texts have the colors of %s', (_, scheme, color, letters) => {
+  const [shape, words] = composeStrip(design, { scheme, text: {} }, 'apple').items;
 
-  expect(shape?.kind === 'path' && shape.fill).toEqual({
-    kind: 'solid',
-    color: '#E8DCCB',
-    opacity: 0.5,
-  });
-  expect(words?.kind === 'text' && words.color).toBe('#1F3A36');
-});
-
-test('[STEP-12] a scheme that the design no longer has falls back to the first', () => {
-  const [shape] = composeStrip(design, { scheme: 'Scheme 9', text: {} }, 'apple').items;
-
-  expect(shape?.kind === 'path' && shape.fill).toEqual({
-    kind: 'solid',
-    color: '#F7C948',
-    opacity: 0.5,
-  });
+  expect(shape?.kind === 'path' && shape.fill).toEqual({ kind: 'solid', color, opacity: 0.5 });
+  expect(words?.kind === 'text' && words.color).toBe(letters);
 });
 
 test('[STEP-11] reads texts from the text map by token; an empty text stays empty', () => {

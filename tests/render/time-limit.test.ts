@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApiClient } from '../../src/api/client.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { barcodeOf } from '../../src/app/wizard/draw-artwork.ts';
 import { PART_LIMIT_MS } from '../../src/domain/constants.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 import { isTooLate } from '../../src/domain/time-limit.ts';
 import { createExportWorkerPort } from '../../src/render/export/export-worker-port.ts';
+import { clientInNode } from '../support/services/in-node.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -69,10 +69,7 @@ test('[REND-05, REND-08] a worker that sends a picture from time to time is awai
 
 test('[REND-05, API-07] a barcode that never arrives is given up after 15 s, and requested again only by "Try again"', async () => {
   let requests = 0;
-  const client = createApiClient({
-    baseUrl: 'https://services.example',
-    accessToken: async () => null,
-  });
+  const client = clientInNode();
   vi.stubGlobal('fetch', () => {
     requests += 1;
     return new Promise(() => {});

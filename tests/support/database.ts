@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sql, type QueryExecutorProvider } from 'kysely';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { openDatabase } from '../../server/db/database.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
 import { askRunDoor } from './run-door.ts';
@@ -23,17 +23,19 @@ export interface SeededDatabase extends FreshDatabase {
 }
 
 /**
- * Creates an empty database in the run's PostgreSQL (about 50 ms; the first caller waits for its start). Call it in
- * `beforeAll`, `drop` in `afterAll`. Use it for tests of migrations and seeds, and `seededDatabase()` for all others.
+ * Creates an empty database in the run's PostgreSQL until the test ends (about 50 ms; the first caller waits for its
+ * start). Use it for tests of migrations and seeds, and `seededDatabase()` for all others.
  */
 export async function freshDatabase(): Promise<FreshDatabase> {
-  return makeDatabase('');
+  const database = await makeDatabase('');
+  onTestFinished(database.drop);
+  return database;
 }
 
 /** Such a database for the tests of a file. */
 export function sharedFreshDatabase(): { readonly url: string } {
   return shared(async () => {
-    const { url, drop } = await freshDatabase();
+    const { url, drop } = await makeDatabase('');
     return { url, close: drop };
   });
 }

@@ -21,6 +21,17 @@ export const HALFMOON: CouponFacts = {
   paintedWords: ['Buy a dozen rolls', 'The 13th', 'is on us'],
 };
 
+/** Its uploaded logo, cropped. */
+export const HALFMOON_LOGO = {
+  original: {
+    file: { name: 'halfmoon.png', type: 'image/png', size: 5 },
+    data: 'data:image/png;base64,OR',
+    crop: { x: 10, y: 0, width: 480, height: 150 },
+    storedName: null,
+  },
+  image: 'data:image/png;base64,AL',
+};
+
 /** What a printed sheet says of that coupon. */
 export const PRINT_FACTS = {
   offer: '13 rolls for the price of 12',

@@ -1,8 +1,21 @@
 import type {
   DesignDocument,
+  Hex,
   PathObject,
+  Scheme,
   TextObject,
 } from '../../src/domain/design/design-document.ts';
+import type { RideAlongFiles } from '../../src/machines/submission/ride-along-archive.machine.ts';
+
+/** A scheme with these colors of shapes. */
+export const schemeOf = (...colors: readonly Hex[]): Scheme => ({
+  name: 'Default Scheme',
+  tokens: {
+    fill: Object.fromEntries(colors.map((color, index) => [`FILL${index + 1}`, color])),
+    stroke: {},
+    text: {},
+  },
+});
 
 /** A shape that fills the picture. */
 export const GROUND: PathObject = {
@@ -62,4 +75,12 @@ export const RIDE_ALONG_DESIGN: DesignDocument = {
     },
   ],
   data: { width: 600, height: 400, objects: [GROUND, HEADLINE] },
+};
+
+/** The drawn Ride-Along of a coupon, for its archive. */
+export const RIDE_ALONG_FILES: RideAlongFiles = {
+  couponId: '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617',
+  informedImagesId: '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21',
+  image: 'data:image/png;base64,UkE=',
+  design: RIDE_ALONG_DESIGN,
 };

@@ -11,16 +11,8 @@ import {
 } from '../../../src/domain/brand/brand.ts';
 import { COUPON_FORM_DEFAULTS, withValues } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { issuesOfBrand } from '../../../src/domain/wizard/coupon-form.schema.ts';
+import { HALFMOON_LOGO as LOGO } from '../../support/halfmoon.ts';
 
-const LOGO = {
-  original: {
-    file: { name: 'halfmoon.png', type: 'image/png', size: 9 },
-    data: 'data:image/png;base64,AA==',
-    crop: { x: 1, y: 2, width: 3, height: 4 },
-    storedName: null,
-  },
-  image: 'data:image/png;base64,AQ==',
-};
 const IMAGES = {
   ...COUPON_FORM_DEFAULTS.apple,
   logoImage: LOGO.image,

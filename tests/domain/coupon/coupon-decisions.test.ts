@@ -4,19 +4,14 @@ import {
   COUPON_FORM_DEFAULTS,
   type CouponForm,
 } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { HALFMOON_LOGO } from '../../support/halfmoon.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
-const ORIGINAL = {
-  file: { name: 'halfmoon.png', type: 'image/png', size: 5 },
-  data: 'data:image/png;base64,OR',
-  crop: null,
-  storedName: null,
-};
 const IMAGES = {
   ...COUPON_FORM_DEFAULTS.apple,
   stripImage: 'data:image/png;base64,ST',
-  logoImage: 'data:image/png;base64,LO',
-  originalLogo: ORIGINAL,
+  logoImage: HALFMOON_LOGO.image,
+  originalLogo: HALFMOON_LOGO.original,
   logoEditorSource: DESIGN,
   logoEditorSourceId: 'b51f7a5e',
 };
@@ -24,7 +19,7 @@ const FILLED: CouponForm = {
   ...COUPON_FORM_DEFAULTS,
   logoText: 'HB',
   rideAlongImage: 'data:image/png;base64,RA',
-  originalRideAlongImage: ORIGINAL,
+  originalRideAlongImage: HALFMOON_LOGO.original,
   apple: IMAGES,
   google: { ...IMAGES, stripImage: 'data:image/png;base64,GS' },
 };

@@ -4,6 +4,7 @@ import {
   type CouponForm,
 } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { restoredForm } from '../../../src/domain/coupon/fields/restored-form.ts';
+import { HALFMOON_LOGO } from '../../support/halfmoon.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
 const FILLED: CouponForm = {
@@ -17,12 +18,8 @@ const FILLED: CouponForm = {
   text: { TEXT1: 'The 13th is on us' },
   apple: {
     ...COUPON_FORM_DEFAULTS.apple,
-    logoImage: 'data:image/png;base64,AL',
-    originalLogo: {
-      ...COUPON_FORM_DEFAULTS.apple.originalLogo,
-      file: { name: 'halfmoon.png', type: 'image/png', size: 5 },
-      data: 'data:image/png;base64,OR',
-    },
+    logoImage: HALFMOON_LOGO.image,
+    originalLogo: HALFMOON_LOGO.original,
   },
 };
 

@@ -27,30 +27,24 @@ function designOf(...texts: readonly (readonly [string, string, string])[]): Des
   return { ...DESIGN, data: { ...DESIGN.data, objects } };
 }
 
-test('[STEP-03] the scheme of the Ride-Along starts with the coupon’s', () => {
-  expect(
-    withRideAlongDesign({ ...coupon, scheme: 'Scheme 2' }, RIDE_ALONG_DESIGN).rideAlongScheme,
-  ).toBe('Scheme 2');
+test.each([
+  ['starts with the coupon’s', 'Scheme 2', 'Scheme 2'],
+  ['is the first one if the Ride-Along has no scheme of that name', 'Winter', 'Default Scheme'],
+])('[STEP-03] the scheme of the Ride-Along %s', (_, scheme, rideAlongScheme) => {
+  const form = withRideAlongDesign({ ...coupon, scheme }, RIDE_ALONG_DESIGN);
+  expect(form.rideAlongScheme).toBe(rideAlongScheme);
 });
 
-test('[STEP-03] the scheme of the Ride-Along is the first one if the Ride-Along has no scheme of that name', () => {
-  const form = withRideAlongDesign({ ...coupon, scheme: 'Winter' }, RIDE_ALONG_DESIGN);
-  expect(form.rideAlongScheme).toBe('Default Scheme');
-});
+const CHOSEN = { ...campaign, rideAlongScheme: 'Scheme 2' };
 
-test('[WIZ-13] the scheme of the Ride-Along follows the coupon’s until a person chooses one', () => {
-  expect(withMatchingScheme(campaign, { scheme: 'Scheme 2' })).toEqual({
-    scheme: 'Scheme 2',
-    rideAlongScheme: 'Scheme 2',
-  });
-  const chosen = { ...campaign, rideAlongScheme: 'Scheme 2' };
-  expect(withMatchingScheme(chosen, { scheme: 'Scheme 2' })).toEqual({ scheme: 'Scheme 2' });
-});
-
-test('[WIZ-13] the scheme of the Ride-Along stays if the Ride-Along lacks the coupon’s new scheme, and without a design', () => {
-  expect(withMatchingScheme(campaign, { scheme: 'Winter' })).toEqual({ scheme: 'Winter' });
-  expect(withMatchingScheme(coupon, { scheme: 'Scheme 2' })).toEqual({ scheme: 'Scheme 2' });
-  expect(withMatchingScheme(campaign, { text: {} })).toEqual({ text: {} });
+test.each([
+  ['follows the coupon’s', campaign, { scheme: 'Scheme 2' }, { rideAlongScheme: 'Scheme 2' }],
+  ['stays once a person has chosen it', CHOSEN, { scheme: 'Scheme 2' }, {}],
+  ['stays if the Ride-Along lacks the coupon’s new one', campaign, { scheme: 'Winter' }, {}],
+  ['stays without a design', coupon, { scheme: 'Scheme 2' }, {}],
+  ['stays if another value changes', campaign, { text: {} }, {}],
+] as const)('[WIZ-13] the scheme of the Ride-Along %s', (_, form, values, more) => {
+  expect(withMatchingScheme(form, values)).toEqual({ ...values, ...more });
 });
 
 describe('the texts of the Ride-Along', () => {

@@ -3,18 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cardSuggestionsOf } from '../../../src/domain/design/card-colors.ts';
 import { contrastRatio, READABLE_CONTRAST } from '../../../src/domain/design/color.ts';
-import type { DesignDocument, Hex, Scheme } from '../../../src/domain/design/design-document.ts';
+import type { DesignDocument, Scheme } from '../../../src/domain/design/design-document.ts';
+import { schemeOf } from '../../support/ride-along-design.ts';
 
 const DESIGNS = join(import.meta.dirname, '../../../designs');
-
-const schemeOf = (...colors: readonly Hex[]): Scheme => ({
-  name: 'Default Scheme',
-  tokens: {
-    fill: Object.fromEntries(colors.map((color, index) => [`FILL${index + 1}`, color])),
-    stroke: {},
-    text: {},
-  },
-});
 
 function catalogueSchemes(): readonly (readonly [string, Scheme])[] {
   return readdirSync(DESIGNS, { recursive: true, encoding: 'utf8' })

@@ -59,10 +59,6 @@ test('[PREV-02] Google’s text is readable on any background', () => {
   }
 });
 
-test('[STEP-13] a readable color stays as it is', () => {
-  expect(nearestReadableColor('#F7C948', '#3B1710')).toBe('#F7C948');
-});
-
 test.each([
   ['#777777', '#5F5F5F'],
   ['#D8341F', '#7A2E12'],
@@ -75,11 +71,11 @@ test.each([
   expect(contrastRatio(fixed, background)).toBeLessThan(4.75);
 });
 
-test('[STEP-13] changes the color as little as needed: light gray on white only darkens', () => {
-  expect(nearestReadableColor('#8A8A8A', '#FFFFFF')).toBe('#767676');
-});
-
-test('[STEP-13] chooses the nearer end if both are possible', () => {
-  expect(nearestReadableColor('#303030', '#767676')).toBe('#040404');
-  expect(nearestReadableColor('#D0D0D0', '#767676')).toBe('#FEFEFE');
+test.each([
+  ['a readable color stays as it is', '#F7C948', '#3B1710', '#F7C948'],
+  ['changes as little as needed: gray on white only darkens', '#8A8A8A', '#FFFFFF', '#767676'],
+  ['chooses the nearer end if both are possible: black', '#303030', '#767676', '#040404'],
+  ['chooses the nearer end if both are possible: white', '#D0D0D0', '#767676', '#FEFEFE'],
+])('[STEP-13] %s', (_, color, background, nearest) => {
+  expect(nearestReadableColor(color, background)).toBe(nearest);
 });

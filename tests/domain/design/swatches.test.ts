@@ -1,15 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Scheme } from '../../../src/domain/design/design-document.ts';
 import { colorDistance, swatchesOf } from '../../../src/domain/design/swatches.ts';
-
-const scheme = (...colors: string[]): Scheme => ({
-  name: 'Default Scheme',
-  tokens: {
-    fill: Object.fromEntries(colors.map((color, index) => [`FILL${index + 1}`, color])),
-    stroke: {},
-    text: {},
-  },
-});
+import { schemeOf as scheme } from '../../support/ride-along-design.ts';
 
 describe('swatchesOf', () => {
   test('[STEP-12] has fill, stroke and text colors in the order of the design', () => {
@@ -43,20 +34,8 @@ describe('swatchesOf', () => {
   });
 
   test('[STEP-12] never more than six', () => {
-    expect(
-      swatchesOf(
-        scheme(
-          '#000000',
-          '#FFFFFF',
-          '#FF0000',
-          '#00FF00',
-          '#0000FF',
-          '#FFFF00',
-          '#00FFFF',
-          '#FF00FF',
-        ),
-      ),
-    ).toEqual(['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#0000FF', '#FFFF00']);
+    const six = ['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#0000FF', '#FFFF00'];
+    expect(swatchesOf(scheme(...six, '#00FFFF', '#FF00FF'))).toEqual(six);
   });
 
   test('[STEP-12] black and white are 100 apart, a color 0 from itself', () => {

@@ -11,19 +11,9 @@ import {
   SLOT_NAMES,
   slotsFor,
   slotsOf,
-  type SlottedImage,
   valuesWithImage,
 } from '../../../src/domain/images/image-slots.ts';
-
-const IMAGE: SlottedImage = {
-  original: {
-    file: { name: 'halfmoon.png', type: 'image/png', size: 5 },
-    data: 'data:image/png;base64,OR',
-    crop: { x: 0, y: 0, width: 10, height: 10 },
-    storedName: null,
-  },
-  image: 'data:image/png;base64,IM',
-};
+import { HALFMOON_LOGO as IMAGE } from '../../support/halfmoon.ts';
 
 const sized = (width: number, height: number) => ({ width, height });
 

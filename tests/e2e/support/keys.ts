@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import type { PictureFile } from './mosaic.ts';
 
 /** Tab presses after which a control counts as unreachable. */
@@ -60,6 +60,13 @@ export function keysOf(page: Page): Keys {
     },
     unseen,
   };
+}
+
+/** A phone without animations, and its keyboard. */
+export async function phoneOf(browser: Browser) {
+  const viewport = { width: 390, height: 844 };
+  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  return { page, keys: keysOf(page) };
 }
 
 /** Waits for a dialog with focus in it. Focus comes a moment after the dialog; before that, Tab would move on the page below. */

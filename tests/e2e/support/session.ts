@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { accountOf, openWith, type SignedIn } from '../../../paths/run/context.ts';
 
 type Person = Parameters<typeof accountOf>[2];
@@ -15,6 +15,20 @@ export async function openAs(
   const { cookies, sessionStorage } = await accountOn(page, person, new URL(address).origin);
   await page.context().addCookies(cookies.cookies);
   await openWith(page, address, sessionStorage, waiting);
+}
+
+/** Opens a guarded address and signs in on the way. */
+export async function arriveAt(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await fillIn(page);
+  await expect(page).toHaveURL(address);
+}
+
+/** Signs the marketer in by the provider's form. */
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill('marketer@example.com');
+  await page.getByLabel('Password').fill('tearline');
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** People who are signed in for all tests of this browser. */

@@ -30,7 +30,7 @@ test('[KIT-01] a use that fails says why and hands nothing over; the next one do
   expect([context.failed, told]).toEqual([null, [{ type: 'brand.read', brand: BRAND }]]);
 });
 
-function editor({ isKept = true, saves = [] as readonly (Error | undefined)[] } = {}) {
+async function editor({ isKept = true, saves = [] as readonly (Error | undefined)[] } = {}) {
   const opened: EditedBrand = { brand: BRAND, version: '"1"', isKept };
   const saving = inTurn<void, SavedBrand>(...saves);
   const actors = {
@@ -38,12 +38,13 @@ function editor({ isKept = true, saves = [] as readonly (Error | undefined)[] } 
     saveBrand: saving.actor,
     eraseBrand: inTurn<void, void>(undefined).actor,
   };
-  return { ...started(brandEditorMachine.provide({ actors })), saved: saving.asked };
+  const running = started(brandEditorMachine.provide({ actors }));
+  await running.at('editing');
+  return { ...running, saved: saving.asked };
 }
 
 test('[KIT-01] a save meets another tab’s: mine overwrites, or the other is shown', async () => {
-  const { actor, saved, at } = editor({ saves: [STALE, undefined] });
-  await at('editing');
+  const { actor, saved, at } = await editor({ saves: [STALE, undefined] });
   actor.send({ type: 'brand.change', change: { merchantName: 'Odette' } });
   actor.send({ type: 'brand.save' });
   await at('stale');
@@ -54,8 +55,7 @@ test('[KIT-01] a save meets another tab’s: mine overwrites, or the other is sh
     ['Odette', null],
   ]);
 
-  const other = editor({ saves: [STALE] });
-  await other.at('editing');
+  const other = await editor({ saves: [STALE] });
   other.actor.send({ type: 'brand.save' });
   await other.at('stale');
   other.actor.send({ type: 'brand.read' });
@@ -63,8 +63,7 @@ test('[KIT-01] a save meets another tab’s: mine overwrites, or the other is sh
 });
 
 test('[KIT-01] a failed save leaves the form as it is; an image takes the place of a text logo', async () => {
-  const { actor, at } = editor({ saves: [new Error('No line')] });
-  await at('editing');
+  const { actor, at } = await editor({ saves: [new Error('No line')] });
   const image = {
     original: { file: null, data: null, crop: null, storedName: null },
     image: 'data:image/png;base64,AA==',
@@ -84,14 +83,12 @@ test('[KIT-01] a failed save leaves the form as it is; an image takes the place 
 });
 
 test('[KIT-01] changes are lost only after a question; without changes nothing is asked', async () => {
-  const unchanged = editor();
-  await unchanged.at('editing');
+  const unchanged = await editor();
   unchanged.actor.send({ type: 'brand.change', change: { merchantName: BRAND.merchantName } });
   unchanged.actor.send({ type: 'dialog.close' });
   await unchanged.at('closed');
 
-  const { actor, at } = editor({ saves: [STALE] });
-  await at('editing');
+  const { actor, at } = await editor({ saves: [STALE] });
   actor.send({ type: 'brand.change', change: { merchantName: 'Odette' } });
   actor.send({ type: 'dialog.close' });
   await at('closing');
@@ -106,11 +103,9 @@ test('[KIT-01] changes are lost only after a question; without changes nothing i
 });
 
 test('[KIT-01] only a kept brand is erased, after a question', async () => {
-  const none = editor({ isKept: false });
-  await none.at('editing');
+  const none = await editor({ isKept: false });
   expect(none.actor.getSnapshot().can({ type: 'brand.erase' })).toBe(false);
-  const { actor, at } = editor();
-  await at('editing');
+  const { actor, at } = await editor();
   actor.send({ type: 'brand.erase' });
   actor.send({ type: 'erasure.cancel' });
   await at('editing');

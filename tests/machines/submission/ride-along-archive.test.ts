@@ -3,14 +3,8 @@ import {
   rideAlongArchiveMachine,
   type RideAlongFiles,
 } from '../../../src/machines/submission/ride-along-archive.machine.ts';
+import { RIDE_ALONG_FILES as FILES } from '../../support/ride-along-design.ts';
 import { inTurn, started } from '../../support/started.ts';
-
-const FILES: RideAlongFiles = {
-  couponId: '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617',
-  informedImagesId: '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21',
-  image: 'data:image/png;base64,RA',
-  design: null,
-};
 
 function archive(files: RideAlongFiles | null, ...outcomes: readonly (Error | undefined)[]) {
   const { actor: downloadArchive, asked } = inTurn<void, RideAlongFiles | null>(...outcomes);

@@ -33,15 +33,19 @@ function open({ known = KNOWN, checks = [], presses = [] }: Answers) {
   });
   const running = started(machine);
   const read = (text: string) => running.actor.send({ type: 'code.read', text });
-  /** To the end of a press on “Redeem”. */
-  const redeem = async (text: string) => {
+  /** To the outcome of a code in front of the camera. */
+  const scan = async (text: string, outcome: string) => {
     await running.at('scanning');
     read(text);
-    await running.at('answered');
+    await running.at(outcome);
+  };
+  /** To the end of a press on “Redeem”. */
+  const redeem = async (text: string) => {
+    await scan(text, 'answered');
     running.actor.send({ type: 'code.redeem', press: text });
     await running.at('redeemed');
   };
-  return { ...running, read, redeem, checked: checking.asked, pressed: pressing.asked };
+  return { ...running, read, scan, redeem, checked: checking.asked, pressed: pressing.asked };
 }
 
 test('[TILL-02] a phone that refused its camera goes on typing, until it is to use the camera', async () => {
@@ -58,10 +62,8 @@ test('[TILL-02] a phone that refused its camera goes on typing, until it is to u
 });
 
 test('[TILL-03] a press whose answer was lost is sent again as the same press', async () => {
-  const { actor, at, read, pressed } = open({ checks: [VALID], presses: [UNREACHABLE, REDEEMED] });
-  await at('scanning');
-  read('HM-1');
-  await at('answered');
+  const { actor, at, scan, pressed } = open({ checks: [VALID], presses: [UNREACHABLE, REDEEMED] });
+  await scan('HM-1', 'answered');
   actor.send({ type: 'code.redeem', press: 'one' });
   await at('unsure');
   actor.send({ type: 'call.retry' });
@@ -82,10 +84,8 @@ test('[TILL-03] “Undo” is offered for the seconds that the services name', a
 });
 
 test('[TILL-06] without the services a code is not redeemed, and the same code can be checked again', async () => {
-  const { actor, at, read, checked } = open({ checks: [UNREACHABLE, VALID] });
-  await at('scanning');
-  read('HM-1');
-  await at('unchecked');
+  const { actor, at, scan, checked } = open({ checks: [UNREACHABLE, VALID] });
+  await scan('HM-1', 'unchecked');
   actor.send({ type: 'code.redeem', press: 'one' });
   expect(actor.getSnapshot().value).toBe('unchecked');
   actor.send({ type: 'call.retry' });
@@ -94,10 +94,8 @@ test('[TILL-06] without the services a code is not redeemed, and the same code c
 });
 
 test('[TILL-07] a paused counter goes on by itself', async () => {
-  const { actor, at, clock, read } = open({ checks: [PAUSED] });
-  await at('scanning');
-  read('HM-1');
-  await at('paused');
+  const { actor, clock, scan } = open({ checks: [PAUSED] });
+  await scan('HM-1', 'paused');
   clock.increment(41_999);
   expect(actor.getSnapshot().value).toBe('paused');
   clock.increment(1);
@@ -114,10 +112,7 @@ test.each([
 });
 
 test('[TILL-01] a counter that was revoked is closed at its next call', async () => {
-  const { at, read } = open({ checks: [serviceFailure('unauthorized')] });
-  await at('scanning');
-  read('HM-1');
-  await at('closed');
+  await open({ checks: [serviceFailure('unauthorized')] }).scan('HM-1', 'closed');
 });
 
 test('[TILL-02] the last ten scans are listed, each once', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANSWERS, FINISHED, IMAGES, wizard } from '../../support/wizard-driver.ts';
+import { ANSWERS, DRAWING, FINISHED, wizard } from '../../support/wizard-driver.ts';
 
 const WEBSITE = { website: 'https://halfmoon.example' };
 
@@ -42,15 +42,14 @@ test('[PRE-01] on the proof a fix draws the pictures again, and a place leads ba
   });
   fillInToBarcode();
   submit(ANSWERS.barcode);
-  const shown = { images: IMAGES, barcode: null, idempotencyKey: 'key-1' } as const;
-  send({ type: 'artwork.drawn', ...shown });
+  send(DRAWING);
   expect(actor.getSnapshot().matches({ working: 'previewing' })).toBe(true);
 
   send({ type: 'preflight.fix', values: WEBSITE });
   expect(actor.getSnapshot().matches({ working: 'drawing' })).toBe(true);
   expect(drawn.at(-1)).toMatchObject(WEBSITE);
 
-  send({ type: 'artwork.drawn', ...shown, idempotencyKey: 'key-2' });
+  send({ ...DRAWING, idempotencyKey: 'key-2' });
   send({ type: 'preflight.show', place: 'website' });
   expectScreen({ details: 'business' });
   expectContext({ highlight: 'website' });

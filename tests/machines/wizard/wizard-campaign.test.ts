@@ -5,7 +5,7 @@ import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-f
 import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
 import { shownCard } from '../../../src/machines/wizard/preview-cards.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
-import { ANSWERS, DESIGN, IMAGES, RECEIPT, wizard } from '../../support/wizard-driver.ts';
+import { ANSWERS, DESIGN, DRAWING, IMAGES, RECEIPT, wizard } from '../../support/wizard-driver.ts';
 
 const FORM = withRideAlongDesign(formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), RIDE_ALONG_DESIGN);
 const PICTURE = 'data:image/png;base64,RA';
@@ -23,7 +23,7 @@ function campaign({ withDesign = true } = {}) {
   const driver = wizard({
     flow: 'campaign',
     ...(withDesign && { form: FORM }),
-    drawings: [[{ type: 'artwork.drawn', images, barcode: null, idempotencyKey: 'key-1' }]],
+    drawings: [[{ ...DRAWING, images }]],
   });
   driver.fillInToBarcode();
   driver.submit(ANSWERS.barcode);

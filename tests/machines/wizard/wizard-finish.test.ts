@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { ANSWERS, DESIGN, IMAGES, STORED, wizard } from '../../support/wizard-driver.ts';
+import { ANSWERS, DESIGN, DRAWING, IMAGES, STORED, wizard } from '../../support/wizard-driver.ts';
 
 const FINISHED = { ...ANSWERS.noLogo, ...ANSWERS.logo, ...ANSWERS.details };
 
@@ -24,26 +24,16 @@ test('[WIZ-12] [WIZ-10] removes a text logo beside both logo images before drawi
 });
 
 test('[WIZ-10] draws the pictures after the last step, with progress, and opens the preview dialog', () => {
-  const { fillInToBarcode, submit, expectState, expectContext } = wizard({
-    drawings: [
-      [
-        { type: 'artwork.progress', name: 'the Google strip', done: 1, total: 4 },
-        { type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-1' },
-      ],
-    ],
+  const progress = { name: 'the Google strip', done: 1, total: 4 };
+  const { expectContext } = previewed({
+    drawings: [[{ type: 'artwork.progress', ...progress }, DRAWING]],
   });
-  fillInToBarcode();
-  submit(ANSWERS.barcode);
-  expectState({ working: 'previewing' });
-  expectContext({ progress: { name: 'the Google strip', done: 1, total: 4 } });
+  expectContext({ progress });
 });
 
 test('[WIZ-10] a drawing that cannot start counts as failed', () => {
   const { fillInToBarcode, submit, send, expectState, expectContext } = wizard({
-    drawings: [
-      new Error('No worker.'),
-      [{ type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-2' }],
-    ],
+    drawings: [new Error('No worker.'), [DRAWING]],
   });
   fillInToBarcode();
   submit(ANSWERS.barcode);

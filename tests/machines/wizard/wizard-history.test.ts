@@ -7,18 +7,9 @@ import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { cardSuggestionsOf } from '../../../src/domain/design/card-colors.ts';
 import { schemeNamed } from '../../../src/domain/design/design-document.ts';
 import { EMPTY_SLOT } from '../../../src/domain/images/image-slots.ts';
-import { ANSWERS, DESIGN, IMAGES, wizard } from '../../support/wizard-driver.ts';
+import { ANSWERS, DESIGN, DRAWING, DRAWN, wizard } from '../../support/wizard-driver.ts';
+import { HALFMOON_LOGO as LOGO } from '../../support/halfmoon.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
-
-const LOGO = {
-  original: {
-    file: { name: 'halfmoon.png', type: 'image/png', size: 5 },
-    data: 'data:image/png;base64,OR',
-    crop: { x: 0, y: 0, width: 480, height: 150 },
-    storedName: null,
-  },
-  image: 'data:image/png;base64,AL',
-};
 
 test('[STEP-01] [WIZ-18] a cropped image is one change, which the fields show and undo reverts', () => {
   const { submit, send, context } = wizard();
@@ -130,10 +121,8 @@ test('[STEP-13] [WIZ-18] an upload gives the card the colors of its artwork, unt
 });
 
 test('[PRE-01] [SUBM-03] what is mended on the proof is drawn again, with a new key, and shown before it is saved', () => {
-  const drawing = (idempotencyKey: string) =>
-    [{ type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey }] as const;
   const { submit, send, context, drawn, expectState } = wizard({
-    drawings: [drawing('key-1'), drawing('key-2')],
+    drawings: [DRAWN, [{ ...DRAWING, idempotencyKey: 'key-2' }]],
   });
   const { noLogo, logo, text, colors, details, barcode } = ANSWERS;
   submit(noLogo, logo, text, colors, {}, details, barcode);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { waitFor, fromCallback, createActor, fromPromise, SimulatedClock } from 'xstate';
-import { ANSWERS, wizard, FINISHED, STORED, DESIGN, IMAGES } from '../../support/wizard-driver.ts';
+import { waitFor, fromCallback } from 'xstate';
+import { held, inTurn, started } from '../../support/started.ts';
+import { ANSWERS, wizard, FINISHED, STORED, DESIGN, DRAWING } from '../../support/wizard-driver.ts';
 import { canGoOn } from '../../../src/machines/wizard/wizard-context.ts';
 import { wizardCreator } from '../../../src/app/wizard/create-wizard.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
@@ -135,7 +136,7 @@ test('[WIZ-08] the arrow leaves a complete screen and goes to reached steps, but
 const machine = wizardMachine.provide({
   actors: {
     drawArtwork: fromCallback(({ sendBack }: { sendBack: (report: DrawingReport) => void }) =>
-      sendBack({ type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-1' }),
+      sendBack(DRAWING),
     ),
     submission: submissionMachine.provide({
       actors: { saveCoupon: fromCallback(() => undefined) },
@@ -171,56 +172,46 @@ test('[WIZ-11, SUBM-01] upload progress does not change the draft', () => {
   expect(changes).toBeGreaterThan(before);
 });
 
-/** Each loading ends with the next of `endings`; without one it never ends. */
-function parts(...endings: readonly ('arrive' | 'fail')[]) {
-  const left = [...endings];
-  const clock = new SimulatedClock();
-  const machine = wizardPartsMachine.provide({
-    actors: {
-      loadParts: fromPromise(() => {
-        const ending = left.shift();
-        if (ending === 'fail') return Promise.reject(new Error('The network is gone.'));
-        return ending === 'arrive' ? Promise.resolve() : new Promise(() => {});
-      }),
-    },
-  });
-  const actor = createActor(machine, { clock, input: { areThere: false } }).start();
-  const reaches = (state: string) => waitFor(actor, (now) => now.value === state);
-  return { actor, clock, reaches };
+/** Parts whose loading never ends, or ends as given. */
+function parts(loadParts = held<void, void>().actor, areThere = false) {
+  const machine = wizardPartsMachine.provide({ actors: { loadParts } });
+  return started(machine, { input: { areThere } });
 }
+const arriving = (...failures: readonly Error[]) =>
+  parts(inTurn<void, void>(...failures, undefined).actor);
+const LOST = new Error('The network is gone.');
 
 test('[WIZ-17] parts that load in time delay nothing', async () => {
-  const { actor, reaches } = parts('arrive');
+  const { actor, at } = arriving();
   actor.send({ type: 'parts.want' });
-  expect((await reaches('there')).context.waiting).toBe('nothing');
-  const again = createActor(wizardPartsMachine, { input: { areThere: true } }).start();
-  expect(again.getSnapshot().value).toBe('there');
+  expect((await at('there')).context.waiting).toBe('nothing');
+  expect(parts(undefined, true).actor.getSnapshot().value).toBe('there');
 });
 
 test('[WIZ-17] remembers an early submit until they have loaded', async () => {
-  const { actor, reaches } = parts('arrive');
+  const { actor, at } = arriving();
   actor.send({ type: 'parts.want' });
   actor.send({ type: 'parts.await', waiting: 'submission' });
-  expect((await reaches('there')).context.waiting).toBe('submission');
+  expect((await at('there')).context.waiting).toBe('submission');
 });
 
 test('[SHELL-12] a click reloads parts that failed in the background, and shows a failure until the next click', async () => {
-  const { actor, reaches } = parts('fail', 'fail', 'arrive');
+  const { actor, at } = arriving(LOST, LOST);
   actor.send({ type: 'parts.want' });
-  await reaches('absent');
+  await at('absent');
   actor.send({ type: 'parts.await', waiting: 'submission' });
-  expect((await reaches('missing')).context.waiting).toBe('nothing');
+  expect((await at('missing')).context.waiting).toBe('nothing');
   actor.send({ type: 'parts.await', waiting: 'question' });
-  expect((await reaches('there')).context.waiting).toBe('question');
+  expect((await at('there')).context.waiting).toBe('question');
 });
 
 test('[SHELL-12] after 120,000 ms without an answer they count as missing; a returning network reloads them', async () => {
-  const { actor, clock, reaches } = parts();
+  const { actor, clock, at } = parts();
   actor.send({ type: 'parts.await', waiting: 'submission' });
   clock.increment(119_999);
   expect(actor.getSnapshot().value).toBe('loading');
   clock.increment(1);
-  await reaches('missing');
+  await at('missing');
   actor.send({ type: 'parts.want' });
   expect(actor.getSnapshot().value).toBe('loading');
 });

@@ -206,5 +206,4 @@ test('a database without pg_trgm, whose user may not add it, stops the start wit
   );
   await fresh.drop();
   await withClient(other.url, (client) => client.query(`drop role ${guest}`));
-  await other.drop();
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
@@ -41,8 +41,7 @@ function rideAlongOf(id: string | null | undefined) {
 }
 
 test('several replicas that start at once migrate and seed once @long', async () => {
-  const { url, drop } = await freshDatabase();
-  onTestFinished(drop);
+  const { url } = await freshDatabase();
   await Promise.all([migrate(url), migrate(url), migrate(url)]);
   const empty = openDatabase({ url, connections: 6, onIdleError: () => undefined });
   await Promise.all([1, 2, 3].map(() => seed(empty, services.media)));

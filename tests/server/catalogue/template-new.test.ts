@@ -109,25 +109,21 @@ describe('a new template', () => {
     ]);
   });
 
-  test('[ADMT-04] refuses schemes that color different tokens', async () => {
+  test('[ADMT-04] refuses schemes that color different tokens, and two with one name', async () => {
     const design = bakeryDesign();
     const [first, second] = design.schemes;
     const tokens = { ...first.tokens, fill: { FILL99: '#000000' } };
     const odd = { ...second, name: 'Odd', tokens };
-    for (const schemes of [[first, odd], [{ ...odd, name: 'Default Scheme' }]])
+    const mismatch = 'Scheme token mismatch. Please check source image.';
+    for (const [detail, ...schemes] of [
+      [mismatch, first, odd],
+      [mismatch, { ...odd, name: 'Default Scheme' }],
+      ['Each scheme needs a unique name.', first, first],
+    ] as const)
       expect(await refusalOf({ editorSource: { ...design, schemes } })).toEqual([
         '422 invalid-template',
-        '/editorSource/schemes: Scheme token mismatch. Please check source image.',
+        `/editorSource/schemes: ${detail}`,
       ]);
-  });
-
-  test('[ADMT-04] refuses two schemes with one name', async () => {
-    const design = bakeryDesign();
-    const [first] = design.schemes;
-    expect(await refusalOf({ editorSource: { ...design, schemes: [first, first] } })).toEqual([
-      '422 invalid-template',
-      '/editorSource/schemes: Each scheme needs a unique name.',
-    ]);
   });
 
   test('[ADMT-03] refuses an invalid editor source with a pointer', async () => {

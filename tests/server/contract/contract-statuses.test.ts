@@ -9,11 +9,16 @@ import { thingsFor, type Things } from './contract-things.ts';
 
 const services = sharedServices();
 
-/** A request of a caller who may do everything with these things. */
-async function entitledCall(operation: TestedOperation): Promise<Call> {
-  const things = await thingsFor(services, operation, ADA, { isRefused: true });
-  const call = await fittingCall(operation, things);
-  return { ...call, headers: await entitled(services, operation, things) };
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A request of a caller who may do everything with these things, and the things. */
+async function prepared(operation: TestedOperation, isRefused = false) {
+  const things = await thingsFor(services, operation, ADA, { isRefused });
+  const headers = await entitled(services, operation, things);
+  const call: Call = { ...(await fittingCall(operation, things)), headers };
+  return { call, things };
 }
 
 async function statusOf(call: Call): Promise<number> {
@@ -22,13 +27,13 @@ async function statusOf(call: Call): Promise<number> {
 
 describe.each(OPERATIONS)('$operationId', (operation) => {
   test('[API-03] refuses an unknown query parameter', async () => {
-    const call = await entitledCall(operation);
+    const { call } = await prepared(operation, true);
     const separator = call.url.includes('?') ? '&' : '?';
     expect(await statusOf({ ...call, url: `${call.url}${separator}unknown=1` })).toBe(400);
   });
 
   test('[API-03] an internal error reveals no details', async () => {
-    const call = await entitledCall(operation);
+    const { call } = await prepared(operation, true);
     vi.spyOn(services.app, 'isUnderPressure').mockImplementation(() => {
       throw new Error('The secret of the house');
     });
@@ -36,20 +41,17 @@ describe.each(OPERATIONS)('$operationId', (operation) => {
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('secret');
   });
-  afterEach(() => {
-    vi.restoreAllMocks();
-  });
 });
 
 describe.each(OPERATIONS.filter(({ body }) => body !== null))('$operationId', (operation) => {
   test('[API-05] refuses a body beyond its limit', async () => {
-    const call = await entitledCall(operation);
+    const { call } = await prepared(operation, true);
     expect(await statusOf({ ...call, body: 'x'.repeat(operation.bodyLimit) })).toBe(413);
   });
 
   test('[API-03] accepts only JSON', async () => {
-    const { headers, ...call } = await entitledCall(operation);
-    const asText = { ...headers, 'content-type': 'text/plain' };
+    const { call } = await prepared(operation, true);
+    const asText = { ...call.headers, 'content-type': 'text/plain' };
     expect(await statusOf({ ...call, headers: asText, body: 'text' })).toBe(415);
   });
 });
@@ -124,23 +126,13 @@ test('[API-01] an operation without a body refuses a body', async () => {
   expect([await clone({ name: 'x' }), await clone([]), await clone({})]).toEqual([400, 400, 201]);
 });
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 const documenting = (status: string): readonly TestedOperation[] =>
   OPERATIONS.filter(({ answers }) => status in answers);
 
-async function prepared(operation: TestedOperation): Promise<Call & { readonly things: Things }> {
-  const things = await thingsFor(services, operation, ADA);
-  const headers = await entitled(services, operation, things);
-  return { ...(await fittingCall(operation, things)), headers, things };
-}
-
 describe.each(documenting('304'))('$operationId', (operation) => {
   test('[API-06] sends no body to a client with the current version', async () => {
-    const { things: _things, headers, ...call } = await prepared(operation);
-    const first = await services.call(null, { ...call, headers: { ...headers } });
+    const { call } = await prepared(operation);
+    const first = await services.call(null, call);
     expect(first.statusCode).toBe(200);
     const held = {
       ...(first.headers.etag !== undefined && { 'if-none-match': String(first.headers.etag) }),
@@ -148,7 +140,7 @@ describe.each(documenting('304'))('$operationId', (operation) => {
         'if-modified-since': String(first.headers['last-modified']),
       }),
     };
-    const again = await services.call(null, { ...call, headers: { ...headers, ...held } });
+    const again = await services.call(null, { ...call, headers: { ...call.headers, ...held } });
     expect(again.statusCode).toBe(304);
   });
 });
@@ -158,7 +150,7 @@ const showing = documenting('410').filter(({ method }) => method === 'GET');
 
 describe.each(showing)('$operationId', (operation) => {
   test('[PUB-03] answers 410 for a coupon that was switched off', async () => {
-    const { things, ...call } = await prepared(operation);
+    const { things, call } = await prepared(operation);
     const url = `/api/v1/project/${things.coupon}/deactivate`;
     expect((await services.patch(ADA, url)).statusCode).toBe(200);
     expect((await services.call(null, call)).statusCode).toBe(410);
@@ -171,7 +163,7 @@ const LOCKING = OPERATIONS.filter(
 
 describe.each(LOCKING)('$operationId', (operation) => {
   test('[API-05] answers with Retry-After while another request locks the row', async () => {
-    const { things: _things, ...call } = await prepared(operation);
+    const { call } = await prepared(operation);
     const timeOut = () => {
       throw Object.assign(new DatabaseError('lock timeout', 0, 'error'), { code: '55P03' });
     };
@@ -195,7 +187,7 @@ test.each([
 ])('[API-06] %s refuses an invalid picture', async (operationId, change) => {
   const operation = OPERATIONS.find((candidate) => candidate.operationId === operationId);
   if (operation === undefined) throw new Error(`The contract has no ${operationId}.`);
-  const { things, ...call } = await prepared(operation);
+  const { things, call } = await prepared(operation);
   const { name } = things.inAddress;
   const body = { ...(name !== undefined && { name }), ...change };
   expect((await services.call(null, { ...call, body })).statusCode).toBe(422);

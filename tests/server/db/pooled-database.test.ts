@@ -20,41 +20,32 @@ test('[GROW-04] behind a pooler the role has the limits of a session, and a migr
     await database.destroy();
     return rows.flatMap(({ statement, lock, idle }) => [statement, lock, idle]);
   };
-  try {
-    expect(await limitsNow()).toEqual(['0', '0', '0']);
-    await limitRole(fresh.url, 12);
-    expect(await limitsNow()).toEqual(['12s', '5s', '30s']);
-    // No migration ends within this limit.
-    await limitRole(fresh.url, 0.001);
-    await migrate(fresh.url);
-  } finally {
-    await fresh.drop();
-  }
+  expect(await limitsNow()).toEqual(['0', '0', '0']);
+  await limitRole(fresh.url, 12);
+  expect(await limitsNow()).toEqual(['12s', '5s', '30s']);
+  // No migration ends within this limit.
+  await limitRole(fresh.url, 0.001);
+  await migrate(fresh.url);
 });
 
 test('[GROW-04] addresses of two databases are refused before anything is migrated, in words without a password', async () => {
   const one = await freshDatabase();
   const other = await freshDatabase();
-  try {
-    await refuseTwoDatabases(one.url, one.url);
-    const refused = await refuseTwoDatabases(one.url, other.url).catch((error: unknown) => error);
-    const name = (url: string) => new URL(url).host + new URL(url).pathname;
-    expect(String(refused)).toBe(
-      `StartFailure: DATABASE_URL (${name(one.url)}) and DATABASE_DIRECT_URL (${name(other.url)}) lead to two databases. Nothing was migrated. Set both to the same one.`,
-    );
-    const config = readConfig({
-      DATABASE_URL: one.url,
-      DATABASE_DIRECT_URL: other.url,
-      DATA_DIR: await temporaryFolder(),
-    });
-    const started = startServer(config, { step: (_, work) => work(), say: () => undefined });
-    await expect(started).rejects.toThrow('lead to two databases');
-    const tables = await withClient(other.url, (client) =>
-      client.query("select from information_schema.tables where table_schema = 'public'"),
-    );
-    expect(tables.rowCount).toBe(0);
-  } finally {
-    await one.drop();
-    await other.drop();
-  }
+  await refuseTwoDatabases(one.url, one.url);
+  const refused = await refuseTwoDatabases(one.url, other.url).catch((error: unknown) => error);
+  const name = (url: string) => new URL(url).host + new URL(url).pathname;
+  expect(String(refused)).toBe(
+    `StartFailure: DATABASE_URL (${name(one.url)}) and DATABASE_DIRECT_URL (${name(other.url)}) lead to two databases. Nothing was migrated. Set both to the same one.`,
+  );
+  const config = readConfig({
+    DATABASE_URL: one.url,
+    DATABASE_DIRECT_URL: other.url,
+    DATA_DIR: await temporaryFolder(),
+  });
+  const started = startServer(config, { step: (_, work) => work(), say: () => undefined });
+  await expect(started).rejects.toThrow('lead to two databases');
+  const tables = await withClient(other.url, (client) =>
+    client.query("select from information_schema.tables where table_schema = 'public'"),
+  );
+  expect(tables.rowCount).toBe(0);
 });

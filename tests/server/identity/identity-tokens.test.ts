@@ -47,26 +47,20 @@ function token({
     .sign(key);
 }
 
-test('[AUTH-08] a valid token has issuer, subject, e-mail, name and the roles that are strings', async () => {
-  expect(await verify(await token())).toEqual({
-    issuer: 'https://id.tearline.example',
-    subject: 'rosa-1',
-    email: 'rosa@fernhill.example',
-    name: 'Rosa',
-    roles: ['ROLE_IC_ADMIN'],
-  });
-});
-
-test('[AUTH-08] a token without e-mail, name and roles is valid', async () => {
-  const bare = await token({ payload: { email: '', name: 7, realm_access: null } });
-
-  expect(await verify(bare)).toEqual({
-    issuer: 'https://id.tearline.example',
-    subject: 'rosa-1',
-    email: null,
-    name: null,
-    roles: [],
-  });
+test.each([
+  [
+    'has issuer, subject, e-mail, name and the roles that are strings',
+    {},
+    { email: 'rosa@fernhill.example', name: 'Rosa', roles: ['ROLE_IC_ADMIN'] },
+  ],
+  [
+    'may have no e-mail, name and roles',
+    { email: '', name: 7, realm_access: null },
+    { email: null, name: null, roles: [] },
+  ],
+])('[AUTH-08] a valid token %s', async (_, payload, person) => {
+  const caller = { issuer: 'https://id.tearline.example', subject: 'rosa-1', ...person };
+  expect(await verify(await token({ payload }))).toEqual(caller);
 });
 
 const forgeries: readonly [string, () => Promise<string> | string][] = [
@@ -118,17 +112,16 @@ afterEach(async () => {
   for (const standIn of open.splice(0)) await standIn.close();
 });
 
-async function issuerThat(answer: (issuer: string) => RequestListener): Promise<string> {
+/** An issuer, a token of it, and a verifier for its tokens. */
+async function issuerThat(answer: (issuer: string) => RequestListener) {
   let handler: RequestListener = () => undefined;
   const standIn = await openStandIn((request, response) => handler(request, response));
+  const { url: issuer } = standIn;
   open.push(standIn);
-  handler = answer(standIn.url);
-  return standIn.url;
-}
-
-function verifierOf(issuer: string) {
+  handler = answer(issuer);
   const keys = remoteKeys(issuer);
-  return createTokenVerifier({ issuer, audience: 'ic-api', keys, types: ['at+jwt'] });
+  const external = createTokenVerifier({ issuer, audience: 'ic-api', keys, types: ['at+jwt'] });
+  return { issuer, external, good: await token({ payload: { iss: issuer } }) };
 }
 
 /** What an issuer answers to this address: its discovery document, or its keys. */
@@ -140,25 +133,20 @@ function documentOf(issuer: string, url: string | undefined): string {
 }
 
 test('[AUTH-08] the keys of an external issuer come from its discovery document', async () => {
-  const issuer = await issuerThat((self) => (request, response) => {
+  const { issuer, external, good } = await issuerThat((self) => (request, response) => {
     response.setHeader('content-type', 'application/json').end(documentOf(self, request.url));
   });
-  const external = verifierOf(issuer);
 
-  await expect(external(await token({ payload: { iss: issuer } }))).resolves.toMatchObject({
-    issuer,
-  });
+  await expect(external(good)).resolves.toMatchObject({ issuer });
   await expect(external(await token())).rejects.toBeInstanceOf(TokenRefused);
 });
 
 test('[AUTH-08] an issuer that is down is not an error of the token, and is called again', async () => {
   let isUp = false;
-  const issuer = await issuerThat((self) => (request, response) => {
+  const { external, good } = await issuerThat((self) => (request, response) => {
     response.statusCode = isUp ? 200 : 502;
     response.end(documentOf(self, request.url));
   });
-  const external = verifierOf(issuer);
-  const good = await token({ payload: { iss: issuer } });
 
   await expect(external(good)).rejects.toBeInstanceOf(IssuerUnavailable);
   isUp = true;
@@ -166,23 +154,17 @@ test('[AUTH-08] an issuer that is down is not an error of the token, and is call
 });
 
 test('[AUTH-08] keys that cannot be fetched are not an error of the token', async () => {
-  const issuer = await issuerThat((self) => (request, response) => {
+  const { external, good } = await issuerThat((self) => (request, response) => {
     const isDiscovery = request.url === '/.well-known/openid-configuration';
     response.statusCode = isDiscovery ? 200 : 503;
     response.end(documentOf(self, request.url));
   });
-  const external = verifierOf(issuer);
-
-  const good = await token({ payload: { iss: issuer } });
   await expect(external(good)).rejects.toBeInstanceOf(IssuerUnavailable);
 });
 
 test('[AUTH-08] refuses a discovery document of another issuer', async () => {
-  const issuer = await issuerThat((self) => (_request, response) => {
+  const { external, good } = await issuerThat((self) => (_request, response) => {
     response.end(JSON.stringify({ issuer: 'https://evil.example', jwks_uri: `${self}/keys` }));
   });
-  const external = verifierOf(issuer);
-
-  const good = await token({ payload: { iss: issuer } });
   await expect(external(good)).rejects.toBeInstanceOf(IssuerUnavailable);
 });

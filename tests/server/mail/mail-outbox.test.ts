@@ -25,6 +25,13 @@ beforeEach(() => clearOutbox(services));
 
 const queued = () => services.query`select from mail_outbox`;
 
+/** Sends what is due, and returns it. */
+async function sentMails(parts: { readonly now?: () => Date } = {}) {
+  const { transport, mails } = recordingTransport();
+  await deliverDueMail(deliveryOf(services, { transport, ...parts }), NEVER);
+  return mails;
+}
+
 test('[SUBM-07] a failed save queues no mail: both are one transaction', async () => {
   const id = await saveCoupon(services);
   await clearOutbox(services);
@@ -51,26 +58,21 @@ test.each([
 test('[SUBM-07] deleting a coupon removes its pending mail', async () => {
   const id = await saveCoupon(services);
   await services.query`delete from projects where id = ${id}`;
-  const { transport, mails } = recordingTransport();
-  await deliverDueMail(deliveryOf(services, { transport }), NEVER);
-  expect(mails).toEqual([]);
+  expect(await sentMails()).toEqual([]);
 });
 
 test('[SUBM-07] [SHELL-19] the mail of an account that chose no language speaks its coupon’s', async () => {
   const { form } = await bakeryCoupon();
   await saveCoupon(services, MARA, { form: { ...form, language: 'es' } });
-  const { transport, mails } = recordingTransport();
-  await deliverDueMail(deliveryOf(services, { transport }), NEVER);
-  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^Su cupón “/u)]);
+  const subjects = (await sentMails()).map(({ subject }) => subject);
+  expect(subjects).toEqual([expect.stringMatching(/^Su cupón “/u)]);
 });
 
 test('[SUBM-07] a database clock that is half a second ahead delays no mail', async () => {
   const id = await saveCoupon(services);
-  const { transport, mails } = recordingTransport();
   const owed = await outboxRow(services, id);
   const behind = new Date((owed?.next_attempt_at.getTime() ?? 0) - 500);
-  await deliverDueMail(deliveryOf(services, { transport, now: () => behind }), NEVER);
-  expect(mails).toHaveLength(1);
+  expect(await sentMails({ now: () => behind })).toHaveLength(1);
 });
 
 test('[SUBM-07] [SAFE-06] a leased mail is left alone until the lease ends', async () => {
@@ -135,12 +137,11 @@ test('[SUBM-07] [SAFE-06] a mail that takes longer than a lease stays with its w
     .toEqual(new Date(start + 50_000));
 
   now = start + 40_000;
-  const other = recordingTransport();
-  await deliverDueMail(deliveryOf(services, { transport: other.transport, ...parts }), NEVER);
+  const others = await sentMails(parts);
   arrive();
   await sending;
   vi.useRealTimers();
-  expect([slow.mails.length, other.mails.length]).toEqual([1, 0]);
+  expect([slow.mails.length, others.length]).toEqual([1, 0]);
 });
 
 test('[SUBM-07] a stopped delivery takes no further mail', async () => {
@@ -194,9 +195,7 @@ test('[SUBM-07] a mail that cannot be sent with a tampered address is refused', 
   const address = 'mara@example.com\r\nBcc: evil@example.com';
   await services.query`update mail_outbox set recipient_address = ${address}
     where coupon_id = ${id}`;
-  const { transport, mails } = recordingTransport();
-  await deliverDueMail(deliveryOf(services, { transport }), NEVER);
-  expect(mails).toEqual([]);
+  expect(await sentMails()).toEqual([]);
   expect(await outboxRow(services, id)).toMatchObject({
     state: 'failed',
     reason: 'The address of the account is none.',

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 /** Passes have no update address over plain http. */
 export const PUBLIC_URL = 'http://tearline.test';
-export const TOKEN = 'a-token-of-thirty-two-characters';
+const TOKEN = 'a-token-of-thirty-two-characters';
 export const ID = '5e0f4b8a-8f0f-4c8e-9d53-0a9a2d3c1b77';
 
 const FERNHILL: CouponFacts = {

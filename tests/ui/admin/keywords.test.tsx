@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answer, problem, services } from '../../support/services/operations.ts';
 import { shelf } from '../support/keywords.ts';
@@ -10,9 +10,13 @@ test.each([
   '/template/create',
   '/template/edit/00000000-0000-4000-8000-000000000001',
   '/admin/keywords',
-])('[AUTH-08] %s shows NO ACCESS to a marketer, and sends no requests', async (address) => {
+])('[AUTH-08] %s shows a marketer NO ACCESS, and logs and requests nothing', async (address) => {
+  const logged = vi.spyOn(console, 'error');
+  onTestFinished(() => logged.mockRestore());
   const { asked } = await openTearline(address);
   await sees(page.getByRole('heading', { name: 'NO ACCESS' }));
+  await expect.poll(() => document.title).toBe('NO ACCESS · Tearline');
+  expect(logged).not.toHaveBeenCalled();
   expect(asked.filter((call) => /admin/u.test(call))).toEqual([]);
 });
 

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openCodes } from '../support/codes-page.ts';
-import { sees } from '../support/locators.ts';
+import { button, sees } from '../support/locators.ts';
 
 function choose(name: string, ...parts: BlobPart[]): void {
   const input = page.getByLabelText('CSV file').element();
@@ -24,8 +24,6 @@ async function savedBy(press: () => Promise<void>): Promise<string> {
     saved.mockRestore();
   }
 }
-
-const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 test('[SER-01] [SER-03] of a list only the barcode and the ticked columns are sent, refused rows are named', async () => {
   const { sent } = await openCodes();

@@ -2,9 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openCodes } from '../support/codes-page.ts';
-import { expectLink, sees } from '../support/locators.ts';
-
-const button = (name: string | RegExp) => page.getByRole('button', { name });
+import { button, expectLink, sees } from '../support/locators.ts';
 
 test('[SER-04] QR codes arrive with their count, of the chosen rows; a zip that breaks off says why, and one is cancelled', async () => {
   const { sent, zips } = await openCodes();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, content, empty, services } from '../../support/services/operations.ts';
-import { sees } from '../support/locators.ts';
+import { button, sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 
 const PARTS = {
@@ -51,8 +51,6 @@ async function openCounters(wrongPins = 0): Promise<void> {
     ],
   });
 }
-
-const button = (name: string) => page.getByRole('button', { name });
 
 test('[TILL-01] [TILL-07] a counter is renamed from its menu, and shows guesses at its PIN and codes', async () => {
   await openCounters(7);

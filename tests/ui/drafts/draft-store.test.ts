@@ -8,6 +8,7 @@ import {
   eraseDrafts,
   listDrafts,
   readDraft,
+  type StoredDraft,
 } from '../../../src/app/drafts/draft-store.ts';
 import { DraftTaken, draftWriter } from '../../../src/app/drafts/draft-writer.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
@@ -30,6 +31,14 @@ async function recordsOf({ account }: DraftKey): Promise<readonly unknown[]> {
   return all.filter((key) => Array.isArray(key) && key[1] === account);
 }
 
+/** Writes drafts of a new address as this tab does. */
+function writer(isLocked = true) {
+  const key = { ...place(), draft: 'one' };
+  const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
+  const write = draftWriter(key, isLocked);
+  return { key, about, write: (draft: StoredDraft) => write(draft, about) };
+}
+
 const picture = (letter: string) => `data:image/png;base64,${letter.repeat(700_000)}`;
 
 test('[WIZ-11] stores and erases a complete draft, with pictures', async () => {
@@ -47,34 +56,30 @@ test('[WIZ-11] stores and erases a complete draft, with pictures', async () => {
 });
 
 test('[WIZ-11, WIZ-17] a keystroke writes no pictures; a new picture is written, an old one deleted', async () => {
-  const key = { ...place(), draft: 'one' };
-  const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
-  const write = draftWriter(key, true);
+  const { key, write } = writer();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   const form = { name: 'H', logo: picture('A'), strip: picture('B') };
-  await write(storedDraft({ form }), about);
+  await write(storedDraft({ form }));
   expect(put.mock.calls.length).toBe(4);
-  await write(storedDraft({ form: { ...form, name: 'Ha' } }), about);
+  await write(storedDraft({ form: { ...form, name: 'Ha' } }));
   expect(put.mock.calls.length).toBe(6);
 
   // The second one starts before the first has ended.
   const changed = storedDraft({ form: { ...form, logo: picture('C') } });
   const back = storedDraft({ form });
-  await Promise.all([write(changed, about), write(back, about)]);
+  await Promise.all([write(changed), write(back)]);
   expect(await readDraft(key)).toEqual(back);
   expect((await recordsOf(key)).length).toBe(4);
 });
 
 test('[WIZ-11, WIZ-17] a keystroke writes no design, and restoring returns it', async () => {
-  const key = { ...place(), draft: 'one' };
-  const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
-  const write = draftWriter(key, true);
+  const { key, write } = writer();
   const form = { name: 'H', stripEditorSource: DESIGN };
-  await write(storedDraft({ form }), about);
+  await write(storedDraft({ form }));
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   const next = { ...form, name: 'Ha' };
   const draft = storedDraft({ form: next, snapshot: { context: { form: next, original: form } } });
-  await write(draft, about);
+  await write(draft);
   expect(put.mock.calls.length).toBe(2);
   expect(JSON.stringify(put.mock.calls)).not.toContain('schemes');
 
@@ -88,19 +93,15 @@ test('[WIZ-11, WIZ-17] a keystroke writes no design, and restoring returns it', 
 });
 
 test('[WIZ-11] after a failed write the next one is complete', async () => {
-  const key = { ...place(), draft: 'one' };
-  const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
-  const write = draftWriter(key, true);
-  await write(storedDraft({ form: { logo: picture('A') } }), about);
+  const { key, write } = writer();
+  await write(storedDraft({ form: { logo: picture('A') } }));
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError');
   });
-  await expect(write(storedDraft({ form: { logo: picture('B') } }), about)).rejects.toThrow(
-    'No room.',
-  );
+  await expect(write(storedDraft({ form: { logo: picture('B') } }))).rejects.toThrow('No room.');
   put.mockRestore();
   const draft = storedDraft({ form: { logo: picture('B'), name: 'H' } });
-  await write(draft, about);
+  await write(draft);
   expect(await readDraft(key)).toEqual(draft);
 });
 
@@ -161,11 +162,9 @@ test('[WIZ-11] deletes drafts of finished coupons and those older than a month, 
 });
 
 test('[WIZ-11] without locks no tab overwrites a draft that another has taken', async () => {
-  const key = { ...place(), draft: 'one' };
-  const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
-  const write = draftWriter(key, false);
-  await write(storedDraft(), about);
-  await write(storedDraft({ form: 'mine' }), about);
+  const { key, about, write } = writer(false);
+  await write(storedDraft());
+  await write(storedDraft({ form: 'mine' }));
   await expect(
     draftWriter(key, false)(storedDraft({ form: 'theirs' }), { ...about, owner: 'another tab' }),
   ).rejects.toThrow(DraftTaken);

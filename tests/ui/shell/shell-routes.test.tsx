@@ -1,5 +1,5 @@
 import { http } from 'msw/http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectLink, sees } from '../support/locators.ts';
 import { CONFIGURATION, MARA, openTearline } from '../support/tearline.tsx';
@@ -114,23 +114,3 @@ test.each([
     expect(asked).toEqual([]);
   },
 );
-
-test('[AUTH-08] a refused screen has its own title and logs nothing', async () => {
-  const logged = logOf('error');
-  await openTearline('/admin/keywords');
-
-  await sees(page.getByRole('heading', { name: 'NO ACCESS' }));
-  await expect.poll(() => document.title).toBe('NO ACCESS · Tearline');
-  expect(logged).toEqual([]);
-});
-
-/** Console messages until the test ends. */
-function logOf(level: 'error'): readonly unknown[] {
-  const logged: unknown[] = [];
-  const original = console[level];
-  console[level] = (...words: unknown[]) => logged.push(words);
-  onTestFinished(() => {
-    console[level] = original;
-  });
-  return logged;
-}

@@ -12,35 +12,31 @@ describe('the configuration document', () => {
     expect(await loadConfiguration()).toEqual(CONFIGURATION);
   });
 
-  test.for([
-    [new Response('', { status: 404 }), '/config.json answered 404.'],
-    [new Response('<!doctype html>'), '/config.json is not JSON.'],
-    [new Response('[]'), '/config.json holds no object.'],
-    [HttpResponse.error(), '/config.json could not be reached.'],
-  ] as const)('[SHELL-15] names an error: %s', async ([response, message]) => {
-    answerWith(http.get('/config.json', () => response));
-    await expect(loadConfiguration()).rejects.toEqual(new ConfigurationError(message));
-  });
+  const wrong = (part: object) => Response.json({ ...CONFIGURATION, ...part });
 
   test.for([
-    ['issuer', 'idp', '"issuer" in /config.json is not an http or https address.'],
-    ['scope', 'profile', '"scope" in /config.json is not text that holds "openid".'],
-    ['analytics', 'no', '"analytics" in /config.json is not true or false.'],
-    ['copyrightYear', '2025', '"copyrightYear" in /config.json is not a whole number from 0.'],
+    ['/config.json answered 404.', new Response('', { status: 404 })],
+    ['/config.json is not JSON.', new Response('<!doctype html>')],
+    ['/config.json holds no object.', new Response('[]')],
+    ['/config.json could not be reached.', HttpResponse.error()],
+    ['"issuer" in /config.json is not an http or https address.', wrong({ issuer: 'idp' })],
+    ['"scope" in /config.json is not text that holds "openid".', wrong({ scope: 'profile' })],
+    ['"analytics" in /config.json is not true or false.', wrong({ analytics: 'no' })],
     [
-      'providerMenus',
-      [{ label: 'Send' }],
+      '"copyrightYear" in /config.json is not a whole number from 0.',
+      wrong({ copyrightYear: '2025' }),
+    ],
+    [
       '"providerMenus" in /config.json is not a list of menus.',
+      wrong({ providerMenus: [{ label: 'Send' }] }),
     ],
     [
-      'legalLinks',
-      [{ label: 'Terms', href: 'javascript:alert(1)' }],
       '"legalLinks" in /config.json is not a list of links.',
+      wrong({ legalLinks: [{ label: 'Terms', href: 'javascript:alert(1)' }] }),
     ],
-    ['clientId', undefined, '"clientId" in /config.json is not text.'],
-  ] as const)('[SHELL-15] names a wrong %s', async ([key, value, message]) => {
-    const wrong = { ...CONFIGURATION, [key]: value };
-    answerWith(http.get('/config.json', () => Response.json(wrong)));
+    ['"clientId" in /config.json is not text.', wrong({ clientId: undefined })],
+  ] as const)('[SHELL-15] names an error: %s', async ([message, response]) => {
+    answerWith(http.get('/config.json', () => response));
     await expect(loadConfiguration()).rejects.toEqual(new ConfigurationError(message));
   });
 });
