@@ -9,7 +9,7 @@ import { formOfTemplate } from '../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 import { withRideAlongDesign } from '../../src/domain/coupon/ride-along.ts';
 import type { FinishedCoupon } from '../../src/machines/submission/submission.machine.ts';
-import { HALFMOON_LOGO } from '../support/halfmoon.ts';
+import { HALFMOON_LOGO, HB_CARD } from '../support/halfmoon.ts';
 import { COUPON as PLAIN, DESIGN, IMAGES, STORED } from '../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 
@@ -40,17 +40,7 @@ test('[SUBM-04] the payload matches the specification, with template, text logo 
     website: '',
     templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
     editorSource: DESIGN,
-    data: {
-      backgroundColor: '#3B1710',
-      foregroundColor: '#FFFFFF',
-      logo: {
-        backgroundColor: '#FFFFFF',
-        font: 'Helvetica Neue',
-        text: 'HB',
-        textColor: '#000000',
-      },
-      strip: { scheme: 'Default Scheme' },
-    },
+    data: HB_CARD,
     apple: { stripImage: IMAGES.appleStrip, logoImage: IMAGES.appleLogo },
     google: { stripImage: IMAGES.googleStrip, logoImage: IMAGES.googleLogo },
   });

@@ -41,3 +41,27 @@ export const PRINT_FACTS = {
   caption: 'HALFMOON-13',
   scan: 'Scan to save',
 };
+
+/** The brand of the bakery, without its logos. */
+export const HALFMOON_BRAND = {
+  merchantName: 'Halfmoon Bakery',
+  phone: '585-555-0142',
+  website: 'https://halfmoon.example',
+  termsConditions: 'One per visit.',
+  backgroundColor: '#3B1710',
+  foregroundColor: '#FFF3DF',
+  labelColor: '#F7C948',
+  haveLogoImage: 'yes',
+  logoText: null,
+  logoFont: 'Helvetica Neue',
+  logoBackgroundColor: '#FFFFFF',
+  logoTextColor: '#000000',
+} as const;
+
+/** How a payload describes a card with the letters of its logo. */
+export const HB_CARD = {
+  backgroundColor: '#3B1710',
+  foregroundColor: '#FFFFFF',
+  logo: { backgroundColor: '#FFFFFF', font: 'Helvetica Neue', text: 'HB', textColor: '#000000' },
+  strip: { scheme: 'Default Scheme' },
+};

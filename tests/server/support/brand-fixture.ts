@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/schema.gen.ts';
+import { HALFMOON_BRAND } from '../../support/halfmoon.ts';
 import { png } from './coupon-payload.ts';
 import type { Person, Services } from './services-fixture.ts';
 
@@ -9,18 +10,7 @@ const URL = '/api/v1/brand';
 /** Halfmoon's brand as the application sends it: a logo for each wallet, one of them with its original. */
 export async function halfmoonBrand(part: Partial<NewBrand> = {}): Promise<NewBrand> {
   return {
-    merchantName: 'Halfmoon Bakery',
-    phone: '585-555-0142',
-    website: 'https://halfmoon.example',
-    termsConditions: 'One per visit, any Halfmoon shop.',
-    backgroundColor: '#3B1710',
-    foregroundColor: '#FFF3DF',
-    labelColor: '#F7C948',
-    haveLogoImage: 'yes',
-    logoText: null,
-    logoFont: 'Helvetica Neue',
-    logoBackgroundColor: '#FFFFFF',
-    logoTextColor: '#000000',
+    ...HALFMOON_BRAND,
     logos: {
       appleLogo: {
         image: await png(480, 150, '#3B1710'),

@@ -52,18 +52,29 @@ test('[ADMK-01] saves a new keyword once it has name and description', async () 
   expect(sent).toEqual([{ name: 'rolls', description: 'Fresh rolls' }]);
 });
 
-test('[ADMK-02] shows the services’ error to the letter; deleting asks first', async () => {
+test('[ADMK-02] takes no words while it saves; shows the services’ error to the letter; deleting asks first', async () => {
   const { handlers } = shelf();
+  const held = Promise.withResolvers<void>();
   const refusing = [
-    services.put('/api/v1/keyword/admin/{name}', () => problem(500, 'internal')),
+    services.put('/api/v1/keyword/admin/{name}', async () => {
+      await held.promise;
+      return problem(500, 'internal');
+    }),
     services.delete('/api/v1/keyword/admin/{name}', () => problem(500, 'internal')),
     services.post('/api/v1/keyword/admin', () => problem(500, 'internal')),
   ];
   await openTearline('/admin/keywords', { session: ADMIN, handlers: [...refusing, ...handlers] });
   await page.getByRole('button', { name: /^garden/u }).click();
-  await page.getByRole('switch', { name: 'Active' }).click();
+  const description = page.getByRole('textbox', { name: 'Description' }).first();
+  await description.fill('Seeds');
   await page.getByRole('button', { name: 'Save keyword' }).click();
+  const field = description.element();
+  if (field instanceof HTMLElement) field.focus();
+  await userEvent.keyboard(' and bulbs');
+  held.resolve();
   await sees(page.getByText('Unable to update keyword'));
+  await expect.element(description).toHaveValue('Seeds');
+  await expect.element(page.getByRole('button', { name: 'Save keyword' })).toHaveFocus();
 
   await page.getByRole('button', { name: 'Delete keyword' }).click();
   await sees(page.getByRole('dialog', { name: 'Delete the keyword “garden”?' }));
@@ -76,28 +87,6 @@ test('[ADMK-02] shows the services’ error to the letter; deleting asks first',
   await page.getByRole('textbox', { name: 'Description' }).fill('Fresh rolls');
   await page.getByRole('button', { name: 'Save keyword' }).click();
   await sees(page.getByText('Unable to create keyword'));
-});
-
-test('[ADMK-01] a keyword takes no words while it is saved; then the focus is back', async () => {
-  const held = Promise.withResolvers<void>();
-  const refusing = services.put('/api/v1/keyword/admin/{name}', async () => {
-    await held.promise;
-    return problem(500, 'internal');
-  });
-  const { handlers } = shelf();
-  await openTearline('/admin/keywords', { session: ADMIN, handlers: [refusing, ...handlers] });
-  await page.getByRole('button', { name: /^garden/u }).click();
-  const description = page.getByRole('textbox', { name: 'Description' }).first();
-  await description.fill('Seeds');
-  const save = page.getByRole('button', { name: 'Save keyword' });
-  await save.click();
-  const field = description.element();
-  if (field instanceof HTMLElement) field.focus();
-  await userEvent.keyboard(' and bulbs');
-  held.resolve();
-  await sees(page.getByText('Unable to update keyword'));
-  await expect.element(description).toHaveValue('Seeds');
-  await expect.element(save).toHaveFocus();
 });
 
 test('[ADMK-02] reports a list that fails to load', async () => {

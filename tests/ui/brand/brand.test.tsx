@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
+import { HALFMOON_BRAND } from '../../support/halfmoon.ts';
 import { answer, content, empty, problem, services } from '../../support/services/operations.ts';
 import { button, field, sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
@@ -17,18 +18,7 @@ type Brand = Schema<'Brand'>;
 
 const NAME = `sha256:${'a'.repeat(64)}`;
 const HALFMOON: Brand = {
-  merchantName: 'Halfmoon Bakery',
-  phone: '585-555-0142',
-  website: 'https://halfmoon.example',
-  termsConditions: 'One per visit.',
-  backgroundColor: '#3B1710',
-  foregroundColor: '#FFF3DF',
-  labelColor: '#F7C948',
-  haveLogoImage: 'yes',
-  logoText: null,
-  logoFont: 'Helvetica Neue',
-  logoBackgroundColor: '#FFFFFF',
-  logoTextColor: '#000000',
+  ...HALFMOON_BRAND,
   logos: { appleLogo: { image: NAME }, googleLogo: { image: NAME } },
 };
 

@@ -10,7 +10,7 @@ type Fate = 'well' | 'failing' | 'gone' | 'offline' | 'waiting';
 
 /** The services with these coupons; `fate` decides the responses to the next changes, which may wait for `goOn`. */
 export async function openDashboard(
-  coupons: readonly Coupon[],
+  projects: readonly Coupon[],
   address = '/dashboard',
   handlers: readonly HttpHandler[] = [],
 ) {
@@ -25,12 +25,9 @@ export async function openDashboard(
     const { pathname } = new URL(request.url);
     fated.changes.push(`${request.method} ${pathname} ${await request.clone().text()}`.trim());
     if (fated.fate === 'waiting') await held.promise;
-    return answerOf(fated.fate, request.method, pathname, coupons);
+    return answerOf(fated.fate, request.method, pathname, projects);
   });
-  const opened = await openTearline(address, {
-    projects: coupons,
-    handlers: [changes, ...handlers],
-  });
+  const opened = await openTearline(address, { projects, handlers: [changes, ...handlers] });
   return { ...opened, services: fated };
 }
 

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { countDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
-import { problem } from '../../support/services/operations.ts';
 import { button, expectLink, sees } from '../support/locators.ts';
-import { openTearline } from '../support/tearline.tsx';
+import { openTearline, uuid } from '../support/tearline.tsx';
 import {
   expectScreen,
   expectStep,
@@ -95,15 +94,6 @@ test('[WIZ-11] without changes it asks nothing, and adds one history entry', asy
   expect(history.length).toBe(2);
 });
 
-test('[WIZ-16] a missing template says so, with a link home', async () => {
-  await openWizard({
-    templateAnswer: problem(404, 'not-found', { title: 'This template was not found.' }),
-  });
-  await sees(page.getByRole('heading', { level: 1, name: 'Uh oh!' }));
-  await sees(page.getByText('Coupon Template was not found!'));
-  await expectLink('Go to the designs', '/');
-});
-
 test('[WIZ-16] a design that this build cannot draw is refused with a message, not shown empty', async () => {
   const [headline] = DESIGN.data.objects;
   const editorSource = {
@@ -123,11 +113,15 @@ test('[WIZ-03] uploaded artwork begins with its upload', async () => {
   await sees(page.getByText('Required').first());
 });
 
-test.each([
-  ['/create/abc', 'Coupon Template was not found!'],
-  ['/campaign/abc', 'Coupon Template was not found!'],
-  ['/project/edit/abc', 'Coupon Project was not found!'],
-])('[WIZ-16] %s, an invalid id, shows the message of an unknown one', async (address, sentence) => {
-  await openTearline(address);
-  await sees(page.getByText(sentence, { exact: true }));
+test.each(['abc', uuid(9)])('[WIZ-16] %s, an unknown id, is told to the letter', async (id) => {
+  const { router } = await openTearline(`/create/${id}`);
+  await sees(page.getByRole('heading', { level: 1, name: 'Uh oh!' }));
+  await sees(page.getByText('Coupon Template was not found!', { exact: true }));
+  await expectLink('Go to the designs', '/');
+  await router.navigate({ href: `/campaign/${id}` });
+  await sees(page.getByText('Coupon Template was not found!', { exact: true }));
+  await router.navigate({ href: `/project/edit/${id}` });
+  await sees(page.getByText('Coupon Project was not found!', { exact: true }));
+  await expectLink('Go back to Dashboard', '/dashboard');
+  await expect.poll(() => document.title).toBe('Coupon Project was not found! · Tearline');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { HB_CARD } from '../../support/halfmoon.ts';
 import { button, field, sees } from '../support/locators.ts';
 import { expectScreen, expectStep, openWizard, press } from '../support/wizard-bench.tsx';
 
@@ -60,17 +61,7 @@ test('[STEP-16] [STEP-04] [STEP-13] each screen starts with the specified defaul
     expirationDate: '',
     phone: '',
     website: '',
-    data: {
-      backgroundColor: '#3B1710',
-      foregroundColor: '#FFFFFF',
-      logo: {
-        backgroundColor: '#FFFFFF',
-        font: 'Helvetica Neue',
-        text: 'HB',
-        textColor: '#000000',
-      },
-      strip: { scheme: 'Default Scheme' },
-    },
+    data: HB_CARD,
     form: {
       labelColor: '#978480',
       promoCode: '',

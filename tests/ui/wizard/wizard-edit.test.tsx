@@ -11,7 +11,7 @@ import {
   services,
 } from '../../support/services/operations.ts';
 import { NAMES, STORED_PROJECT, TEMPLATE_ID } from '../../support/stored-project.ts';
-import { button, expectLink, sees } from '../support/locators.ts';
+import { button, sees } from '../support/locators.ts';
 import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline, project as summary } from '../support/tearline.tsx';
 import { expectStep } from '../support/wizard-bench.tsx';
@@ -164,14 +164,6 @@ test.each([
     expect(sent.map(({ payload }) => payload.templateId)).toEqual([TEMPLATE_ID, undefined]);
   },
 );
-
-test('[WIZ-16] a missing project says so to the letter, also in the title', async () => {
-  await openEdit({ projectAnswers: [problem(404, 'not-found')] });
-  await sees(page.getByRole('heading', { level: 1, name: 'Uh oh!' }));
-  await sees(page.getByText('Coupon Project was not found!', { exact: true }));
-  await expectLink('Go back to Dashboard', '/dashboard');
-  await expect.poll(() => document.title).toBe('Coupon Project was not found! · Tearline');
-});
 
 test('[WIZ-11] the draft of an edit outlives its coupon, and is saved as a new one', async () => {
   const id = crypto.randomUUID();
