@@ -33,6 +33,7 @@ test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DAS
   const preview = page.getByRole('dialog', { name: 'Preview of Spring rolls' });
   await expect(preview.getByRole('article', { name: /^Apple coupon/ })).toBeVisible();
   await expect(preview.getByRole('button', { name: 'Add to Apple Wallet' })).toBeDisabled();
+  await expect(preview.getByText('Checking saved passes')).toBeHidden();
   await expectAccessible(page, 'preview overlay');
   await preview.getByRole('button', { name: 'Preview Google coupon' }).click();
   await expect(preview.getByRole('article', { name: /^Google coupon/ })).toBeVisible();

@@ -6,7 +6,7 @@ import {
   projectQuery,
 } from '../../api/projects.queries.ts';
 import { templateQuery } from '../../api/templates.queries.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
@@ -20,7 +20,7 @@ import { formOfProject, type StoredImages, uploadedSlotsOf } from './project-for
 import type { WizardServices } from './running-wizard.ts';
 
 /** The coupon does not exist or belongs to another account; shows "Coupon Project was not found!" (WIZ-16). */
-class ProjectNotFound extends Error {
+export class ProjectNotFound extends Error {
   override readonly name = 'ProjectNotFound';
 }
 
@@ -61,31 +61,6 @@ export async function storedInput(coupon: StoredCoupon): Promise<WizardInput> {
   };
 }
 
-/**
- * A draft survives the removal of its coupon, and is saved as a new one, without naming the template (WIZ-11). Throws
- * the reason if there is no draft.
- */
-export async function removedInput(
-  { projectId, request, services }: StoredCoupon,
-  storedForm: unknown,
-  reason: unknown,
-): Promise<WizardInput> {
-  if (!(reason instanceof ProjectNotFound) || storedForm === undefined) throw reason;
-  const { restoredForm } = await import('../../domain/coupon/fields/restored-form.ts');
-  const form = restoredForm(COUPON_FORM_DEFAULTS, storedForm);
-  const { stripEditorSource: editorSource, description: name } = form;
-  const { fromDashboard } = request;
-  const isNew = { version: '*', isTemplateOffered: false, newFromExisting: true };
-  return {
-    flowName: flowOf({ editorSource, rideAlongImage: null }, request, editorSource),
-    templateId: null,
-    traits: traitsOf(editorSource, true),
-    form,
-    stored: { id: projectId, name, fromDashboard, ...isNew },
-    shareBase: services.configuration.shareBase,
-  };
-}
-
 async function openProject({ projectId, services }: StoredCoupon) {
   const query = { ...projectQuery(services.client, projectId), staleTime: 0 };
   return services.queryClient.fetchQuery(query).catch((reason: unknown) => {
@@ -94,7 +69,7 @@ async function openProject({ projectId, services }: StoredCoupon) {
 }
 
 function flowOf(
-  { editorSource, rideAlongImage }: Pick<Project, 'editorSource' | 'rideAlongImage'>,
+  { editorSource, rideAlongImage }: Project,
   { withRideAlong }: EditRequest,
   rideAlong: DesignDocument | null,
 ): WizardInput['flowName'] {

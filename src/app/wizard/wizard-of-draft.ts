@@ -1,7 +1,9 @@
 /** Restores a wizard from its stored draft: all of it if this version can read it, else its form, else a new one (WIZ-11). */
 import type { Snapshot } from 'xstate';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '../../domain/constants.ts';
+import { COUPON_FORM_DEFAULTS } from '../../domain/coupon/fields/coupon-form.ts';
 import { restoredForm } from '../../domain/coupon/fields/restored-form.ts';
+import { traitsOf } from '../../domain/wizard/flows.ts';
 import { DRAFT_VERSION } from '../../machines/wizard/persisted-wizard.ts';
 import { isRestorable, snapshotOfForm } from '../../machines/wizard/snapshot-of-form.ts';
 import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
@@ -43,6 +45,30 @@ function whole(create: CreateWizard, input: WizardInput, stored: StoredDraft): W
 export function isCampaign(stored: StoredDraft): boolean {
   if (!isSnapshot(stored.snapshot)) return false;
   return Reflect.get(stored.snapshot.context, 'flowName') === 'campaign';
+}
+
+interface RemovedCoupon extends Pick<WizardInput, 'shareBase'> {
+  readonly projectId: string;
+  readonly fromDashboard: boolean;
+  readonly withRideAlong: boolean;
+}
+
+/** The input of an edit whose coupon was removed: its draft is saved as a new coupon, without naming the template. */
+export function inputOfRemoved(
+  { projectId, fromDashboard, withRideAlong, shareBase }: RemovedCoupon,
+  stored: StoredDraft,
+): WizardInput {
+  const form = restoredForm(COUPON_FORM_DEFAULTS, stored.form);
+  const { stripEditorSource: design, description: name } = form;
+  const isNew = { version: '*', isTemplateOffered: false, newFromExisting: true };
+  return {
+    flowName: design === null ? 'design' : withRideAlong ? 'campaign' : 'edit',
+    templateId: null,
+    traits: traitsOf(design, true),
+    form,
+    stored: { id: projectId, name, fromDashboard, ...isNew },
+    shareBase,
+  };
 }
 
 /** Uses the template's current state, not its state when the draft was stored. */
