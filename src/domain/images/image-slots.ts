@@ -28,8 +28,6 @@ export const SLOT_NAMES = [
 
 export interface ImageSlot {
   readonly label: () => string;
-  /** The label where nothing beside it says what a strip is. */
-  readonly alone?: () => string;
   /** Where people see it. */
   readonly hint?: () => string;
   /** px; recommended by the upload screens. */
@@ -71,7 +69,6 @@ export const IMAGE_SLOTS = {
   },
   appleStrip: {
     label: imageSlotsWords.appleStrip,
-    alone: imageSlotsWords.appleStripAlone,
     hint: imageSlotsWords.acrossApple,
     recommended: RECOMMENDED_SIZES.appleStrip,
     size: EXPORT_SIZES.appleStrip,
@@ -83,7 +80,6 @@ export const IMAGE_SLOTS = {
   },
   googleStrip: {
     label: imageSlotsWords.googleStrip,
-    alone: imageSlotsWords.googleStripAlone,
     hint: imageSlotsWords.acrossGoogle,
     recommended: RECOMMENDED_SIZES.googleStrip,
     size: EXPORT_SIZES.googleStrip,

@@ -6,12 +6,7 @@ import { paintedWords } from '../coupon/painted-words.ts';
 import { rideAlongWords } from '../coupon/ride-along.ts';
 import { contrastRatio, READABLE_WHEN_LARGE } from '../design/color.ts';
 import { textSlotsOf } from '../design/design-document.ts';
-import {
-  IMAGE_SLOTS,
-  type ImageSlot,
-  type ImageSlotName,
-  SLOT_NAMES,
-} from '../images/image-slots.ts';
+import { IMAGE_SLOTS, type ImageSlotName, SLOT_NAMES } from '../images/image-slots.ts';
 import type { Fault, PreflightCard, PreflightSubject } from './finding.ts';
 import { preflightRule } from './preflight-rule.ts';
 
@@ -65,26 +60,28 @@ function vanishingFaults({ form, face, crops, measures }: PreflightSubject): Fau
 interface SlotPlace {
   readonly card: PreflightCard;
   readonly place: ScreenName;
+  /** The slot's name where nothing beside it says what a strip is. */
+  readonly name?: () => string;
 }
 
 const PLACES: Readonly<Record<ImageSlotName, SlotPlace>> = {
   appleLogo: { card: 'apple', place: 'logo.upload' },
   googleLogo: { card: 'google', place: 'logo.upload' },
-  appleStrip: { card: 'apple', place: 'design.upload' },
-  googleStrip: { card: 'google', place: 'design.upload' },
+  appleStrip: { card: 'apple', place: 'design.upload', name: words.appleStrip },
+  googleStrip: { card: 'google', place: 'design.upload', name: words.googleStrip },
   rideAlong: { card: 'ride-along', place: 'ride-along.upload' },
 };
 
 function sizeFaults(subject: PreflightSubject): readonly Fault[] {
   return SLOT_NAMES.filter((slot) => isUploaded(subject, slot)).flatMap((slot) => {
     const crop = subject.crops[slot];
-    const { sharpFrom, label, alone = label }: ImageSlot = IMAGE_SLOTS[slot];
+    const { sharpFrom, label } = IMAGE_SLOTS[slot];
     if (crop === undefined || crop.width >= sharpFrom.width || crop.height >= sharpFrom.height)
       return [];
-    const { card, place } = PLACES[slot];
+    const { card, place, name = label } = PLACES[slot];
     return [
       {
-        title: words.imageIsSmall({ label: alone() }),
+        title: words.imageIsSmall({ label: name() }),
         reason: words.imageIsEnlarged({
           width: Math.round(crop.width),
           height: Math.round(crop.height),
