@@ -6,7 +6,7 @@ import { editAddress } from '../../machines/wizard/finished-wizard.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import type { DraftPlaces } from '../drafts/running-registry.ts';
 import { type RunningWizard, startWizard, type WizardServices } from './running-wizard.ts';
-import { type EditRequest, ProjectNotFound, storedInput } from './project-input.ts';
+import { type EditRequest, storedInput } from './project-input.ts';
 
 /** The navigation state of `/project/edit/{projectId}`. */
 export type EditState = Partial<EditRequest>;
@@ -36,12 +36,10 @@ export async function beginEditing(beginning: EditBeginning): Promise<RunningWiz
             search.step === 'ride-along' ||
             (stored !== null && (await import('./wizard-of-draft.ts')).isCampaign(stored)),
         };
-        return storedInput({ projectId, request, services }).catch(async (reason: unknown) => {
-          if (stored === null || !(reason instanceof ProjectNotFound)) throw reason;
-          const { shareBase } = services.configuration;
-          const { inputOfRemoved } = await import('./wizard-of-draft.ts');
-          return inputOfRemoved({ projectId, shareBase, ...request }, stored);
-        });
+        const coupon = { projectId, request, services };
+        return storedInput(coupon).catch(async (reason: unknown) =>
+          (await import('./wizard-of-draft.ts')).inputOfRemoved(coupon, stored, reason),
+        );
       },
     }),
   );

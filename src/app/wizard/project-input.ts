@@ -20,7 +20,7 @@ import { formOfProject, type StoredImages, uploadedSlotsOf } from './project-for
 import type { WizardServices } from './running-wizard.ts';
 
 /** The coupon does not exist or belongs to another account; shows "Coupon Project was not found!" (WIZ-16). */
-export class ProjectNotFound extends Error {
+class ProjectNotFound extends Error {
   override readonly name = 'ProjectNotFound';
 }
 

@@ -47,17 +47,24 @@ export function isCampaign(stored: StoredDraft): boolean {
   return Reflect.get(stored.snapshot.context, 'flowName') === 'campaign';
 }
 
-interface RemovedCoupon extends Pick<WizardInput, 'shareBase'> {
+interface EditedCoupon {
   readonly projectId: string;
-  readonly fromDashboard: boolean;
-  readonly withRideAlong: boolean;
+  readonly request: { readonly fromDashboard: boolean; readonly withRideAlong: boolean };
+  readonly services: { readonly configuration: Pick<WizardInput, 'shareBase'> };
 }
 
-/** The input of an edit whose coupon was removed: its draft is saved as a new coupon, without naming the template. */
+/**
+ * The input of an edit whose coupon was removed: its draft is saved as a new coupon, without naming the template. Throws
+ * any other reason why the edit did not open, and every one if there is no draft.
+ */
 export function inputOfRemoved(
-  { projectId, fromDashboard, withRideAlong, shareBase }: RemovedCoupon,
-  stored: StoredDraft,
+  { projectId, request, services }: EditedCoupon,
+  stored: StoredDraft | null,
+  reason: unknown,
 ): WizardInput {
+  const isRemoved = reason instanceof Error && reason.name === 'ProjectNotFound';
+  if (!isRemoved || stored === null) throw reason;
+  const { fromDashboard, withRideAlong } = request;
   const form = restoredForm(COUPON_FORM_DEFAULTS, stored.form);
   const { stripEditorSource: design, description: name } = form;
   const isNew = { version: '*', isTemplateOffered: false, newFromExisting: true };
@@ -67,7 +74,7 @@ export function inputOfRemoved(
     traits: traitsOf(design, true),
     form,
     stored: { id: projectId, name, fromDashboard, ...isNew },
-    shareBase,
+    shareBase: services.configuration.shareBase,
   };
 }
 
