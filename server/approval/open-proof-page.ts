@@ -45,7 +45,7 @@ export function openProofPage(parts: PageParts) {
   return {
     /**
      * Stores an answer to exactly what has its fingerprint, once for each press. A form that "Back" shows again has the
-     * press of the answer before, so what is said counts too: other words are another answer.
+     * press of the answer before. A form with other words is another answer.
      */
     async answer(token: string, answer: NewAnswer) {
       const bytes = parseCode(token);
