@@ -112,7 +112,7 @@ export default {
   workers: 1,
   timeout: 120_000,
   use: {
-    baseURL: process.env.TEARLINE_URL ?? 'http://localhost:3000',
+    baseURL: process.env.TEARLINE_URL ?? 'http://localhost:4000',
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] },
   },
 };
