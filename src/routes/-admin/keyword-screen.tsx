@@ -12,6 +12,7 @@ import { MissedSearches } from '../../ui/admin/keywords/missed-searches.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { useServices } from '../-queries/with-services.tsx';
+import { isLost } from '../-queries/endless-list.ts';
 import { usePictures } from '../-queries/use-pictures.ts';
 import { SynonymList } from './synonym-list.tsx';
 import { TermKeyword } from './term-keyword-binding.tsx';
@@ -34,7 +35,7 @@ export function KeywordScreen() {
   return (
     <KeywordPage
       keywords={keywords.data}
-      hasFailed={keywords.isError}
+      hasFailed={isLost(keywords)}
       pictures={pictures}
       current={state.hasTag('open') ? stored : null}
       onOpen={(keyword) => editor.send({ type: 'keyword.open', keyword })}
@@ -90,7 +91,7 @@ function Missed({ manager }: { readonly manager: KeywordManager }) {
   return (
     <MissedSearches
       searches={left}
-      hasFailed={searches.isError && left === null}
+      hasFailed={isLost(searches) && left === null}
       canMake={canMake}
       onMake={(term) => maker.send({ type: 'term.make', term })}
       onDismiss={(term) => dismissal.send({ type: 'term.dismiss', term })}

@@ -12,6 +12,7 @@ import type { MachineView } from '../../machines/machine-view.ts';
 import { Synonyms, SynonymSheet } from '../../ui/admin/keywords/synonyms.tsx';
 import { QuestionDialog } from '../../ui/parts/overlays/question-dialog.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
+import { isLost } from '../-queries/endless-list.ts';
 import { useServices } from '../-queries/with-services.tsx';
 import * as keywordsWords from '../../words/keywords.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
@@ -27,7 +28,7 @@ export function SynonymList() {
   return (
     <Synonyms
       synonyms={list}
-      hasFailed={synonyms.isError && list === null}
+      hasFailed={isLost(synonyms) && list === null}
       canEdit={!state.hasTag('busy') && !(state.hasTag('open') && isSynonymChanged(state.context))}
       form={
         state.hasTag('open') && (

@@ -12,6 +12,7 @@ import { DesignProofs, SchemeChoice } from '../../ui/look/design-proofs.tsx';
 import { preliminary } from '../../ui/look/design-look.css.ts';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import { Spinner } from '../../ui/parts/notices/spinner.tsx';
+import { isLost } from '../-queries/endless-list.ts';
 import { useServices } from '../-queries/with-services.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 import { languageNow } from '../../words/language.ts';
@@ -47,7 +48,7 @@ export function DesignLookBinding(props: DesignLookBindingProps) {
     const other = index === -1 ? undefined : list[index + by];
     return other === undefined ? null : () => turn(props, other.id, index + by);
   };
-  if (known === undefined && template.isPending) return null;
+  if (known === undefined && template.isPending && !template.isPaused) return null;
   return (
     <DesignLook
       design={{
@@ -62,7 +63,7 @@ export function DesignLookBinding(props: DesignLookBindingProps) {
         form === null ? (
           <Waiting
             picture={props.pictures.get(list[index]?.thumbnail ?? '') ?? null}
-            failed={template.isError || template.data !== undefined}
+            failed={isLost(template) || template.data !== undefined}
             gone={isUnknownId(template.error)}
             onRetry={() => void template.refetch()}
           />
@@ -117,7 +118,7 @@ function useSampleForm(template: Template | undefined, scheme: string | null): C
   const design = useReadable(template?.editorSource);
   const rideAlongDesign = useReadable(rideAlong.data?.editorSource);
   // The cards come together: one that came later would move the others.
-  const isWhole = rideAlongId === '' || !rideAlong.isPending;
+  const isWhole = rideAlongId === '' || !rideAlong.isPending || rideAlong.isPaused;
   return useMemo(() => {
     if (design === null || !isWhole) return null;
     return formOfTemplate(sampleForm(), design, {

@@ -8,6 +8,7 @@ import { withCalls } from '../../app/actors/with-calls.ts';
 import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
 import { dayIn } from '../../domain/coupon/moments.ts';
 import { CodesPage, CodesPair } from '../../ui/codes/codes-page.tsx';
+import { isLost } from '../-queries/endless-list.ts';
 import { useServices } from '../-queries/with-services.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
 import { listWords } from '../../ui/codes/list-words.ts';
@@ -70,7 +71,7 @@ export function CodesScreen({ coupon }: CodesScreenProps) {
             process={process}
             coupon={coupon}
             limit={hasCodes ? null : (limit.data ?? { most: null, householdsOnly: false })}
-            isOpen={isAdding || (series.data !== undefined && !hasCodes) || series.isError}
+            isOpen={isAdding || (series.data !== undefined && !hasCodes) || isLost(series)}
           />
           {isResting && (
             <>
@@ -96,7 +97,7 @@ function SeriesBinding({ coupon, series, sources, limit }: CodesScreenProps & Co
     }),
   );
   const { state: running, send: sendDownload } = useProcess(() => downloadWith(client));
-  if (series.isError)
+  if (isLost(series))
     return (
       <FailureNotice title={codesWords.seriesFailed()} onRetry={() => void series.refetch()}>
         {codesWords.seriesSafe()}
@@ -169,7 +170,7 @@ function UseLimitBinding({ couponId, limit, hasCodes }: UseLimitBindingProps) {
       },
     }),
   );
-  if (limit.isError)
+  if (isLost(limit))
     return (
       <FailureNotice title={words.failed()} onRetry={() => void limit.refetch()}>
         {codesWords.seriesSafe()}

@@ -8,6 +8,7 @@ import * as words from '../../words/codes/single-code.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import type { ClientAndCache } from '../../api/client.ts';
 import { codeChangeMachine } from '../../machines/codes/code-change.machine.ts';
+import { isLost } from '../-queries/endless-list.ts';
 import { useServices } from '../-queries/with-services.tsx';
 import { useProcess } from '../-process/use-process.ts';
 import { FindCode, type ShownCode, ReplacementQuestion } from '../../ui/codes/find-code.tsx';
@@ -31,7 +32,7 @@ export function FindCodeBinding({ coupon }: { readonly coupon: Pick<Project, 'id
         codes={text === '' ? null : (codes?.map((code) => shownCode(code, form.timeZone)) ?? null)}
         hasMore={found.data?.hasMore ?? false}
       />
-      {found.isError && (
+      {isLost(found) && (
         <FailureNotice title={words.findFailed()} onRetry={() => void found.refetch()}>
           {codesWords.seriesSafe()}
         </FailureNotice>

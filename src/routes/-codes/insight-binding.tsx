@@ -7,6 +7,7 @@ import { Insight } from '../../ui/codes/insight/insight.tsx';
 import { Sources } from '../../ui/codes/insight/sources.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
+import { isLost } from '../-queries/endless-list.ts';
 import { useServices } from '../-queries/with-services.tsx';
 import * as words from '../../words/codes/insight.gen.ts';
 import {
@@ -26,7 +27,7 @@ export function useCodesAnswers(couponId: string) {
   const limit = useQuery(useLimitQuery(client, couponId));
   const counts = useQuery(codeCountsQuery(client, couponId));
   const sources = useQuery(sourcesQuery(client, couponId));
-  const isRead = ![series, limit, counts, sources].some(({ isPending }) => isPending);
+  const isRead = [series, limit, counts, sources].every((one) => !one.isPending || isLost(one));
   return { series, limit, counts, sources, isRead };
 }
 
@@ -38,7 +39,7 @@ interface InsightBindingProps extends Pick<CodesAnswers, 'counts' | 'sources'> {
 
 /** What became of a coupon's codes, and where the visits come from (SER-05, PUB-12). */
 export function InsightBinding({ coupon, counts, sources }: InsightBindingProps) {
-  if (counts.isError || sources.isError) {
+  if (isLost(counts) || isLost(sources)) {
     const retry = (): void => void Promise.all([counts.refetch(), sources.refetch()]);
     return (
       <FailureNotice title={words.failed()} onRetry={retry}>

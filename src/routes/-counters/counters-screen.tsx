@@ -20,6 +20,7 @@ import { CounterList, type ShownCounter } from '../../ui/counters/counter-list.t
 import { CountersPage } from '../../ui/counters/counters-page.tsx';
 import { type ShownUse, UseTable } from '../../ui/counters/use-table.tsx';
 import { FailureNotice } from '../../ui/parts/notices/notice.tsx';
+import { isLost } from '../-queries/endless-list.ts';
 import { useServices } from '../-queries/with-services.tsx';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 import { localeNow } from '../../words/language.ts';
@@ -33,10 +34,8 @@ const EVERY_MS = 10_000;
 export function CountersScreen() {
   const services = useServices();
   const [since] = useState(startOfDay);
-  const { data, isError, refetch } = useQuery({
-    ...countersQuery(services.client, since),
-    refetchInterval: EVERY_MS,
-  });
+  const read = useQuery({ ...countersQuery(services.client, since), refetchInterval: EVERY_MS });
+  const { data } = read;
   const desk = useProcess(() => counterDeskWith(services));
   const { state, send } = desk;
   const { card, wanted } = state.context;
@@ -45,13 +44,14 @@ export function CountersScreen() {
       <CountersPage
         onNew={() => send({ type: 'counter.new' })}
         list={
-          isError ? (
-            <FailureNotice title={countersWords.loadFailed()} onRetry={() => void refetch()}>
-              {countersWords.safe()}
-            </FailureNotice>
-          ) : (
-            data !== undefined && <CounterList {...desk} counters={data.map(shownCounter)} />
-          )
+          <>
+            {isLost(read) && (
+              <FailureNotice title={countersWords.loadFailed()} onRetry={() => void read.refetch()}>
+                {countersWords.safe()}
+              </FailureNotice>
+            )}
+            {data !== undefined && <CounterList {...desk} counters={data.map(shownCounter)} />}
+          </>
         }
         side={
           state.hasTag('naming') ? (
@@ -111,15 +111,16 @@ function Uses({ counters, since }: UsesProps) {
   };
   const uses = useInfiniteQuery({ ...usesQuery(client, filter), refetchInterval: EVERY_MS });
   const { state, send } = useProcess(() => downloadWith(client));
-  if (uses.isError)
-    return (
-      <FailureNotice title={countersWords.usesFailed()} onRetry={() => void uses.refetch()}>
-        {countersWords.safe()}
-      </FailureNotice>
-    );
   return (
     <UseTable
-      uses={uses.data?.pages.flat().map((use) => shownUse(use, day === 'all')) ?? []}
+      uses={uses.data?.pages.flat().map((use) => shownUse(use, day === 'all')) ?? null}
+      notice={
+        isLost(uses) && (
+          <FailureNotice title={countersWords.usesFailed()} onRetry={() => void uses.refetch()}>
+            {countersWords.safe()}
+          </FailureNotice>
+        )
+      }
       counts={countsOf(counters)}
       counters={counters}
       counter={counter}

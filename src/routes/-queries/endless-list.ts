@@ -12,10 +12,14 @@ export function moreOf(
   return query.hasNextPage ? 'waiting' : 'none';
 }
 
-/** The state before there is an answer. Offline, a request would wait without limit; a message and a button are better. */
-export function waitOf({
-  isError,
-  isPaused,
-}: Pick<EndlessQuery<unknown>, 'isError' | 'isPaused'>): 'failed' | 'loading' {
-  return isError || isPaused ? 'failed' : 'loading';
+type Asked = Pick<EndlessQuery<unknown>, 'isError' | 'isPending' | 'isPaused'>;
+
+/** Whether the answer did not come. Offline, the first request waits without limit; a message and a button are better. */
+export function isLost({ isError, isPending, isPaused }: Asked): boolean {
+  return isError || (isPending && isPaused);
+}
+
+/** The state before there is an answer. */
+export function waitOf(query: Asked): 'failed' | 'loading' {
+  return isLost(query) ? 'failed' : 'loading';
 }

@@ -1,4 +1,5 @@
 import { Download, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as countersWords from '../../words/counters/counters.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
@@ -21,7 +22,10 @@ export interface ShownUse {
 }
 
 interface UseTableProps {
-  readonly uses: readonly ShownUse[];
+  /** Null while loading. */
+  readonly uses: readonly ShownUse[] | null;
+  /** Why they are missing or old, if so. */
+  readonly notice: ReactNode;
   readonly counts: { readonly today: number; readonly all: number };
   readonly counters: readonly { readonly id: string; readonly name: string }[];
   /** The chosen counter's id; empty for all. */
@@ -42,7 +46,7 @@ interface UseTableProps {
 
 /** Every use with time and counter (TILL-07). */
 export function UseTable(props: UseTableProps) {
-  const { uses, counts, isDownloading, failure, onMore } = props;
+  const { uses, notice, counts, isDownloading, failure, onMore } = props;
   return (
     <section className={frame.section} aria-labelledby="uses">
       <div className={frame.sectionHead}>
@@ -55,9 +59,10 @@ export function UseTable(props: UseTableProps) {
         {failure !== null && (
           <Message kind="bad">{countersWords.failed({ reason: failure })}</Message>
         )}
-        {uses.length === 0 && <p className={frame.soft}>{countersWords.noUses()}</p>}
+        {uses?.length === 0 && <p className={frame.soft}>{countersWords.noUses()}</p>}
       </div>
-      {uses.length > 0 && <Rows uses={uses} zone={props.zone} />}
+      {notice}
+      {uses !== null && uses.length > 0 && <Rows uses={uses} zone={props.zone} />}
       {onMore !== null && <Button onClick={onMore}>{countersWords.more()}</Button>}
     </section>
   );
@@ -91,7 +96,7 @@ function Tools(props: UseTableProps) {
   );
 }
 
-function Rows({ uses, zone }: Pick<UseTableProps, 'uses' | 'zone'>) {
+function Rows({ uses, zone }: { readonly uses: readonly ShownUse[]; readonly zone: string }) {
   return (
     <table className={styles.table}>
       <thead>

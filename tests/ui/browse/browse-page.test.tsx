@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answer, services } from '../../support/services/operations.ts';
 import { sees } from '../support/locators.ts';
 import { openTearline, template, type Shelf, uuid } from '../support/tearline.tsx';
+import { ADMIN } from '../support/template-editor.ts';
 
 test('[BROWSE-09] an empty search says so, with an image, three tips and a link home', async () => {
   await openTearline('/search/sourdoh');
@@ -43,12 +44,16 @@ test('[BROWSE-10] a list that fails says so, and can be reloaded', async () => {
   expect(page.getByText('An error occurred!').elements()).toEqual([]);
 });
 
-test('[BROWSE-10] [SHELL-16] offline, what was never loaded says so instead of waiting', async () => {
+test.each([
+  ['/', ['An error occurred!', 'An error occured when loading colors.']],
+  [`/?look=${uuid(1)}`, ['This design could not be shown.']],
+  ['/counters', ['Your counters could not be loaded']],
+  ['/admin/keywords', ['The keywords are safe.', 'The searches are safe.', 'The synonyms are safe.']],
+])('[BROWSE-10] [SHELL-16] offline, what was never loaded on %s says so instead of waiting', async (address, said) => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
-  await openTearline('/', { templates: [template(1)] });
-  await sees(page.getByText('An error occurred!'));
-  await sees(page.getByText('An error occured when loading colors.'));
+  await openTearline(address, { session: ADMIN, templates: [template(1)] });
+  for (const words of said) await sees(page.getByText(words));
 });
 
 test('[BROWSE-10] without colors the form says so, and the rest works', async () => {

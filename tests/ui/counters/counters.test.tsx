@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
-import { answer, content, empty, services } from '../../support/services/operations.ts';
+import { answer, content, empty, problem, services } from '../../support/services/operations.ts';
 import { button, sees } from '../support/locators.ts';
-import { openTearline } from '../support/tearline.tsx';
+import { openTearline, uuid } from '../support/tearline.tsx';
 
 const PARTS = {
   wrongPins: 0,
@@ -93,4 +93,25 @@ test('[TILL-01] [TILL-07] a counter is made, its address and PIN are shown once,
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await sees(page.getByText('Revoked 11/25/2026'));
   await expect.element(page.getByRole('img', { name: '4 8 2 9 1 5' })).not.toBeInTheDocument();
+});
+
+test('[TILL-07] no use is said to be missing before the list is there, and a page that fails leaves those before it', async () => {
+  const held = Promise.withResolvers<void>();
+  const counter = { ...PARTS, id: uuid(1), name: 'Mill Street 1', state: 'new', pause: null } as const;
+  const first = Array.from({ length: 50 }, (_, index) => ({ ...USE, number: 50 - index }));
+  await openTearline('/counters', {
+    handlers: [
+      services.get('/api/v1/counters', () => answer(200, [counter])),
+      services.get('/api/v1/uses', async ({ query }) => {
+        await held.promise;
+        return query.has('before') ? problem(500, 'internal') : answer(200, first);
+      }),
+    ],
+  });
+  await sees(page.getByRole('heading', { name: 'Uses' }));
+  expect(page.getByText('No uses on this day').elements()).toEqual([]);
+  held.resolve();
+  await button('Show more').click();
+  await sees(page.getByText('The uses could not be loaded'));
+  expect(page.getByRole('row').elements()).toHaveLength(51);
 });
