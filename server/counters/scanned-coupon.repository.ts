@@ -40,34 +40,45 @@ const SERIES = sql`code_series join projects on projects.id = code_series.coupon
 type CodeRow = Omit<ScannedCoupon, 'code'> & ScannedCode;
 type CouponRow = Omit<ScannedCoupon, 'code'>;
 
-/** Returns the first meaning that exists; null for none. Another account's coupons do not exist. */
+/** Series, or coupons, with one value that are compared. */
+const EQUALS_MAX = 100;
+
+/**
+ * Returns the first meaning that exists; null for none. Another account's coupons do not exist. Of coupons with equal
+ * values it is the first that `mayUse`, else the first.
+ */
 export async function findScanned(
   connection: Connection,
   accountId: string,
   meanings: readonly ScannedMeaning[],
+  mayUse: (found: ScannedCoupon) => boolean,
 ): Promise<ScannedCoupon | null> {
   for (const meaning of meanings) {
-    const found = await findOne(connection, accountId, meaning);
-    if (found !== null) return found;
+    const found = await findAll(connection, accountId, meaning);
+    if (found[0] !== undefined) return found.find(mayUse) ?? found[0];
   }
   return null;
 }
 
-async function findOne(connection: Connection, accountId: string, meaning: ScannedMeaning) {
+async function findAll(
+  connection: Connection,
+  accountId: string,
+  meaning: ScannedMeaning,
+): Promise<readonly ScannedCoupon[]> {
   switch (meaning.kind) {
     case 'code':
       return findCode(connection, accountId, Buffer.from(meaning.code));
     case 'coupon':
-      return findCoupon(connection, sql`projects.id = ${meaning.id} and account_id = ${accountId}`);
-    case 'value':
-      return (
-        (await findValue(connection, accountId, meaning.value)) ??
-        findCoupon(
-          connection,
-          sql`account_id = ${accountId} and barcode_type <> 'NONE'
-            and md5(barcode_value) = md5(${meaning.value}) and barcode_value = ${meaning.value}`,
-        )
+      return findCoupons(connection, sql`projects.id = ${meaning.id} and account_id = ${accountId}`);
+    case 'value': {
+      const codes = await findValue(connection, accountId, meaning.value);
+      if (codes.length > 0) return codes;
+      return findCoupons(
+        connection,
+        sql`account_id = ${accountId} and barcode_type <> 'NONE'
+          and md5(barcode_value) = md5(${meaning.value}) and barcode_value = ${meaning.value}`,
       );
+    }
     default:
       return meaning satisfies never;
   }
@@ -78,7 +89,7 @@ async function findCode(connection: Connection, accountId: string, code: Buffer)
     from ${SERIES} join codes on codes.series = code_series.number
     where codes.code = ${code} and code_series.state = 'ready' and account_id = ${accountId}
   `.execute(connection);
-  return ofCode(rows[0]);
+  return rows.map(ofCode);
 }
 
 /**
@@ -93,20 +104,17 @@ async function findValue(connection: Connection, accountId: string, value: strin
     ) as codes
     where account_id = ${accountId} and code_series.state = 'ready'
     order by codes.state = 'replaced', projects.active desc, codes.state, used_at desc nulls first, series, place
-    limit 1`.execute(connection);
-  return ofCode(rows[0]);
+    limit ${EQUALS_MAX}`.execute(connection);
+  return rows.map(ofCode);
 }
 
-async function findCoupon(connection: Connection, condition: ReturnType<typeof sql>) {
+async function findCoupons(connection: Connection, condition: ReturnType<typeof sql>) {
   const { rows } =
-    await sql<CouponRow>`select ${COUPON} from projects where ${condition} order by active desc, created_at desc limit 1
-    `.execute(connection);
-  const [row] = rows;
-  return row === undefined ? null : { ...row, code: null };
+    await sql<CouponRow>`select ${COUPON} from projects where ${condition} order by active desc, created_at desc
+    limit ${EQUALS_MAX}`.execute(connection);
+  return rows.map((row) => ({ ...row, code: null }));
 }
 
-function ofCode(row: CodeRow | undefined): ScannedCoupon | null {
-  if (row === undefined) return null;
-  const { bytes, value, state, usedAt, changedAt, ...coupon } = row;
+function ofCode({ bytes, value, state, usedAt, changedAt, ...coupon }: CodeRow): ScannedCoupon {
   return { ...coupon, code: { bytes, value, state, usedAt, changedAt } };
 }

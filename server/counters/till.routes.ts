@@ -135,7 +135,10 @@ export function createTillService(database: Database) {
 }
 
 function findText(transaction: Connection, { account_id: accountId }: CounterRow, text: string) {
-  return findScanned(transaction, accountId, meaningsOf(text));
+  const now = new Date();
+  const mayUse = (found: ScannedCoupon) =>
+    (found.code?.usedAt ?? null) === null && offerRefusal(found, now) === null;
+  return findScanned(transaction, accountId, meaningsOf(text), mayUse);
 }
 
 /** Counts an unknown code; the twentieth within a minute pauses the counter. */
