@@ -209,7 +209,7 @@ async function printViewOf(options: ProofPageOptions, proof: StoredProof): Promi
     previewImage: '',
     views: null,
     barcode: await barcodeOf(options, proof),
-    addressCode: await options.drawBarcode('QR', address),
+    addressCode: `data:image/svg+xml,${encodeURIComponent(await options.drawBarcode('QR', address))}`,
     badges: { apple: null, google: null },
   };
 }

@@ -47,6 +47,8 @@ describe('the page of a proof', () => {
       return answers.map(({ statusCode }) => statusCode);
     };
     expect(await statuses()).toEqual([200, 200, 200, 200, 200]);
+    const printed = (await services.visit(`${path}/print`)).body;
+    expect(printed).toMatch(/<img[^>]+src="data:image\/svg\+xml,%3Csvg/u);
     expect((await services.remove(MARA, `/api/v1/proofs/${proof.id}`)).statusCode).toBe(204);
     expect(await statuses()).toEqual([404, 404, 404, 404, 404]);
     expect((await services.visit(path)).body).toContain('This proof has ended, or its address');
