@@ -32,6 +32,8 @@ export function AnswerForm({ view }: { readonly view: ProofView }) {
         <p>{proofWords.full()}</p>
       ) : (
         <>
+          {/* Enter presses the first button of a form: an approval must be meant. */}
+          <button disabled hidden />
           <input type="hidden" name="press" value={form.press} />
           <input type="hidden" name="fingerprint" value={fingerprint} />
           <Text view={view} field="name" label={proofWords.yourName()} />

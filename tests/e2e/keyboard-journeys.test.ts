@@ -131,6 +131,8 @@ test('[APPR-01, APPR-02, APPR-03] a proof is shared, refused with a comment and 
   const { page: proof, keys: answering } = await phoneOf(browser);
   await proof.goto(address);
   await answering.type(proof.getByLabel('Your name'), 'Lou Ferrante');
+  // Enter in a field gives no answer.
+  await proof.keyboard.press('Enter');
   await answering.type(proof.getByLabel('Comment'), 'Another phone number.');
   await answering.enter(proof.getByRole('button', { name: 'Ask for changes' }));
   await expect(proof.getByText('Thank you. Your answer was sent.')).toBeVisible();
