@@ -1,3 +1,4 @@
+import { barcodeIssue } from '../coupon/barcode.ts';
 import type { CouponFacts } from '../coupon/coupon-face.ts';
 import type { BarcodeType, PrintedBarcodeType } from '../coupon/fields/barcode-types.ts';
 
@@ -11,11 +12,15 @@ export function withoutOwnCode<Facts extends CouponFacts>(facts: Facts): Facts {
   return { ...facts, barcodeType: 'NONE', barcodeValue: '', barcodeAltText: '' };
 }
 
-/** Returns the facts of a coupon with a household's barcode in place of its own. */
+/**
+ * Returns the facts of a coupon with a household's barcode in place of its own; as QR if the symbology was changed to
+ * one that cannot hold the value.
+ */
 export function withCodeValue<Facts extends CouponFacts>(facts: Facts, value: string): Facts {
+  const type = codeBarcodeType(facts.barcodeType);
   return {
     ...facts,
-    barcodeType: codeBarcodeType(facts.barcodeType),
+    barcodeType: barcodeIssue(type, value) === null ? type : 'QR',
     barcodeValue: value,
     barcodeAltText: '',
   };

@@ -46,6 +46,15 @@ test('[SER-02] the page of a code offers its own pass, and each code has a seria
   expect(second.authenticationToken).not.toBe(pass.authenticationToken);
 });
 
+test('[SER-02] the pass of a code is a QR code where the coupon’s symbology was changed to one that cannot hold it', async () => {
+  const held = `Łódź-${randomUUID()}`;
+  const [written = ''] = await makeCodes(services, MARA, coupon, [held]);
+  await services.query`update projects set barcode_type = 'CODE128' where id = ${coupon}`;
+  const { barcodes } = openPass((await download(written)).bytes).document;
+  const qr = { format: 'PKBarcodeFormatQR', message: held, messageEncoding: 'utf-8' };
+  expect(barcodes).toEqual([{ ...qr, altText: held }]);
+});
+
 test('[TILL-05] the pass of a used code turns void on phones that have it, and works again after “Undo”', async () => {
   const phone = new Phone(services);
   const pass = await download(code);
