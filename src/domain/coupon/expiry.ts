@@ -3,6 +3,7 @@
 /** A smaller year was meant as a year of this century, and `Date` reads it as one of the last. */
 const FIRST_YEAR = 100;
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 /** `12/31/2025` as `2025-12-31T00:00:00.000Z`; null for an invalid day. */
 export function parseDate(text: string): string | null {
@@ -42,14 +43,15 @@ const CLOCKS = { '00:00:00': 0, '23:59:59': DAY_MS / 1_000 - 1 } as const;
 
 /**
  * Returns a time of the stored date in the zone, as ISO with that moment's offset: `2025-12-31T23:59:59-05:00`.
- * If clocks go back over that time, the later moment counts. Null for an invalid date; throws a RangeError for
+ * If clocks go back over that time, a day begins at the earlier moment and ends at the later one; if they skip
+ * midnight, it begins when they do. Null for an invalid date; throws a RangeError for
  * an unknown zone (`isTimeZone`).
  */
 export function momentOf(iso: string, clock: keyof typeof CLOCKS, timeZone: string): string | null {
   const day = dayOf(iso);
   if (day === null) return null;
   const wallClock = Date.parse(`${day}T00:00:00Z`) + CLOCKS[clock] * 1_000;
-  return `${day}T${clock}${formatOffset(offsetOfWallClock(wallClock, timeZone))}`;
+  return `${day}T${clock}${formatOffset(offsetOfWallClock(wallClock, clock, timeZone))}`;
 }
 
 function startOfDay(year: number, month: number, day: number): string | null {
@@ -69,12 +71,11 @@ function dayOf(iso: string): string | null {
 }
 
 /** Clocks change at most once in the two days around, so the offset is the one before or after the change. */
-function offsetOfWallClock(wallClock: number, timeZone: string): number {
-  const before = offsetAt(wallClock - DAY_MS, timeZone);
-  const after = offsetAt(wallClock + DAY_MS, timeZone);
-  const later = Math.min(before, after);
-  const isLater = offsetAt(wallClock - later, timeZone) === later;
-  return isLater ? later : Math.max(before, after);
+function offsetOfWallClock(wallClock: number, clock: keyof typeof CLOCKS, timeZone: string) {
+  const around = [-DAY_MS, DAY_MS].map((by) => offsetAt(wallClock + by, timeZone));
+  const [earlier, later] = [Math.max(...around), Math.min(...around)];
+  const [wanted, other] = clock === '00:00:00' ? [earlier, later] : [later, earlier];
+  return offsetAt(wallClock - wanted * MINUTE_MS, timeZone) === wanted ? wanted : other;
 }
 
 /** One formatter per zone: creating one takes longer than a hundred uses. */

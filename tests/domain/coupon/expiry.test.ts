@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { formatDate, normalizeDate, parseDate } from '../../../src/domain/coupon/expiry.ts';
-import { endOfOffer, isExpired, offerPhase } from '../../../src/domain/coupon/offer-phase.ts';
+import { endOfOffer, isExpired, offerPhase, startOfOffer } from '../../../src/domain/coupon/offer-phase.ts';
 import { isTimeZone, LISTED_ZONES } from '../../../src/domain/coupon/time-zones.ts';
 
 test.each([
@@ -46,6 +46,8 @@ test.each([
   ['2026-11-01', 'America/New_York', '2026-11-01T23:59:59-05:00'],
   ['2026-10-31', 'America/New_York', '2026-10-31T23:59:59-04:00'],
   ['2026-06-01', 'America/Phoenix', '2026-06-01T23:59:59-07:00'],
+  ['2026-04-04', 'Pacific/Auckland', '2026-04-04T23:59:59+13:00'],
+  ['2026-09-26', 'Pacific/Auckland', '2026-09-26T23:59:59+12:00'],
   ['2026-06-01', 'Asia/Kolkata', '2026-06-01T23:59:59+05:30'],
   ['2026-06-01', 'Pacific/Kiritimati', '2026-06-01T23:59:59+14:00'],
   ['2026-06-01', 'Pacific/Honolulu', '2026-06-01T23:59:59-10:00'],
@@ -58,6 +60,14 @@ test('[STEP-08] if midnight goes back to 23:00, the offer lasts through both 23:
   // Cairo ends summer time on the last Thursday of October, at 24:00.
   expect(endOfOffer('2026-10-29T00:00:00.000Z', 'Africa/Cairo')).toBe('2026-10-29T23:59:59+02:00');
   expect(endOfOffer('2026-10-28T00:00:00.000Z', 'Africa/Cairo')).toBe('2026-10-28T23:59:59+03:00');
+});
+
+test.each([
+  ['2026-04-24', 'Africa/Cairo', '2026-04-24T00:00:00+02:00'],
+  ['2026-11-01', 'America/Havana', '2026-11-01T00:00:00-04:00'],
+  ['2026-03-08', 'America/New_York', '2026-03-08T00:00:00-05:00'],
+])('[STEP-18] %s in %s begins at %s, also where midnight is skipped or comes twice', (date, zone, start) => {
+  expect(startOfOffer(`${date}T00:00:00.000Z`, zone)).toBe(start);
 });
 
 test('[STEP-08] without a date there is no end; refuses an unknown zone', () => {
