@@ -105,6 +105,8 @@ export const CODE_PICTURES_MAX = 50_000;
 export const CODE_SHEETS_MAX = 10_000;
 /** Links in one answer (SER-04). */
 export const CODE_LINKS_PER_CALL = 2_000;
+/** Letters of a scanned text that are sent; no code of ours has as many (`ScannedText` in the contract). */
+export const SCANNED_TEXT_MAX = 2_000;
 /** How long an import waits before it goes on after a call without an answer. */
 export const CODE_IMPORT_RETRY_MS = 5_000;
 /** Series of one coupon. */

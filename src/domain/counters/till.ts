@@ -57,6 +57,8 @@ export const NO_COUPON: Omit<TillAnswer, 'state'> = {
 export interface RecentScan {
   readonly state: TillAnswer['state'];
   readonly code: string | null;
+  /** Names the coupon or its code, as in `TillAnswer`. */
+  readonly text: string | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -67,11 +69,12 @@ const RECENT_MAX = 10;
 /** Returns the list with this answer first; an answer to the same code replaces a “valid” before it. */
 export function withRecent(
   recent: readonly RecentScan[],
-  { state, code }: TillAnswer,
+  { state, code, text }: TillAnswer,
   at: number = Date.now(),
 ): readonly RecentScan[] {
   if (state === 'paused') return recent;
   const [last] = recent;
-  const isSame = last?.state === 'valid' || (state === 'undone' && last?.state === 'redeemed');
-  return [{ state, code, at }, ...(isSame ? recent.slice(1) : recent)].slice(0, RECENT_MAX);
+  const isUndone = state === 'undone' && last?.state === 'redeemed' && last.code === code;
+  const isSame = isUndone || (last?.state === 'valid' && last.text === text);
+  return [{ state, code, text, at }, ...(isSame ? recent.slice(1) : recent)].slice(0, RECENT_MAX);
 }

@@ -1,6 +1,6 @@
 /** The types, ports, actions and guards of a counter's page. */
 import { assign, setup } from 'xstate';
-import { JUST_REDEEMED_MS, UNDO_SECONDS } from '../../domain/constants.ts';
+import { JUST_REDEEMED_MS, SCANNED_TEXT_MAX, UNDO_SECONDS } from '../../domain/constants.ts';
 import { failedAs } from '../../domain/failures.ts';
 import {
   withRecent,
@@ -85,7 +85,7 @@ export const tillSetup = setup({
       failure: null,
     })),
     rememberText: assign({
-      text: (_, text: string) => text,
+      text: (_, text: string) => [...text].slice(0, SCANNED_TEXT_MAX).join(''),
       answer: null,
       failure: null,
       justRedeemed: null,

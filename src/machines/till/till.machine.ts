@@ -107,7 +107,7 @@ export const tillMachine = tillSetup.createMachine({
     },
     /** Without the services the counter cannot tell (TILL-06). */
     unchecked: {
-      on: { 'call.retry': 'checking', 'scan.next': NEXT_SCAN },
+      on: { 'call.retry': 'checking', 'scan.next': NEXT_SCAN, 'code.read': CHECK_CODE },
     },
     answered: {
       on: {

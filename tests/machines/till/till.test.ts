@@ -83,14 +83,16 @@ test('[TILL-03] “Undo” is offered for the seconds that the services name', a
   expect(actor.getSnapshot().value).toBe('final');
 });
 
-test('[TILL-06] without the services a code is not redeemed, and the same code can be checked again', async () => {
-  const { actor, at, scan, checked } = open({ checks: [UNREACHABLE, VALID] });
+test('[TILL-06] without the services a code is not redeemed, and the same code can be checked again, or the next one', async () => {
+  const { actor, at, scan, read, checked } = open({ checks: [UNREACHABLE, UNREACHABLE, VALID] });
   await scan('HM-1', 'unchecked');
   actor.send({ type: 'code.redeem', press: 'one' });
   expect(actor.getSnapshot().value).toBe('unchecked');
   actor.send({ type: 'call.retry' });
+  await at('unchecked');
+  read('🎟'.repeat(3_000));
   await at('answered');
-  expect(checked).toEqual(['HM-1', 'HM-1']);
+  expect(checked).toEqual(['HM-1', 'HM-1', '🎟'.repeat(2_000)]);
 });
 
 test('[TILL-07] a paused counter goes on by itself', async () => {
@@ -119,7 +121,9 @@ test('[TILL-02] the last ten scans are listed, each once', () => {
   let recent = withRecent([], VALID, 1);
   recent = withRecent(recent, REDEEMED, 2);
   recent = withRecent(recent, PAUSED, 3);
-  expect(recent).toEqual([{ state: 'redeemed', code: 'HM-1', at: 2 }]);
+  expect(recent).toEqual([{ state: 'redeemed', code: 'HM-1', text: '/c/CODE', at: 2 }]);
+  const others = [{ ...VALID, text: '/c/OTHER' }, { ...NO_COUPON, state: 'unknown' as const }];
+  for (const other of others) expect(withRecent(withRecent([], VALID, 1), other, 2)).toHaveLength(2);
   for (let at = 3; at < 20; at += 1)
     recent = withRecent(recent, { ...NO_COUPON, state: 'unknown' }, at);
   expect(recent).toHaveLength(10);
