@@ -116,16 +116,13 @@ test('[REND-02] an aborted export rejects with the given reason', async () => {
   await expect(exporting).rejects.toThrow('The dialog was closed.');
 });
 
-test('[REND-07] a failed export is tried once more, and the second picture is used', async () => {
+test('[REND-07] a failed export is tried once more, and the second picture is used; a second failure ends with a message', async () => {
   const workers = [brokenWorker, realWorker];
   const exporter = createExporter(() => (workers.shift() ?? brokenWorker)());
   const urls = await exporter.exportScenes({ logo: scenes.appleLogo });
 
   expect((await readUrl(urls.logo)).width).toBe(480);
   expect(workers).toEqual([]);
-});
-
-test('[REND-07] a worker that fails twice ends with a message', async () => {
   await expect(
     createExporter(brokenWorker).exportScenes({ logo: scenes.appleLogo }),
   ).rejects.toThrow(

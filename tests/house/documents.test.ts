@@ -33,7 +33,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const quoted = (text: string): readonly string[] =>
   [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
 
-test.each(DOCUMENTS)('every file that %s names exists', (document) => {
+test.each(DOCUMENTS)('every file and every command that %s names exists', (document) => {
   const text = read(document);
   const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to = '']) => to);
   const missing = [
@@ -44,12 +44,7 @@ test.each(DOCUMENTS)('every file that %s names exists', (document) => {
     ...quoted(text).filter((name) => /^[\w.-]+\.(ts|tsx|mjs)$/.test(name) && !NAMES.has(name)),
   ];
   expect(missing).toEqual([]);
-});
-
-test.each(DOCUMENTS)('every command that %s names is in package.json', (document) => {
-  const named = quoted(read(document)).flatMap(
-    (words) => words.match(/npm run ([\w:]+)/)?.[1] ?? [],
-  );
+  const named = quoted(text).flatMap((words) => words.match(/npm run ([\w:]+)/)?.[1] ?? []);
   expect(named.filter((name) => !(name in packageFile.scripts))).toEqual([]);
 });
 

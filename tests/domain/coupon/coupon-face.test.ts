@@ -56,11 +56,8 @@ test('[PREV-03] leaves empty and blank values out of the details', () => {
   ]);
 });
 
-test('[STEP-13] labels use the foreground if there is no label color', () => {
+test('[STEP-13] [PREV-02] labels without a color use the foreground; Google’s text color depends on the background', () => {
   expect(composeFace({ ...halfmoon, labelColor: null }).colors.label).toBe('#FFF3DF');
-});
-
-test('[PREV-02] the Google text color depends on the background, not the foreground', () => {
   const pale = { ...halfmoon, backgroundColor: '#F7C948', foregroundColor: '#FFFFFF' };
   expect(composeFace(pale).colors.googleText).toBe('#000000');
 });
@@ -83,14 +80,7 @@ test('[PREV-06] strip texts that end with a period get no second one', () => {
   expect(face.stripWords).toBe('Fresh! every morning, at six. Come by');
 });
 
-test('[PREV-03] only web addresses and complete phone numbers become links', () => {
-  for (const website of ['javascript:alert(1)', 'https://19.99']) {
-    const { details } = composeFace({ ...halfmoon, website, phone: '12-34' });
-    expect(details.filter(({ href }) => href !== null)).toEqual([]);
-  }
-});
-
-test('[PREV-06] trims texts; only a complete phone number can be called', () => {
+test('[PREV-03] [PREV-06] trims texts; only web addresses and complete phone numbers become links', () => {
   const padded = composeFace({
     ...halfmoon,
     merchantName: ' Halfmoon Bakery ',
@@ -102,6 +92,10 @@ test('[PREV-06] trims texts; only a complete phone number can be called', () => 
   const links = (face: typeof padded) =>
     face.details.flatMap(({ href }) => (href === null ? [] : [href]));
   expect(links(padded)).toEqual(['https://halfmoon.example/', 'tel:+15550142233']);
-  for (const phone of ['1-555-014-2233', '555-014-22334'])
-    expect(links(composeFace({ ...halfmoon, website: '', phone }))).toEqual([]);
+  for (const [website, phone] of [
+    ['javascript:alert(1)', '12-34'],
+    ['https://19.99', '1-555-014-2233'],
+    ['', '555-014-22334'],
+  ] as const)
+    expect(links(composeFace({ ...halfmoon, website, phone }))).toEqual([]);
 });

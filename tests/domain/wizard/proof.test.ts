@@ -61,13 +61,10 @@ test('[WIZ-17] an unfinished color or zone shows the default instead of an error
   ]);
 });
 
-test('[PRE-04] the transcript leaves out what a coupon does not have', () => {
+test('[PRE-04] the transcript leaves out what a coupon does not have, and says a code’s value, too, where its caption is something else', () => {
   expect(transcriptOf(faceOf({ merchantName: 'Halfmoon Bakery' }))).toBe(
     'Halfmoon Bakery. Coupon.',
   );
-});
-
-test('[PRE-04] the transcript says a code’s value, too, where its caption is something else', () => {
   const code = { barcodeType: 'QR', barcodeValue: 'HM-13', barcodeAltText: 'Show this' } as const;
   expect(transcriptOf(faceOf({ merchantName: 'Halfmoon', ...code }))).toBe(
     'Halfmoon. Coupon. Code Show this, HM-13.',

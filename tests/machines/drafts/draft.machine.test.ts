@@ -25,13 +25,9 @@ function draft({ erasesNothing = false } = {}) {
 
 const FULL = Object.assign(new Error('No room.'), { name: 'QuotaExceededError' });
 
-test('[WIZ-11] says and asks nothing before the first change', () => {
-  const { saved, isPending } = draft();
+test('[WIZ-11] says and asks nothing before the first change; changes during a write cause one more write after it', async () => {
+  const { actor, change, writes, writeNumber, saved, isPending, at } = draft();
   expect([saved(), isPending()]).toEqual(['none', false]);
-});
-
-test('[WIZ-11] changes during a write cause one more write after it', async () => {
-  const { actor, change, writes, writeNumber, isPending, at } = draft();
   change();
   change();
   change();

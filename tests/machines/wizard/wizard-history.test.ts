@@ -54,9 +54,9 @@ test.each([{ barcodeInitialValue: 'HALFMOON-13' }, { barcodeAltText: 'Show this'
   },
 );
 
-test('[WIZ-18] without changes there is nothing to undo or redo', () => {
+test('[WIZ-18] undo goes back to the start of the screen and no further; without changes there is nothing to redo', () => {
   const { submit, send, context } = wizard();
-  submit(ANSWERS.noLogo);
+  submit(ANSWERS.noLogo, ANSWERS.logo);
   const before = context();
   send({ type: 'design.undo' });
   send({ type: 'design.redo' });

@@ -86,13 +86,6 @@ test('[WIZ-08] [WIZ-11] back on the first screen goes home, regardless of earlie
   expect(actor.getSnapshot().output).toEqual({ couponId: null, exit: '/' });
 });
 
-test('[WIZ-18] undo goes back to the start of the screen and no further', () => {
-  const { submit, send, context } = wizard();
-  submit(ANSWERS.noLogo, ANSWERS.logo);
-  send({ type: 'design.undo' });
-  expect(context()).toMatchObject({ form: { logoText: 'HB' }, revision: 0 });
-});
-
 test('[WIZ-15] a new screen shows its form and the front of the chosen card', () => {
   const { send, submit, expectContext } = wizard();
   send({ type: 'pane.select', pane: 'preview' });
@@ -181,19 +174,16 @@ const arriving = (...failures: readonly Error[]) =>
   parts(inTurn<void, void>(...failures, undefined).actor);
 const LOST = new Error('The network is gone.');
 
-test('[WIZ-17] parts that load in time delay nothing', async () => {
-  const { actor, at } = arriving();
-  actor.send({ type: 'parts.want' });
-  expect((await at('there')).context.waiting).toBe('nothing');
-  expect(parts(undefined, true).actor.getSnapshot().value).toBe('there');
-});
-
-test('[WIZ-17] remembers an early submit until they have loaded', async () => {
-  const { actor, at } = arriving();
-  actor.send({ type: 'parts.want' });
-  actor.send({ type: 'parts.await', waiting: 'submission' });
-  expect((await at('there')).context.waiting).toBe('submission');
-});
+test.each(['nothing', 'submission'] as const)(
+  '[WIZ-17] parts that load in time delay nothing; while they load, waiting for %s is remembered',
+  async (waiting) => {
+    const { actor, at } = arriving();
+    actor.send({ type: 'parts.want' });
+    if (waiting === 'submission') actor.send({ type: 'parts.await', waiting });
+    expect((await at('there')).context.waiting).toBe(waiting);
+    expect(parts(undefined, true).actor.getSnapshot().value).toBe('there');
+  },
+);
 
 test('[SHELL-12] a click reloads parts that failed in the background, and shows a failure until the next click', async () => {
   const { actor, at } = arriving(LOST, LOST);

@@ -49,7 +49,7 @@ test('[KIT-01] keeps fields, logos, originals and crops of an account, and nobod
   expect(again.statusCode).toBe(304);
 });
 
-test('[KIT-01] reads each logo and its original, and none that is not there', async () => {
+test('[KIT-01] reads each logo and its original, a JPEG as one, and none that is not there', async () => {
   await keepBrand(services, MARA);
   const { width, height } = await sharp((await logo('platform=google')).rawPayload).metadata();
   expect([width, height]).toEqual([660, 660]);
@@ -58,13 +58,11 @@ test('[KIT-01] reads each logo and its original, and none that is not there', as
   const known = { 'if-none-match': String(original.headers.etag) };
   expect((await logo('type=originalLogo', known)).statusCode).toBe(304);
   expect((await logo('type=originalLogo&platform=google')).statusCode).toBe(404);
-});
 
-test('[KIT-01] a logo in JPEG stays one', async () => {
   const pixels = { create: { width: 90, height: 60, channels: 3, background: '#F7C948' } } as const;
   const jpeg = (await sharp(pixels).jpeg().toBuffer()).toString('base64');
-  const original = { name: 'mark.jpg', data: `data:image/jpeg;base64,${jpeg}` };
-  const logos = { appleLogo: { image: await png(480, 150), original } };
+  const mark = { name: 'mark.jpg', data: `data:image/jpeg;base64,${jpeg}` };
+  const logos = { appleLogo: { image: await png(480, 150), original: mark } };
   await keepBrand(services, MARA, { part: { logos } });
   expect((await logo('type=originalLogo')).headers['content-type']).toBe('image/jpeg');
 });

@@ -206,14 +206,18 @@ test('[SER-03] a cancelled series is gone at once, and its rows are deleted in l
   expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
 });
 
-test('[SER-06] removing the coupon removes its codes', async () => {
-  const removed = await saveCoupon(services, MARA);
-  const series = await begin({ ...NO_LIST, expectedRows: 25 }, removed);
-  await put(series, 0, { count: 25 }, removed);
-  await services.remove(MARA, `/api/v1/project/${removed}`);
-  await lots(10);
-  expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
-});
+test.each(['their coupon is removed', 'nobody goes on with them'])(
+  '[SER-03] [SER-06] codes are removed when %s',
+  async (what) => {
+    const own = await saveCoupon(services, MARA);
+    const series = await begin({ ...NO_LIST, expectedRows: 30 }, own);
+    await put(series, 0, { count: 25 }, own);
+    if (what === 'their coupon is removed') await services.remove(MARA, `/api/v1/project/${own}`);
+    else await abandonSeriesBefore(services.database, new Date(Date.now() + 60_000), 1_000);
+    await lots(10);
+    expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
+  },
+);
 
 test.each(['begin', 'finish'])(
   '[SER-06] a call to %s codes waits for a removal of their coupon before it locks what that needs',
@@ -238,14 +242,6 @@ test.each(['begin', 'finish'])(
     expect((await waiting).statusCode).toBeLessThan(300);
   },
 );
-
-test('[SER-03] a series that nobody goes on with is removed', async () => {
-  const series = await begin({ ...NO_LIST, expectedRows: 10 });
-  await put(series, 0, { count: 5 });
-  await abandonSeriesBefore(services.database, new Date(Date.now() + 60_000), 1_000);
-  await lots(10);
-  expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
-});
 
 function call(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',

@@ -32,7 +32,7 @@ const ADDRESSES = [
   ),
 ];
 
-test('[API-04] the public coupon anyone can read it, with everything that its face needs', async () => {
+test('[API-04] [PREV-06] anyone can read the public coupon, with everything that its face needs, and the strip’s texts', async () => {
   const coupon = await readCoupon();
   expect(coupon).toMatchObject({
     id,
@@ -45,14 +45,11 @@ test('[API-04] the public coupon anyone can read it, with everything that its fa
     barcodeValue: 'ROLLS-13',
   });
   expect(Object.keys(coupon)).not.toContain('name');
+  expect(coupon.paintedWords).toEqual(['BUY TWELVE ROLLS', 'The 13th', 'is on us']);
   expect(composeFace(coupon).expires).toEqual({
     display: '12/31/2026',
     endsAt: '2026-12-31T23:59:59-06:00',
   });
-});
-
-test('[PREV-06] the public coupon has the strip’s texts: the marketer’s, or else the design’s', async () => {
-  expect((await readCoupon()).paintedWords).toEqual(['BUY TWELVE ROLLS', 'The 13th', 'is on us']);
 });
 
 test.each(ADDRESSES)(

@@ -6,13 +6,17 @@ import { openTearline, template, upTo, uuid } from '../support/tearline.tsx';
 const listed = (asked: readonly string[]) =>
   asked.filter((call) => call.startsWith('/api/v1/template'));
 
-test('[BROWSE-01] home shows the headline and the search box', async () => {
-  await openTearline('/');
+test('[BROWSE-01] [BROWSE-07] home shows the headline and the search box; the first tile is for uploaded artwork; an inactive template has its badge', async () => {
+  await openTearline('/', { templates: [template(1), template(2, { active: false })] });
 
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toHaveTextContent('Select a design below or upload your own to get started');
   await sees(page.getByPlaceholder('Search Coupon Images'));
+  await sees(page.getByText('INACTIVE'));
+  const tiles = page.getByRole('region', { name: 'Designs' }).getByRole('link');
+  await expect.element(tiles.first()).toHaveAttribute('href', '/create/design');
+  expect(tiles.first().element().textContent).toMatch(/^Upload your own design/);
 });
 
 test('[BROWSE-04] a search opens its encoded address, replaces the history entry and hides the banner', async () => {
@@ -81,15 +85,6 @@ test('[BROWSE-06] [BROWSE-10] an unknown sort or design in the address is none, 
   await expect.element(page.getByRole('radio', { name: 'Newest' })).toBeChecked();
   await sees(page.getByRole('link', { name: /^Create coupon from/ }));
   expect(asked.filter((call) => call.includes('abc'))).toEqual([]);
-});
-
-test('[BROWSE-07] the first tile is for uploaded artwork; an inactive template has its badge', async () => {
-  await openTearline('/', { templates: [template(1), template(2, { active: false })] });
-
-  await sees(page.getByText('INACTIVE'));
-  const tiles = page.getByRole('region', { name: 'Designs' }).getByRole('link');
-  await expect.element(tiles.first()).toHaveAttribute('href', '/create/design');
-  expect(tiles.first().element().textContent).toMatch(/^Upload your own design/);
 });
 
 test('[BROWSE-08] requests the next page of 20 near the end, and shows the footer after the last', async () => {

@@ -77,7 +77,7 @@ test.each([
 );
 
 describe('the Apple card', () => {
-  test('[PREV-01] shows logo, offer, expiry and barcode in the coupon’s own colors', async () => {
+  test('[PREV-01] [PREV-06] shows offer and expiry in the coupon’s own colors in every theme, and pictures with alternative texts', async () => {
     await render(within(390, appleCard()));
     const article = card('Apple coupon, Halfmoon Bakery');
     expect(getComputedStyle(article).backgroundColor).toBe('rgb(59, 23, 16)');
@@ -92,6 +92,24 @@ describe('the Apple card', () => {
       'Expires',
       '12/31/2027',
     ]);
+    const names = [
+      'Halfmoon Bakery',
+      'Buy a dozen rolls, The 13th, is on us',
+      'QR code for HALFMOON-13',
+    ];
+    for (const name of names) {
+      await sees(page.getByRole('img', { name, exact: true }));
+    }
+    await sees(page.getByText('HALFMOON-13', { exact: true }));
+
+    const colors = () => [
+      getComputedStyle(article).backgroundColor,
+      getComputedStyle(article).color,
+    ];
+    const day = colors();
+    document.documentElement.dataset['theme'] = 'dark';
+    expect(colors()).toEqual(day);
+    delete document.documentElement.dataset['theme'];
   });
 
   test.each([
@@ -116,19 +134,6 @@ describe('the Apple card', () => {
       expect(fitsAppleCard(description, composeFace(facts))).toBe(shown === 'whole');
     },
   );
-
-  test('[PREV-06] strip, logo and barcode have alternative texts', async () => {
-    await render(within(390, appleCard()));
-    const names = [
-      'Halfmoon Bakery',
-      'Buy a dozen rolls, The 13th, is on us',
-      'QR code for HALFMOON-13',
-    ];
-    for (const name of names) {
-      await sees(page.getByRole('img', { name, exact: true }));
-    }
-    await sees(page.getByText('HALFMOON-13', { exact: true }));
-  });
 
   test('[PREV-01] an offer of 255 characters neither widens the card nor moves the barcode block', async () => {
     await render(within(490, appleCard({ ...HALFMOON, description: 'Everything '.repeat(23) })));
@@ -182,16 +187,13 @@ describe('the Google card', () => {
     expect(heard.map((part) => part?.textContent)).toEqual([merchantName, description]);
   });
 
-  test('[PREV-02] cuts the square logo to a circle', async () => {
+  test('[PREV-02] cuts the square logo to a circle; "Details" opens a sheet from the bottom without changing the card’s size', async () => {
     await render(within(453, googleCard()));
     const logo = page.getByRole('img', { name: 'Halfmoon Bakery' }).element();
     const circle = logo.parentElement ?? logo;
     expect(getComputedStyle(circle).borderRadius).toBe('50%');
     expect(sizeOf(circle)).toEqual({ width: 43.5, height: 43.5 });
-  });
 
-  test('[PREV-02] "Details" opens a sheet from the bottom without changing the card’s size', async () => {
-    await render(within(453, googleCard()));
     const article = card('Google coupon, Halfmoon Bakery');
     const closed = sizeOf(article);
     await page.getByText('Details').click();
@@ -204,16 +206,6 @@ describe('the Google card', () => {
     await page.getByText('Details').click();
     await expect.element(page.getByText('One coupon per visit.')).not.toBeVisible();
   });
-});
-
-test('[PREV-01] a coupon looks the same in every theme', async () => {
-  await render(within(390, appleCard()));
-  const article = card('Apple coupon, Halfmoon Bakery');
-  const colors = () => [getComputedStyle(article).backgroundColor, getComputedStyle(article).color];
-  const day = colors();
-  document.documentElement.dataset['theme'] = 'dark';
-  expect(colors()).toEqual(day);
-  delete document.documentElement.dataset['theme'];
 });
 
 test('[PREV-01] a barcode of each type fits its card', async () => {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 
-test('[FAQ-01] two accordions hold nine and three questions, all closed', async () => {
+test('[FAQ-01] two accordions hold nine and three questions, all closed; one opens by keyboard and shows its formats', async () => {
   await openTearline('/faqs');
   await sees(page.getByRole('heading', { name: 'Overview' }));
 
@@ -12,13 +12,9 @@ test('[FAQ-01] two accordions hold nine and three questions, all closed', async 
   expect(questions('Overview')).toHaveLength(9);
   expect(questions('Search')).toHaveLength(3);
   expect(document.querySelectorAll('details[open]')).toHaveLength(0);
-});
 
-test('[FAQ-01] a question opens by keyboard and shows its formats', async () => {
-  await openTearline('/faqs');
   const question = page.getByText('Which barcode formats can I choose?');
   await sees(question);
-
   question.element().focus();
   await userEvent.keyboard('{Enter}');
   await sees(page.getByText('QR Code, Aztec, PDF417, Code 128, or none.', { exact: false }));

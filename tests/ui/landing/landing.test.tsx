@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { expectLink, sees } from '../support/locators.ts';
 import { openTearline } from '../support/tearline.tsx';
 
-test('[HOME-01] a visitor sees the promise, four steps, the benefits and one button to start', async () => {
+test('[HOME-01] a visitor sees the promise, four steps, the benefits, one button to start, and a coupon as the product draws it, tilted by 4 degrees', async () => {
   await openTearline('/', { session: null });
 
   await sees(page.getByRole('heading', { level: 1, name: 'Coupons that outlive the envelope' }));
@@ -21,6 +21,15 @@ test('[HOME-01] a visitor sees the promise, four steps, the benefits and one but
   ).toHaveLength(6);
   await expectLink('Get Started', '/login');
   await expect.poll(() => document.title).toBe('Coupons that outlive the envelope · Tearline');
+  const coupon = page.getByRole('article', { name: 'Apple coupon, Halfmoon Bakery' });
+  await sees(coupon);
+
+  const tilted = coupon.element().parentElement?.parentElement;
+  expect(tilted).toBeInstanceOf(HTMLElement);
+  const { a, b } = new DOMMatrix(tilted ? getComputedStyle(tilted).transform : '');
+  expect((Math.atan2(b, a) * 180) / Math.PI).toBeCloseTo(4, 5);
+  await sees(page.getByRole('img', { name: 'Ride-Along image of the same offer' }));
+  await sees(page.getByRole('img', { name: 'QR code for HALFMOON-13' }));
 });
 
 test.each([
@@ -45,19 +54,6 @@ test('[HOME-01] the landing page has its own navigation, with links into the pag
     .element(page.getByRole('heading', { name: 'What your mail gains' }))
     .toBeInViewport();
   expect(router.state.location.href).toBe('/#why');
-});
-
-test('[HOME-01] the hero shows a coupon as the product draws it, tilted by 4 degrees', async () => {
-  await openTearline('/', { session: null });
-  const coupon = page.getByRole('article', { name: 'Apple coupon, Halfmoon Bakery' });
-  await sees(coupon);
-
-  const tilted = coupon.element().parentElement?.parentElement;
-  expect(tilted).toBeInstanceOf(HTMLElement);
-  const { a, b } = new DOMMatrix(tilted ? getComputedStyle(tilted).transform : '');
-  expect((Math.atan2(b, a) * 180) / Math.PI).toBeCloseTo(4, 5);
-  await sees(page.getByRole('img', { name: 'Ride-Along image of the same offer' }));
-  await sees(page.getByRole('img', { name: 'QR code for HALFMOON-13' }));
 });
 
 test('[HOME-02] a signed-in person sees the catalogue at the same address', async () => {

@@ -67,7 +67,7 @@ async function openShare(
   return { ...tearline, codes, opened, reported };
 }
 
-test('[READY-01] shows the link, with the notice and a link to another coupon', async () => {
+test('[READY-01] shows the link, with the notice, a link to another coupon, and the public page in a new tab', async () => {
   await openShare();
   const link = page.getByRole('textbox', { name: 'Your coupon link' });
   await expect.element(link).toHaveValue(LINK);
@@ -75,6 +75,10 @@ test('[READY-01] shows the link, with the notice and a link to another coupon', 
   await sees(page.getByText('“Buy a dozen rolls, the 13th is on us” is'));
   await sees(page.getByText('Anyone with this link can see your coupon.'));
   await expectLink('Create another coupon', '/create');
+  const open = page.getByRole('link', { name: 'Open coupon' });
+  await expect.element(open).toHaveAttribute('href', LINK);
+  await expect.element(open).toHaveAttribute('target', '_blank');
+  await expect.element(open).toHaveAttribute('rel', 'noopener');
 });
 
 test('[READY-02] [SER-01] where only household codes count, the link is not offered for the mail piece', async () => {
@@ -123,14 +127,6 @@ test('[READY-01] [SUBM-06] Copy writes the link and says "copied", also to scree
   ).toContain('copied');
   expect(copies).toEqual([LINK]);
   navigator.clipboard.writeText = write;
-});
-
-test('[READY-01] "Open coupon" opens the public page in a new tab', async () => {
-  await openShare();
-  const open = page.getByRole('link', { name: 'Open coupon' });
-  await expect.element(open).toHaveAttribute('href', LINK);
-  await expect.element(open).toHaveAttribute('target', '_blank');
-  await expect.element(open).toHaveAttribute('rel', 'noopener');
 });
 
 const shareButton = button('Share');

@@ -21,7 +21,7 @@ test('[STEP-05] [STEP-15] every message appears at once, and the first invalid f
     .toHaveAccessibleDescription('Valid Date Required');
 });
 
-test('[STEP-05] [STEP-18] [STEP-19] the labels are the specification’s, two of them with an asterisk', async () => {
+test('[STEP-05] [STEP-18] [STEP-19] the labels are the specification’s, two of them with an asterisk that is not part of the name', async () => {
   await openWizardAt('details');
   expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual([
     'Business/Organization Name*',
@@ -35,6 +35,10 @@ test('[STEP-05] [STEP-18] [STEP-19] the labels are the specification’s, two of
     'Terms & Conditions',
     'Coupon language',
   ]);
+  await sees(page.getByText('Description*', { exact: true }));
+  const description = page.getByLabelText('Description', { exact: true });
+  await description.fill('Buy a dozen rolls');
+  await expect.element(field('Description')).toHaveValue('Buy a dozen rolls');
 });
 
 test('[STEP-19] “Coupon language” changes the labels of the card, and no word that was typed', async () => {
@@ -48,24 +52,12 @@ test('[STEP-19] “Coupon language” changes the labels of the card, and no wor
     await sees(card.getByText(words, { exact: true }));
 });
 
-test('[STEP-07] the field has twelve characters, and a pasted number is formatted', async () => {
+test('[STEP-06] [STEP-07] a phone has twelve characters, and a pasted one is formatted; a website gets its scheme when the field loses focus', async () => {
   await openWizardAt('details');
   const phone = field('Business Phone Number (XXX-XXX-XXXX)');
   await expect.element(phone).toHaveAttribute('maxlength', '12');
   await phone.fill('+1 (585) 555-0142');
   await expect.element(phone).toHaveValue('585-555-0142');
-});
-
-test('[STEP-05] a required field is named without its asterisk', async () => {
-  await openWizardAt('details');
-  const description = page.getByLabelText('Description', { exact: true });
-  await description.fill('Buy a dozen rolls');
-  await expect.element(field('Description')).toHaveValue('Buy a dozen rolls');
-  await sees(page.getByText('Description*', { exact: true }));
-});
-
-test('[STEP-06] the website gets its scheme when the field loses focus', async () => {
-  await openWizardAt('details');
   await userEvent.type(field('Website'), 'halfmoon.example');
   await userEvent.tab();
   await expect.element(field('Website')).toHaveValue('https://halfmoon.example');
@@ -95,15 +87,7 @@ test('[STEP-10] Code 128 says where it renders poorly, and that an Apple Watch g
   for (const note of notes) await expect.element(note).not.toBeInTheDocument();
 });
 
-test('[STEP-10] a barcode requires its text', async () => {
-  await openWizardAt('barcode');
-  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
-  await press('Preview design');
-  await sees(page.getByText('Required', { exact: true }));
-  await expect.element(field('Barcode Field')).toHaveFocus();
-});
-
-test('[STEP-10] says beside the field what is left out of a code, and what scanners may not read', async () => {
+test('[STEP-10] says beside the field what is left out of a code, and what scanners may not read; a barcode requires its text', async () => {
   await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
   const barcode = field('Barcode Field');
@@ -124,6 +108,10 @@ test('[STEP-10] says beside the field what is left out of a code, and what scann
     .toHaveAccessibleDescription(/ Some scanners misread “Ä” in this barcode\..+QR code\.$/);
   await barcode.fill('SAVE 20');
   await expect.element(barcode).not.toHaveAccessibleDescription(/scanners|Invisible/);
+  await barcode.fill('');
+  await press('Preview design');
+  await sees(page.getByText('Required', { exact: true }));
+  await expect.element(barcode).toHaveFocus();
 });
 
 test('[WIZ-14] [STEP-10] requests the preview’s barcode once, after a pause in typing', async () => {

@@ -13,9 +13,19 @@ async function preview(): Promise<void> {
   await sees(dialog('Your Apple coupon'), { timeout: 40_000 });
 }
 
-test('[PREV-05] the dialog goes from Apple to Google and shows only computed values', async () => {
+test('[PREV-05] [PRE-04] the dialog goes from Apple to Google and shows only computed values; while its transcript is closed, the offer is there once', async () => {
   await openWizardAt('barcode');
   await preview();
+  const offer = page.getByRole('dialog').getByText('Buy a dozen rolls, the 13th is on us');
+  expect(offer.elements()).toHaveLength(1);
+  await page.getByText('How a screen reader reads it').click();
+  const said = page.getByText(
+    /^Halfmoon Bakery\. Coupon\. .*Buy a dozen rolls, the 13th is on us\./,
+  );
+  await sees(said);
+  await page.getByText('How a screen reader reads it').click();
+  await expect.element(said).not.toBeInTheDocument();
+
   const notes = () =>
     [...document.querySelectorAll('[role="dialog"] li[data-kind]')].map((note) => note.textContent);
   await expect
@@ -30,20 +40,6 @@ test('[PREV-05] the dialog goes from Apple to Google and shows only computed val
   expect(notes()).toEqual(['Fits. Google shows the full name and description']);
   await button('Previous preview: Apple coupon').click();
   await sees(dialog('Your Apple coupon'));
-});
-
-test('[PRE-04] the transcript opens in the proof; closed, the offer is there once', async () => {
-  await openWizardAt('barcode');
-  await preview();
-  const offer = page.getByRole('dialog').getByText('Buy a dozen rolls, the 13th is on us');
-  expect(offer.elements()).toHaveLength(1);
-  await page.getByText('How a screen reader reads it').click();
-  const said = page.getByText(
-    /^Halfmoon Bakery\. Coupon\. .*Buy a dozen rolls, the 13th is on us\./,
-  );
-  await sees(said);
-  await page.getByText('How a screen reader reads it').click();
-  await expect.element(said).not.toBeInTheDocument();
 });
 
 /** Width and height in px: phones in both orientations, a tablet, desktops, and a page at 400 %. */

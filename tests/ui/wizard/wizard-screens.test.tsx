@@ -30,14 +30,7 @@ test('[WIZ-07] the heading names the step, the bar marks it, the footer counts i
   );
 });
 
-test('[STEP-09] [STEP-15] without an answer the logo question is "Required" and takes focus', async () => {
-  await openWizard();
-  await press('Next');
-  await sees(page.getByText('Required'));
-  await expect.element(page.getByRole('radio', { name: 'Yes, I have a logo' })).toHaveFocus();
-});
-
-test('[WIZ-20] the logo question and its answers have the decided words', async () => {
+test('[WIZ-20] [STEP-09] [STEP-15] the logo question has the decided words; without an answer it is "Required" and takes focus', async () => {
   await openWizard();
   const question = page.getByRole('radiogroup', { name: 'Do you have a logo file?' });
   await sees(question);
@@ -46,6 +39,9 @@ test('[WIZ-20] the logo question and its answers have the decided words', async 
   ).toEqual(['yes', 'no']);
   await sees(page.getByText('Yes, I have a logo'));
   await sees(page.getByText('No, make one from text'));
+  await press('Next');
+  await sees(page.getByText('Required'));
+  await expect.element(page.getByRole('radio', { name: 'Yes, I have a logo' })).toHaveFocus();
 });
 
 test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts and requires its letters', async () => {
@@ -74,7 +70,7 @@ test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts a
   await expect.element(radio('Decorative')).toBeChecked();
 });
 
-test('[STEP-11] [PREV-04] each text of the design has its field, the artwork follows each key, and "Reset Design" restores both', async () => {
+test('[STEP-11] [PREV-04] each text of the design has its field, the artwork follows each key, and "Reset Design" restores both, and the scheme', async () => {
   await openWizardAt('texts');
   const headline = field('Offer');
   await expect.element(headline).toHaveValue('The 13th is on us');
@@ -86,10 +82,7 @@ test('[STEP-11] [PREV-04] each text of the design has its field, the artwork fol
   await page.getByRole('button', { name: 'Reset Design' }).click();
   await expect.element(headline).toHaveValue('The 13th is on us');
   await sees(art('The 13th is on us'));
-});
 
-test('[PREV-04] "Reset Design" restores the scheme', async () => {
-  await openWizardAt('texts');
   await press('Next');
   await expectScreen('Colors');
   await radio('Scheme 2').click({ force: true });

@@ -31,12 +31,9 @@ beforeEach(async () => {
 const next = () => button('Next');
 const uploaded = (name: string) => page.getByRole('img', { name: `${name}, uploaded` });
 
-test('[STEP-01] the name of a logo is linked to its file input and nothing else', () => {
+test('[STEP-01] [STEP-14] requires both logos before Next, each named by its file input and cropped to its size', async () => {
   const named = page.getByLabelText(/Apple logo/).elements();
   expect(named.map((element) => element.getAttribute('type'))).toEqual(['file']);
-});
-
-test('[STEP-01] [STEP-14] requires both logos before Next, each cropped to its size', async () => {
   await sees(page.getByText('Recommended size: 480x150 px'));
   await sees(page.getByText('Recommended size: 150x150 px'));
   await expect.element(next()).toBeDisabled();
@@ -149,15 +146,12 @@ test('[STEP-14] the second of several files goes to the empty field, and paste w
   await sees(page.getByRole('dialog', { name: 'Crop your Google logo' }));
 });
 
-test('[STEP-14] the whole field accepts a drop, including its label', async () => {
-  dropOnLabel('Google logo', await halves('image/png', 700, 700));
-  await sees(page.getByRole('dialog', { name: 'Crop your Google logo' }));
-});
-
-test('[STEP-14] a file dropped outside leaves the page open', () => {
+test('[STEP-14] a file dropped outside leaves the page open; the whole field accepts a drop, including its label', async () => {
   const stray = new DragEvent('drop', { bubbles: true, cancelable: true });
   document.body.dispatchEvent(stray);
   expect(stray.defaultPrevented).toBe(true);
+  dropOnLabel('Google logo', await halves('image/png', 700, 700));
+  await sees(page.getByRole('dialog', { name: 'Crop your Google logo' }));
 });
 
 test('[WIZ-18] in the cropper the undo keys do not change the form below @long', async () => {
