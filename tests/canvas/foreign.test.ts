@@ -58,6 +58,8 @@ const ACCEPTED = {
   'a shape without points': '<polygon points="" fill="#0A0"/>',
   'a link with a rule':
     '<style>a rect{fill:#0A0}</style><a href="#x"><rect width="300" height="200"/></a>',
+  'a rule for the namespace of the others':
+    '<style>@namespace url(http://www.w3.org/2000/svg);.a{fill:#0A0}</style><rect class="a" width="300" height="200"/>',
   'an arrowhead that shows beyond its box':
     '<defs><marker id="m" overflow="visible" orient="auto"><path d="M-12 -12L12 0L-12 12Z" fill="#A00"/></marker></defs><path d="M60 60H400" stroke="#333" stroke-width="4" marker-end="url(#m)"/>',
   'a gradient on a stretched line':

@@ -62,6 +62,18 @@ test('[REND-03, STEP-11] every text has its own token, its words, and its name i
   });
 });
 
+test('[ADMT-02] the words of every text are edited alone: no two share an id, and the first keeps its own', async () => {
+  const { data } = await importSvg(
+    svg(
+      '<g font-family="Lato"><text id="offer" x="9" y="40">Save <tspan fill="#c00">20%</tspan> today</text><use href="#offer" y="50"/><text id="text-2" x="9" y="150">Mondays</text></g>',
+    ),
+    1125,
+  );
+  const ids = data.objects.map(({ id }) => id);
+
+  expect(ids).toEqual(['offer', 'text-1', 'text-3', 'text-4', 'text-5', 'text-6', 'text-2']);
+});
+
 test('[REND-05] replaces and reports a font that the product lacks', async () => {
   const { design, report } = await importDesign(
     svg('<text id="t" x="9" y="40" font-family="Papyrus">Hi</text>'),

@@ -59,6 +59,11 @@ describe('refused sources', () => {
     ['<style>@media all{.a{fill:url(http://a.test/#p)}}</style>', '<style> .a', outside('"fill"')],
     ['<g id="g"><use id="u" href="#g"/></g>', '<use> #u', 'It refers to itself.'],
     [
+      '<rect id="r"/><clipPath id="c"><use id="u" href="#r" x="9%"/></clipPath>',
+      '<use> #u',
+      'In a clip path its x and y must be in px or millimeters, not in percent or in sizes of letters.',
+    ],
+    [
       '<image id="i" width="9" height="9" href="data:image/png;base64,AAAA"/>',
       '<image> #i',
       'The image is damaged and cannot be read: perhaps only a part of the file arrived. Save it again in the program it comes from, and choose that file.',

@@ -40,9 +40,9 @@ export interface Importing extends Size {
   pause(): Promise<void>;
   /** Whether words that were cut into kerned parts are joined. */
   readonly joinsWords: boolean;
-  /** `shape-1`, `text-2`: unique within the document. */
+  /** `shape-1`, `text-2`: unique within the document, and no element's own. */
   nextId(kind: string): string;
-  /** The id of an object made from an element: the element's own if usable. */
+  /** The id of an object made from an element: the element's own if usable. Copies of a shape share it, words do not. */
   idOf(element: Element, kind: string): string;
   /** The element from which the object with this id was made; null if there is none. */
   originOf(id: string): Element | null;
@@ -62,14 +62,16 @@ export function beginImport(
   parts: Pick<Importing, 'tokens' | 'fonts' | 'joinsWords'> & { readonly remarks: Remark[] },
 ): Importing {
   const fromScreen = frameOf(root, { width, height }).multiply(screenMatrixOf(root).inverse());
+  const all = [...root.querySelectorAll('*')];
+  const given = new Set([root, ...all].map(({ id }) => id));
   const counts = new Map<string, number>();
   const nextId = (kind: string): string => {
-    const count = (counts.get(kind) ?? 0) + 1;
+    let count = (counts.get(kind) ?? 0) + 1;
+    while (given.has(`${kind}-${count}`)) count += 1;
     counts.set(kind, count);
     return `${kind}-${count}`;
   };
   const origins = new Map<string, Element>();
-  const all = [...root.querySelectorAll('*')];
   let met = 0;
   return {
     root,
@@ -91,7 +93,9 @@ export function beginImport(
     named: (id) => root.querySelector(`[id="${CSS.escape(id)}"]`),
     nextId,
     idOf(element, kind) {
-      const id = element.id === '' || element.id.length > LONGEST_ID ? nextId(kind) : element.id;
+      const isOwn = element.id !== '' && element.id.length <= LONGEST_ID;
+      const isShared = kind === 'text' && origins.has(element.id);
+      const id = isOwn && !isShared ? element.id : nextId(kind);
       origins.set(id, element);
       return id;
     },

@@ -61,6 +61,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<g id="pair"><rect width="80" height="80" fill="#E4572E"/><circle cx="80" cy="80" r="30" fill="#222222"/></g><use href="#pair" x="180" y="180" opacity=".5"/>',
   'use by the old name':
     '<defs><rect id="box" width="120" height="60"/></defs><use xlink:href="#box" x="100" y="100" fill="#8C5BB8"/>',
+  'use at a share of the page':
+    '<defs><rect id="a" width="60" height="60"/></defs><use href="#a" x="50%" y="25%" fill="#E4572E"/><use href="#a" x="-1em" y="2em" font-size="30" fill="#17BEBB"/>',
   symbol:
     '<symbol id="dot" viewBox="0 0 10 10"><circle cx="5" cy="5" r="6"/></symbol><use href="#dot" x="60" y="100" width="220" height="120" fill="#8C5BB8"/>',
   'css classes':

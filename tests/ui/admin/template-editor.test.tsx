@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { TokenTools } from '../../../src/ui/admin/fields/token-tools.tsx';
 import { services } from '../../support/services/operations.ts';
 import { readUrl } from '../../canvas/pictures.ts';
 import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
 import { keyword } from '../support/keywords.ts';
 import { button, sees } from '../support/locators.ts';
+import { render } from '../support/render.ts';
 import { openTearline, pageOf } from '../support/tearline.tsx';
 import {
   ADMIN,
@@ -74,6 +76,13 @@ test('[ADMT-03, ADMT-04] a broken source shows its line, keeps the previews and 
   await expect.element(code).toHaveFocus();
   await userEvent.keyboard('{Backspace>20/}"FILL');
   await sees(page.getByRole('option', { name: 'FILL8' }));
+});
+
+test('[ADMT-02] copies of a shape, which share its id, are split from their token as one', async () => {
+  const use = { group: 'fill', token: 'FILL1' } as const;
+  const users = ['leaf', 'leaf', 'lid'];
+  await render(<TokenTools design={DESIGN} use={use} users={users} onChange={() => {}} />);
+  expect(page.getByText('leaf', { exact: true }).elements()).toHaveLength(1);
 });
 
 test('[ADMT-05] a refused drawing shows the reason and place at once, in the console too', async () => {

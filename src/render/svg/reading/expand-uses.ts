@@ -52,11 +52,29 @@ function refused(use: Element, reason: string): DesignRefused {
 function copyOf(use: Element, target: Element): Element {
   const group = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
   carryOver(use, group, ['x', 'y', 'width', 'height', 'href']);
-  const inner = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
-  inner.setAttribute('transform', `translate(${lengthOf(use, 'x')} ${lengthOf(use, 'y')})`);
+  const inner = movedPart(use);
   inner.append(contentOf(use, target));
   group.append(inner);
   return group;
+}
+
+/** Moved by a transform; by the place of a viewport, which clips nothing, if only a mounted drawing has its px. */
+function movedPart(use: Element): SVGElement {
+  const isRelative = use instanceof SVGUseElement && [use.x, use.y].some(isRelativeLength);
+  const part = use.ownerDocument.createElementNS(SVG_NAMESPACE, isRelative ? 'svg' : 'g');
+  if (!isRelative) {
+    part.setAttribute('transform', `translate(${lengthOf(use, 'x')} ${lengthOf(use, 'y')})`);
+    return part;
+  }
+  if (use.closest('clipPath') !== null) throw refused(use, importReportWords.clipPartRelative());
+  for (const side of ['x', 'y']) part.setAttribute(side, use.getAttribute(side) ?? '0');
+  part.style.setProperty('overflow', 'visible');
+  return part;
+}
+
+/** A percentage, an `em`, or a unit that is younger than SVG. */
+function isRelativeLength({ baseVal: { unitType } }: SVGAnimatedLength): boolean {
+  return unitType !== SVGLength.SVG_LENGTHTYPE_NUMBER && unitType < SVGLength.SVG_LENGTHTYPE_PX;
 }
 
 function contentOf(use: Element, target: Element): Node {

@@ -43,12 +43,15 @@ export function fillSheet(
   styleTexts: readonly string[],
   cleaning: SheetCleaning,
 ): void {
-  const text = styleTexts.join('\n');
+  const text = styleTexts.join('\n').replaceAll(NAMESPACE_RULE, '');
   sheet.replaceSync(text);
   if (/@import\b/iu.test(withoutComments(text)))
     cleaning.leaveOut(problemOf('@import', importReportWords.ruleFetches()));
   cleanRules(sheet, cleaning);
 }
+
+/** It names SVG's, which every element has. Once a sheet has other rules, a browser throws if this one is deleted. */
+const NAMESPACE_RULE = /@namespace\b[^;{}*]{1,300};/giu;
 
 interface SheetCleaning {
   leaveOut(problem: Problem): void;

@@ -94,8 +94,10 @@ function Merge({ design, use, onChange }: TokenToolsProps) {
   );
 }
 
-function Split({ design, use, users, onChange }: TokenToolsProps) {
+function Split({ design, use, users: all, onChange }: TokenToolsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  // Copies of a shape share its id.
+  const users = [...new Set(all)];
   if (users.length < 2) return null;
   const isPart = chosen.length > 0 && chosen.length < users.length;
   return (
