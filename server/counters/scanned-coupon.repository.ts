@@ -69,7 +69,10 @@ async function findAll(
     case 'code':
       return findCode(connection, accountId, Buffer.from(meaning.code));
     case 'coupon':
-      return findCoupons(connection, sql`projects.id = ${meaning.id} and account_id = ${accountId}`);
+      return findCoupons(
+        connection,
+        sql`projects.id = ${meaning.id} and account_id = ${accountId}`,
+      );
     case 'value': {
       const codes = await findValue(connection, accountId, meaning.value);
       if (codes.length > 0) return codes;

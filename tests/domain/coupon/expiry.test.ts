@@ -1,6 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { formatDate, normalizeDate, parseDate } from '../../../src/domain/coupon/expiry.ts';
-import { endOfOffer, isExpired, offerPhase, startOfOffer } from '../../../src/domain/coupon/offer-phase.ts';
+import {
+  endOfOffer,
+  isExpired,
+  offerPhase,
+  startOfOffer,
+} from '../../../src/domain/coupon/offer-phase.ts';
 import { isTimeZone, LISTED_ZONES } from '../../../src/domain/coupon/time-zones.ts';
 
 test.each([
@@ -66,9 +71,12 @@ test.each([
   ['2026-04-24', 'Africa/Cairo', '2026-04-24T00:00:00+02:00'],
   ['2026-11-01', 'America/Havana', '2026-11-01T00:00:00-04:00'],
   ['2026-03-08', 'America/New_York', '2026-03-08T00:00:00-05:00'],
-])('[STEP-18] %s in %s begins at %s, also where midnight is skipped or comes twice', (date, zone, start) => {
-  expect(startOfOffer(`${date}T00:00:00.000Z`, zone)).toBe(start);
-});
+])(
+  '[STEP-18] %s in %s begins at %s, also where midnight is skipped or comes twice',
+  (date, zone, start) => {
+    expect(startOfOffer(`${date}T00:00:00.000Z`, zone)).toBe(start);
+  },
+);
 
 test('[STEP-08] without a date there is no end; refuses an unknown zone', () => {
   expect(endOfOffer('', 'America/New_York')).toBeNull();

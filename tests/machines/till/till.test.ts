@@ -122,8 +122,12 @@ test('[TILL-02] the last ten scans are listed, each once', () => {
   recent = withRecent(recent, REDEEMED, 2);
   recent = withRecent(recent, PAUSED, 3);
   expect(recent).toEqual([{ state: 'redeemed', code: 'HM-1', text: '/c/CODE', at: 2 }]);
-  const others = [{ ...VALID, text: '/c/OTHER' }, { ...NO_COUPON, state: 'unknown' as const }];
-  for (const other of others) expect(withRecent(withRecent([], VALID, 1), other, 2)).toHaveLength(2);
+  const others = [
+    { ...VALID, text: '/c/OTHER' },
+    { ...NO_COUPON, state: 'unknown' as const },
+  ];
+  for (const other of others)
+    expect(withRecent(withRecent([], VALID, 1), other, 2)).toHaveLength(2);
   for (let at = 3; at < 20; at += 1)
     recent = withRecent(recent, { ...NO_COUPON, state: 'unknown' }, at);
   expect(recent).toHaveLength(10);

@@ -49,7 +49,9 @@ describe('the answer', () => {
     const over = { expirationDate: '2020-01-01T00:00:00.000Z' };
     const codes: string[] = [];
     for (const part of [over, {}, over])
-      codes.push(...(await makeCodes(services, MARA, await saveCoupon(services, MARA, part), ['SHOP-1'])));
+      codes.push(
+        ...(await makeCodes(services, MARA, await saveCoupon(services, MARA, part), ['SHOP-1'])),
+      );
     expect(await mill.check('SHOP-1')).toMatchObject({ state: 'valid', text: `/c/${codes[1]}` });
     const own = { barcodeType: 'QR', barcodeValue: 'SAVE-10' } as const;
     const now = await saveCoupon(services, MARA, own);

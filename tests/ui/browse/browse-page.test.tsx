@@ -48,13 +48,19 @@ test.each([
   ['/', ['An error occurred!', 'An error occured when loading colors.']],
   [`/?look=${uuid(1)}`, ['This design could not be shown.']],
   ['/counters', ['Your counters could not be loaded']],
-  ['/admin/keywords', ['The keywords are safe.', 'The searches are safe.', 'The synonyms are safe.']],
-])('[BROWSE-10] [SHELL-16] offline, what was never loaded on %s says so instead of waiting', async (address, said) => {
-  onlineManager.setOnline(false);
-  onTestFinished(() => onlineManager.setOnline(true));
-  await openTearline(address, { session: ADMIN, templates: [template(1)] });
-  for (const words of said) await sees(page.getByText(words));
-});
+  [
+    '/admin/keywords',
+    ['The keywords are safe.', 'The searches are safe.', 'The synonyms are safe.'],
+  ],
+])(
+  '[BROWSE-10] [SHELL-16] offline, what was never loaded on %s says so instead of waiting',
+  async (address, said) => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    await openTearline(address, { session: ADMIN, templates: [template(1)] });
+    for (const words of said) await sees(page.getByText(words));
+  },
+);
 
 test('[BROWSE-10] without colors the form says so, and the rest works', async () => {
   const { router } = await openTearline('/', { templates: [template(1)], colors: 'failing' });

@@ -97,7 +97,13 @@ test('[TILL-01] [TILL-07] a counter is made, its address and PIN are shown once,
 
 test('[TILL-07] no use is said to be missing before the list is there, and a page that fails leaves those before it', async () => {
   const held = Promise.withResolvers<void>();
-  const counter = { ...PARTS, id: uuid(1), name: 'Mill Street 1', state: 'new', pause: null } as const;
+  const counter = {
+    ...PARTS,
+    id: uuid(1),
+    name: 'Mill Street 1',
+    state: 'new',
+    pause: null,
+  } as const;
   const first = Array.from({ length: 50 }, (_, index) => ({ ...USE, number: 50 - index }));
   await openTearline('/counters', {
     handlers: [
