@@ -6,7 +6,11 @@ import {
 } from '../../api/admin-templates.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { isSame } from '../../domain/same-value.ts';
-import type { DesignPart, TemplateDraft } from '../../domain/template/template-draft.ts';
+import {
+  type DesignPart,
+  isSameDesignPart,
+  type TemplateDraft,
+} from '../../domain/template/template-draft.ts';
 import type { StoredTemplate } from '../../machines/admin/template-editor-context.ts';
 import type { SavedTemplate, SaveOrder } from '../../machines/admin/template-editor.setup.ts';
 import { composeRideAlong, composeStrip } from '../../render/compose/strip.ts';
@@ -58,7 +62,8 @@ async function picturesOf(
   signal: AbortSignal,
 ) {
   const drawn = image?.kind === 'drawn' && strip !== null ? image : null;
-  const isNewRideAlong = rideAlong !== null && !isSame(rideAlong, stored?.rideAlong);
+  const isNewRideAlong =
+    rideAlong !== null && !isSameDesignPart(rideAlong, stored?.rideAlong ?? null);
   const scenes = {
     ...(drawn !== null &&
       strip !== null && {

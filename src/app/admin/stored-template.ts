@@ -5,6 +5,7 @@ import { readDesignDocument } from '../../domain/design/design-document.schema.t
 import { isSame } from '../../domain/same-value.ts';
 import {
   type DesignPart,
+  isSameDesignPart,
   listOf,
   type TemplateDraft,
   type TemplateForm,
@@ -78,7 +79,7 @@ export function templateChangesOf(
     ...(pictures.image !== null && { image: pictures.image }),
     ...(isNewSource && { sourceImage: strip.svg }),
     ...(isNewDesign && { editorSource: strip.design }),
-    ...(!isSame(draft.rideAlong, stored.rideAlong) && rideAlongOf(draft, pictures)),
+    ...(!isSameDesignPart(draft.rideAlong, stored.rideAlong) && rideAlongOf(draft, pictures)),
   };
 }
 

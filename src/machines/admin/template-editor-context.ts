@@ -7,11 +7,11 @@ import {
 } from '../../domain/template/design-source.ts';
 import { type EditHistory, NO_EDITS, type undone, withEntry } from '../../domain/undo.ts';
 import { mergedDraft } from '../../domain/template/merged-draft.ts';
-import { isSame } from '../../domain/same-value.ts';
 import type { Replacement } from '../../domain/template/replaced-design.ts';
 import {
   EMPTY_TEMPLATE,
   type DesignPart,
+  isSameTemplate,
   type PartName,
   type TemplateDraft,
 } from '../../domain/template/template-draft.ts';
@@ -164,7 +164,7 @@ export function withResumed(context: TemplateEditorContext): TemplateEditorConte
 /** The stored draft equals the saved template. */
 function isUntouched({ draft, broken }: ResumedEdit, stored: StoredTemplate | null): boolean {
   if (broken.strip !== null || broken.rideAlong !== null) return false;
-  return stored !== null && isSame(draft.form, stored.draft.form) && isSame(draft, stored.draft);
+  return stored !== null && isSameTemplate(draft, stored.draft);
 }
 
 /** Changes the draft; a change under the same key joins the change before it. */
@@ -236,7 +236,7 @@ export function withTheirs(
 /** Whether the draft differs from the saved template. */
 export function isDirty({ draft, stored }: Pick<TemplateEditorContext, 'draft' | 'stored'>) {
   const before = stored?.draft ?? EMPTY_TEMPLATE;
-  return draft !== before && !isSame(draft, before);
+  return draft !== before && !isSameTemplate(draft, before);
 }
 
 /** Whether the source is broken in either tab. */

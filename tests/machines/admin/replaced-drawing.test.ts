@@ -9,10 +9,10 @@ import {
   OUTCOME,
   PART,
   STORED,
+  USE,
 } from '../../support/template-editor-driver.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
-const USE = { group: 'fill', token: Object.keys(DESIGN.schemes[0].tokens.fill)[0] ?? '' } as const;
 const TEXT = textsIn(DESIGN)[0]?.id ?? '';
 
 test('[ADMT-12] a drawing that would lose something asks first', async () => {

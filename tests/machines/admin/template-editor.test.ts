@@ -4,9 +4,18 @@ import type { DesignDocument } from '../../../src/domain/design/design-document.
 import { withColor } from '../../../src/domain/template/scheme-edits.ts';
 import { clashingParts } from '../../../src/domain/template/merged-draft.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
-import { editor, ID, FILE, PART, FORM, STORED } from '../../support/template-editor-driver.ts';
+import { editor, ID, FILE, PART, FORM, STORED, USE } from '../../support/template-editor-driver.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
+
+const painted = (color: string): DesignDocument => withColor(DESIGN, 0, USE, color);
+
+const RESUMED = {
+  draft: STORED,
+  version: '"0-0"',
+  broken: { strip: null, rideAlong: null },
+  isAsDrawn: { strip: false, rideAlong: false },
+};
 
 test('[ADMT-02, ADMT-06] a drawing and two texts are enough to save a new template', async () => {
   const { actor, saves, takeDrawing, draft, value, rested, told } = editor();
@@ -30,11 +39,6 @@ test('[ADMT-02, ADMT-06] a drawing and two texts are enough to save a new templa
 test('[ADMT-02] every change can be undone and redone, a drag as one change', async () => {
   const { actor, draft, open } = editor(ID);
   await open();
-  const use = {
-    group: 'fill',
-    token: Object.keys(DESIGN.schemes[0].tokens.fill)[0] ?? '',
-  } as const;
-  const painted = (color: string): DesignDocument => withColor(DESIGN, 0, use, color);
   actor.send({ type: 'form.change', change: { active: false } });
   for (const color of ['#111111', '#222222', '#333333'])
     actor.send({ type: 'design.change', design: painted(color), key: 'drag' });
@@ -134,13 +138,20 @@ test.for([
 test('[ADMT-01] a reload restores unsaved changes, with the version they started from', async () => {
   const mine = { ...STORED, form: { ...FORM, title: 'Half done' } };
   const broken = { strip: '{', rideAlong: null };
-  const isAsDrawn = { strip: false, rideAlong: false };
-  const resumed = { draft: mine, version: '"0-0"', broken, isAsDrawn };
-  const { actor, value, draft, open } = editor(ID, resumed);
+  const { actor, value, draft, open } = editor(ID, { ...RESUMED, draft: mine, broken });
   await open();
   expect(value()).toEqual({ editing: 'invalid' });
   expect(draft().form.title).toBe('Half done');
   expect(actor.getSnapshot().context.stored?.version).toBe('"0-0"');
+});
+
+test('[ADMT-01, ADMT-07] the name of an imported file is not stored, so it makes no change and no conflict', async () => {
+  const reloaded = { ...STORED, strip: { ...PART, fileName: null } };
+  const mine = { ...STORED, strip: { ...PART, design: painted('#111111') } };
+  expect(clashingParts(STORED, mine, reloaded)).toEqual([]);
+  const { draft, open } = editor(ID, RESUMED);
+  await open(reloaded);
+  expect(draft()).toEqual(reloaded);
 });
 
 test('[ADMT-01] leaving asks only if something would be lost', async () => {
