@@ -74,6 +74,8 @@ interface TypedSource {
 /** What a reload restores. */
 export interface ResumedEdit {
   readonly draft: TemplateDraft;
+  /** The saved template that it changes; null for a new one, and in drafts of older releases. */
+  readonly base: TemplateDraft | null;
   readonly version: string | null;
   readonly broken: Readonly<Record<PartName, string | null>>;
   /** Whether the design is still as its drawing gave it. */
@@ -152,19 +154,20 @@ export function withResumed(context: TemplateEditorContext): TemplateEditorConte
   const read = (text: string | null) => (text === null ? null : brokenSourceOf(text));
   const drawn = (part: PartName) =>
     resumed.isAsDrawn[part] ? (resumed.draft[part]?.design ?? null) : null;
+  const { base, version } = resumed;
   return {
     ...context,
     draft: resumed.draft,
-    stored: stored === null ? null : { ...stored, version: resumed.version ?? stored.version },
+    stored: stored && { draft: base ?? stored.draft, version: version ?? stored.version },
     broken: { strip: read(resumed.broken.strip), rideAlong: read(resumed.broken.rideAlong) },
     drawn: { strip: drawn('strip'), rideAlong: drawn('rideAlong') },
   };
 }
 
-/** The stored draft equals the saved template. */
-function isUntouched({ draft, broken }: ResumedEdit, stored: StoredTemplate | null): boolean {
-  if (broken.strip !== null || broken.rideAlong !== null) return false;
-  return stored !== null && isSameTemplate(draft, stored.draft);
+/** The draft equals the template as it is saved now, or as it was saved then. */
+function isUntouched({ draft, base, broken }: ResumedEdit, stored: StoredTemplate | null): boolean {
+  if (stored === null || broken.strip !== null || broken.rideAlong !== null) return false;
+  return [stored.draft, base].some((saved) => saved !== null && isSameTemplate(draft, saved));
 }
 
 /** Changes the draft; a change under the same key joins the change before it. */

@@ -54,6 +54,7 @@ test('[ADMT-12] a second drawing is taken whole after a reload as well, unless s
   const afterReload = (isDrawn: boolean) => {
     const resumed = {
       draft: { ...STORED, strip: PART },
+      base: null,
       version: null,
       broken: { strip: null, rideAlong: null },
       isAsDrawn: { strip: isDrawn, rideAlong: false },

@@ -12,6 +12,7 @@ const painted = (color: string): DesignDocument => withColor(DESIGN, 0, USE, col
 
 const RESUMED = {
   draft: STORED,
+  base: null,
   version: '"0-0"',
   broken: { strip: null, rideAlong: null },
   isAsDrawn: { strip: false, rideAlong: false },
@@ -143,6 +144,17 @@ test('[ADMT-01] a reload restores unsaved changes, with the version they started
   expect(value()).toEqual({ editing: 'invalid' });
   expect(draft().form.title).toBe('Half done');
   expect(actor.getSnapshot().context.stored?.version).toBe('"0-0"');
+});
+
+test('[ADMT-07] a draft takes back nothing that was saved since: it gives way if it is saved, else it is joined', async () => {
+  const theirs = { ...STORED, form: { ...FORM, description: 'Theirs' } };
+  const left = editor(ID, { ...RESUMED, base: STORED });
+  await left.open(theirs);
+  expect(left.draft()).toEqual(theirs);
+  const mine = { ...STORED, form: { ...FORM, title: 'Mine' } };
+  const { actor, open } = editor(ID, { ...RESUMED, draft: mine, base: STORED });
+  await open(theirs);
+  expect(actor.getSnapshot().context.stored).toEqual({ draft: STORED, version: '"0-0"' });
 });
 
 test('[ADMT-01, ADMT-07] the name of an imported file is not stored, so it makes no change and no conflict', async () => {

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { draftOfTemplate } from '../../../src/app/admin/stored-template.ts';
 import { services } from '../../support/services/operations.ts';
 import { readUrl } from '../../canvas/pictures.ts';
 import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
 import { keyword } from '../support/keywords.ts';
 import { button, sees } from '../support/locators.ts';
+import { ACCOUNT, storedDraft, storeDraft } from '../support/stored-drafts.ts';
 import { openTearline, pageOf } from '../support/tearline.tsx';
 import {
   ADMIN,
@@ -124,6 +126,15 @@ test('[ADMT-01] [ADMT-07] "Unable to update template", with the reason; nothing 
   await save().click();
   await sees(page.getByText('The template is saved.'));
   expect(sent).toEqual([{ title: 'Other rolls' }, { title: 'Other rolls' }]);
+});
+
+test('[ADMT-07] a draft that was saved gives way to what another administrator saved since', async () => {
+  const form = draftOfTemplate({ ...STORED, title: 'Bread' });
+  const snapshot = { kind: 'template', version: '"0-0"', base: form };
+  const key = { account: ACCOUNT, address: `/template/edit/${STORED.id}`, draft: 'saved' };
+  await storeDraft(key, storedDraft({ form, snapshot }));
+  await openEditor();
+  await expect.element(save()).toHaveAccessibleDescription('No changes to save');
 });
 
 test('[ADMT-01] each of many keywords is suggested while it is typed', async () => {
