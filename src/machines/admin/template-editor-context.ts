@@ -5,7 +5,13 @@ import {
   type SourceIssue,
   sourceTextOf,
 } from '../../domain/template/design-source.ts';
-import { type EditHistory, NO_EDITS, type undone, withEntry } from '../../domain/undo.ts';
+import {
+  type EditHistory,
+  NO_EDITS,
+  type undone,
+  withEachValue,
+  withEntry,
+} from '../../domain/undo.ts';
 import { mergedDraft } from '../../domain/template/merged-draft.ts';
 import type { Replacement } from '../../domain/template/replaced-design.ts';
 import {
@@ -227,13 +233,18 @@ export function withTheirs(
   context: TemplateEditorContext,
   winner: 'mine' | 'theirs',
 ): EditorChanges {
-  const { stored, draft, theirs } = context;
+  const { stored, theirs } = context;
   if (stored === null || theirs === null) return {};
-  const merged =
-    winner === 'mine'
-      ? mergedDraft(stored.draft, draft, theirs.draft)
-      : mergedDraft(stored.draft, theirs.draft, draft);
-  return { ...changedTemplate(context, merged), stored: theirs, theirs: null };
+  const merged = (one: TemplateDraft, other: TemplateDraft) =>
+    withRideAlongId(context, mergedDraft(stored.draft, one, other));
+  // Undo takes back own edits only, so each of them now starts from the other administrator's.
+  const rebased = (mine: TemplateDraft) => merged(mine, theirs.draft);
+  const draft = rebased(context.draft);
+  const history = withEachValue(context.history, rebased);
+  const joined = { draft, history, edited: null, failure: null, stored: theirs, theirs: null };
+  if (winner === 'mine') return joined;
+  const after = merged(theirs.draft, context.draft);
+  return { ...joined, ...changedTemplate({ ...context, ...joined }, after) };
 }
 
 /** Whether the draft differs from the saved template. */

@@ -70,7 +70,7 @@ test('[ADMT-01] [ADMT-11] a cancelled import changes nothing but what was typed 
 
 test('[ADMT-07] changes of two administrators are joined without a question if none clashes', async () => {
   const theirs = { ...STORED, form: { ...FORM, description: 'Theirs' } };
-  const { actor, saves, loads, value, open } = editor(ID);
+  const { actor, saves, loads, draft, value, open, rested } = editor(ID);
   await open();
   actor.send({ type: 'form.change', change: { title: 'Mine' } });
   actor.send({ type: 'template.save' });
@@ -85,6 +85,10 @@ test('[ADMT-07] changes of two administrators are joined without a question if n
     draft: joined,
     stored: { draft: theirs, version: '"2-0"' },
   });
+  saves.calls[1]?.done({ id: ID, draft: joined, version: '"3-0"' });
+  await rested();
+  actor.send({ type: 'edit.undo' });
+  expect(draft()).toEqual(theirs);
 });
 
 test.each([
