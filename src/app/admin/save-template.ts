@@ -6,16 +6,17 @@ import {
 } from '../../api/admin-templates.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { isSame } from '../../domain/same-value.ts';
-import {
-  type DesignPart,
-  isSameDesignPart,
-  type TemplateDraft,
-} from '../../domain/template/template-draft.ts';
+import type { DesignPart, TemplateDraft } from '../../domain/template/template-draft.ts';
 import type { StoredTemplate } from '../../machines/admin/template-editor-context.ts';
 import type { SavedTemplate, SaveOrder } from '../../machines/admin/template-editor.setup.ts';
 import { composeRideAlong, composeStrip } from '../../render/compose/strip.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
-import { draftOfTemplate, newTemplateOf, templateChangesOf } from './stored-template.ts';
+import {
+  draftOfTemplate,
+  isRideAlongSent,
+  newTemplateOf,
+  templateChangesOf,
+} from './stored-template.ts';
 
 /** Draws the required pictures, then creates or changes the template. */
 export async function saveTemplate(
@@ -56,14 +57,10 @@ function sharing(saved: TemplateDraft, sent: TemplateDraft): TemplateDraft {
   };
 }
 
-async function picturesOf(
-  { image, strip, rideAlong }: TemplateDraft,
-  stored: TemplateDraft | null,
-  signal: AbortSignal,
-) {
+async function picturesOf(draft: TemplateDraft, stored: TemplateDraft | null, signal: AbortSignal) {
+  const { image, strip, rideAlong } = draft;
   const drawn = image?.kind === 'drawn' && strip !== null ? image : null;
-  const isNewRideAlong =
-    rideAlong !== null && !isSameDesignPart(rideAlong, stored?.rideAlong ?? null);
+  const isNewRideAlong = rideAlong !== null && isRideAlongSent(draft, stored);
   const scenes = {
     ...(drawn !== null &&
       strip !== null && {

@@ -79,8 +79,18 @@ export function templateChangesOf(
     ...(pictures.image !== null && { image: pictures.image }),
     ...(isNewSource && { sourceImage: strip.svg }),
     ...(isNewDesign && { editorSource: strip.design }),
-    ...(!isSameDesignPart(draft.rideAlong, stored.rideAlong) && rideAlongOf(draft, pictures)),
+    ...(isRideAlongSent(draft, stored) && rideAlongOf(draft, pictures)),
   };
+}
+
+/** Whether a save sends the Ride-Along design; it is stored under the UUID, so a new one needs it again (ADMT-09). */
+export function isRideAlongSent(
+  { form, rideAlong }: TemplateDraft,
+  stored: TemplateDraft | null,
+): boolean {
+  if (rideAlong === null || stored === null) return rideAlong !== null;
+  const isNewUuid = form.informedImages.trim() !== stored.form.informedImages.trim();
+  return isNewUuid || !isSameDesignPart(rideAlong, stored.rideAlong);
 }
 
 function changesOfForm(form: TemplateForm) {

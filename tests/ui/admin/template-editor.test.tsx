@@ -1,13 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draftOfTemplate } from '../../../src/app/admin/stored-template.ts';
+import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 import { services } from '../../support/services/operations.ts';
 import { readUrl } from '../../canvas/pictures.ts';
 import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
 import { keyword } from '../support/keywords.ts';
 import { button, sees } from '../support/locators.ts';
 import { ACCOUNT, storedDraft, storeDraft } from '../support/stored-drafts.ts';
-import { openTearline, pageOf } from '../support/tearline.tsx';
+import { openTearline, pageOf, uuid } from '../support/tearline.tsx';
 import {
   ADMIN,
   AROUND,
@@ -202,4 +203,13 @@ test('[ADMT-09] the Ride-Along design has its own tab, from its SVG to the saved
 
   await page.getByRole('tab', { name: 'Strip' }).click();
   await sees(page.getByText('4 schemes, same tokens'));
+});
+
+test('[ADMT-09] a new UUID takes the Ride-Along design along', async () => {
+  const rideAlong = { editorSource: RIDE_ALONG_DESIGN, sourceImage: null, image: STORED.image };
+  const sent = await openEditor({ stored: { ...STORED, informedImagesId: uuid(7), rideAlong } });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Informed images' }), uuid(8));
+  await save().click();
+  await expect.poll(() => Object.keys(sent[0] ?? {})).toEqual(['informedImages', 'rideAlong']);
+  expect(cornerOf(await readUrl(sent[0]?.rideAlong?.image ?? ''))).toBe('#F7C948');
 });
