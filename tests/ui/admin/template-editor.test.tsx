@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { draftOfTemplate } from '../../../src/app/admin/stored-template.ts';
+import { draftOfTemplate, templateChangesOf } from '../../../src/app/admin/stored-template.ts';
+import { swatchesOf } from '../../../src/domain/design/swatches.ts';
+import { withCopiedScheme } from '../../../src/domain/template/scheme-edits.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 import { services } from '../../support/services/operations.ts';
 import { readUrl } from '../../canvas/pictures.ts';
@@ -136,6 +138,17 @@ test('[ADMT-07] a draft that was saved gives way to what another administrator s
   await storeDraft(key, storedDraft({ form, snapshot }));
   await openEditor();
   await expect.element(save()).toHaveAccessibleDescription('No changes to save');
+});
+
+test('[ADMT-01] emptied colors become the design’s own, and chosen ones outlive an edit of the design', () => {
+  const stored = draftOfTemplate({ ...STORED, colors: ['112233'] });
+  const none = { image: null, rideAlong: null };
+  const emptied = { ...stored, form: { ...stored.form, colors: ' ' } };
+  const colors = swatchesOf(DESIGN.schemes[0]).map((color) => color.slice(1));
+  expect(templateChangesOf(emptied, stored, none)).toEqual({ colors });
+  const editorSource = withCopiedScheme(DESIGN, 0);
+  const edited = { ...stored, strip: { design: editorSource, svg: null, fileName: null } };
+  expect(templateChangesOf(edited, stored, none)).toEqual({ editorSource, colors: ['112233'] });
 });
 
 test('[ADMT-01] each of many keywords is suggested while it is typed', async () => {
