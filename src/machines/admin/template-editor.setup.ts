@@ -108,6 +108,7 @@ export const templateEditor = setup({
     rememberSaved: assign((_, { draft, version }: SavedTemplate) => ({
       stored: { draft, version },
       draft,
+      edited: null,
       failure: null,
     })),
     rememberId: assign({ templateId: (_, { id }: SavedTemplate) => id }),
@@ -128,7 +129,7 @@ export const templateEditor = setup({
       withDesign(context, design, key),
     ),
     readSource: assign(({ context }, text: string) => withSource(context, text)),
-    choosePart: assign({ part: (_, part: PartName) => part }),
+    choosePart: assign((_, part: PartName) => ({ part, edited: null })),
     undo: assign(({ context }) => stepped(undone(context.history))),
     redo: assign(({ context }) => stepped(redone(context.history))),
     beginImport: assign({ file: (_, file: SvgFile) => file, stage: null, failure: null }),

@@ -55,6 +55,21 @@ test('[ADMT-02] every change can be undone and redone, a drag as one change', as
   expect(draft()).toEqual(last);
 });
 
+test('[ADMT-02] a change of the tab or a save ends a joined change', async () => {
+  const { actor, saves, draft, open, rested } = editor(ID);
+  await open();
+  const type = (title: string) =>
+    actor.send({ type: 'form.change', change: { title }, key: 'title' });
+  type('One');
+  actor.send({ type: 'part.choose', part: 'rideAlong' });
+  type('Two');
+  actor.send({ type: 'template.save' });
+  saves.calls[0]?.done({ id: ID, draft: draft(), version: '"2-0"' });
+  await rested();
+  type('Three');
+  expect(actor.getSnapshot().context.history.past.length).toBe(3);
+});
+
 test('[ADMT-01] [ADMT-11] a cancelled import changes nothing but what was typed meanwhile', () => {
   const { actor, imports, draft, value } = editor();
   actor.send({ type: 'svg.drop', file: FILE });
