@@ -221,11 +221,16 @@ export function withSource(context: TemplateEditorContext, text: string): Editor
   return { ...withDesign(context, reading.design, `source of ${part}`), typed };
 }
 
-/** Takes what undo or redo restores, if there is anything. */
-export function stepped(step: ReturnType<typeof undone<TemplateDraft>>): EditorChanges {
+/** Takes back a broken source, which is no edit yet, else takes what undo or redo restores, if anything. */
+export function stepped(
+  { broken, part }: TemplateEditorContext,
+  step: ReturnType<typeof undone<TemplateDraft>>,
+): EditorChanges {
+  const rest = { edited: null, failure: null };
+  if (broken[part] !== null) return { ...rest, broken: { ...broken, [part]: null } };
   if (step === null) return {};
   const { values: draft, history } = step;
-  return { draft, history, edited: null, broken: { strip: null, rideAlong: null }, failure: null };
+  return { ...rest, draft, history };
 }
 
 /** Both administrators' changes together; `winner` has the parts that both changed. */

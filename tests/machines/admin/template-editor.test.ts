@@ -70,6 +70,22 @@ test('[ADMT-02] a change of the tab or a save ends a joined change', async () =>
   expect(actor.getSnapshot().context.history.past.length).toBe(3);
 });
 
+test('[ADMT-03] an edit beside a broken source is refused; undo takes back the text alone', async () => {
+  const { actor, draft, open } = editor(ID);
+  await open();
+  const texts = () => Object.values(actor.getSnapshot().context.broken).map((one) => one?.text);
+  actor.send({ type: 'form.change', change: { title: 'Mine' } });
+  actor.send({ type: 'source.type', text: '{' });
+  actor.send({ type: 'part.choose', part: 'rideAlong' });
+  actor.send({ type: 'source.type', text: '[' });
+  actor.send({ type: 'design.change', design: DESIGN });
+  expect([...texts(), draft().rideAlong]).toEqual(['{', '[', null]);
+  actor.send({ type: 'edit.undo' });
+  expect([...texts(), draft().form.title]).toEqual(['{', undefined, 'Mine']);
+  actor.send({ type: 'edit.undo' });
+  expect([...texts(), draft().form.title]).toEqual(['{', undefined, 'Rolls']);
+});
+
 test('[ADMT-01] [ADMT-11] a cancelled import changes nothing but what was typed meanwhile', () => {
   const { actor, imports, draft, value } = editor();
   actor.send({ type: 'svg.drop', file: FILE });

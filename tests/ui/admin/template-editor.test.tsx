@@ -73,6 +73,7 @@ test('[ADMT-03, ADMT-04] a broken source shows its line, keeps the previews and 
   await userEvent.keyboard('x');
   await sees(page.getByText('The picture shows the last valid source.'));
   await expect.element(save()).toBeDisabled();
+  await expect.element(button('Add scheme')).toBeDisabled();
   await sees(page.getByRole('img', { name: 'Artwork in Default Scheme' }));
 
   await page.getByRole('button', { name: 'Line 2' }).click();
