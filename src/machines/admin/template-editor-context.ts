@@ -14,6 +14,7 @@ import {
 } from '../../domain/undo.ts';
 import { mergedDraft } from '../../domain/template/merged-draft.ts';
 import type { Replacement } from '../../domain/template/replaced-design.ts';
+import { imageAfter } from '../../domain/template/scheme-edits.ts';
 import {
   EMPTY_TEMPLATE,
   type DesignPart,
@@ -205,8 +206,9 @@ export function withDesign(
   const { draft, part, broken } = context;
   const current = draft[part];
   const next: DesignPart = { svg: null, fileName: null, ...current, design };
+  const image = part === 'strip' ? imageAfter(draft, design) : draft.image;
   return {
-    ...changedTemplate(context, { ...draft, [part]: next }, key),
+    ...changedTemplate(context, { ...draft, image, [part]: next }, key),
     broken: { ...broken, [part]: null },
   };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
-import { withColor } from '../../../src/domain/template/scheme-edits.ts';
+import { withColor, withRenamedScheme } from '../../../src/domain/template/scheme-edits.ts';
 import { clashingParts } from '../../../src/domain/template/merged-draft.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
 import { editor, ID, FILE, PART, FORM, STORED, USE } from '../../support/template-editor-driver.ts';
@@ -68,6 +68,18 @@ test('[ADMT-02] a change of the tab or a save ends a joined change', async () =>
   await rested();
   type('Three');
   expect(actor.getSnapshot().context.history.past.length).toBe(3);
+});
+
+test('[ADMT-08] the picture follows its renamed scheme, and takes the first one for a deleted scheme', async () => {
+  const { actor, draft, open } = editor(ID);
+  const drawn = (scheme = '') => ({ ...STORED, image: { kind: 'drawn', scheme } as const });
+  await open(drawn(DESIGN.schemes[1]?.name));
+  actor.send({ type: 'design.change', design: withRenamedScheme(DESIGN, 1, 'Winter') });
+  expect(draft().image).toEqual(drawn('Winter').image);
+  actor.send({ type: 'edit.undo' });
+  expect(draft().image).toEqual(drawn(DESIGN.schemes[1]?.name).image);
+  actor.send({ type: 'design.change', design: { ...DESIGN, schemes: [DESIGN.schemes[0]] } });
+  expect(draft().image).toEqual(drawn(DESIGN.schemes[0].name).image);
 });
 
 test('[ADMT-03] an edit beside a broken source is refused; undo takes back the text alone', async () => {
