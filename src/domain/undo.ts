@@ -26,6 +26,18 @@ export function withEntry<Values>(
   return { past: [...past.slice(0, -1), { ...last, after: edit.after }], future: [] };
 }
 
+/** The history with each of its values changed alike. */
+export function withEachValue<Values>(
+  { past, future }: EditHistory<Values>,
+  change: (values: Values) => Values,
+): EditHistory<Values> {
+  const changed = ({ before, after }: Edit<Values>) => ({
+    before: change(before),
+    after: change(after),
+  });
+  return { past: past.map(changed), future: future.map(changed) };
+}
+
 interface Step<Values> {
   readonly values: Values;
   readonly history: EditHistory<Values>;

@@ -21,6 +21,10 @@ export const NEW_UUID = '6a0c7a51-5d0f-4b0e-9d38-0d2c60e1c0aa';
 export const FILE = { name: 'rolls.svg', text: '<svg/>' };
 export const OUTCOME = { fileName: 'rolls.svg', bytes: 6, elements: [], difference: 0.1, patch: 8 };
 export const PART = { design: DESIGN, svg: '<svg/>', fileName: 'rolls.svg' };
+export const USE = {
+  group: 'fill',
+  token: Object.keys(DESIGN.schemes[0].tokens.fill)[0] ?? '',
+} as const;
 export const FORM = { ...EMPTY_TEMPLATE.form, title: 'Rolls', description: 'Thirteen' };
 export const STORED: TemplateDraft = {
   form: FORM,

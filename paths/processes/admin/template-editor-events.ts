@@ -65,6 +65,8 @@ function withScheme(design: DesignDocument): DesignDocument {
   return { ...design, schemes: [first, ...others, { ...first, name: 'Another' }] };
 }
 
+const schemeAdded = (context: TemplateEditorContext) => ({ design: withScheme(designOf(context)) });
+
 /** The first change of a stored template: a title, a description, a picture. */
 const isFirstChange = (context: TemplateEditorContext): boolean =>
   !isNew(context) && isFresh(context);
@@ -87,10 +89,10 @@ export const EDITOR_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = 
     payload: (context) => ({ image: { kind: 'drawn', scheme: designOf(context).schemes[0].name } }),
     when: isFirstChange,
   }),
-  'design.change': row(does.press('Add scheme'), {
-    payload: (context) => ({ design: withScheme(designOf(context)) }),
-    when: isFirstChange,
-  }),
+  'design.change': [
+    row(does.press('Add scheme'), { payload: schemeAdded, when: isFirstChange }),
+    row(does.findsOff('Add scheme'), { payload: schemeAdded, when: isBroken }),
+  ],
   'source.type': [
     row('types an “x” before the first brace of “Editor source”', pressInSource('x'), {
       payload: (context) => ({ text: `x${sourceTextOf(designOf(context))}` }),
@@ -108,10 +110,18 @@ export const EDITOR_EVENTS: Omit<Definition['steps'], `${string}: ${string}`> = 
       when: ({ part }) => part === 'rideAlong',
     }),
   ],
-  'edit.undo': row(pressAndSee('Undo', 'Redo'), { when: ({ history }) => history.past.length > 0 }),
-  'edit.redo': row(pressAndSee('Redo', 'Undo'), {
-    when: ({ history }) => history.future.length > 0,
-  }),
+  'edit.undo': [
+    row(pressAndSee('Undo', 'Redo'), {
+      when: (context) => context.history.past.length > 0 && !isBroken(context),
+    }),
+    row(does.press('Undo'), { when: isBroken }),
+  ],
+  'edit.redo': [
+    row(pressAndSee('Redo', 'Undo'), {
+      when: (context) => context.history.future.length > 0 && !isBroken(context),
+    }),
+    row(does.findsOff('Redo'), { when: isBroken }),
+  ],
   'svg.drop': [
     row('chooses an SVG of another drawing behind “Choose an SVG”', chooseSvg(DRAWING), {
       payload: { file: DRAWING },

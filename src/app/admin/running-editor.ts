@@ -116,7 +116,13 @@ function draftOfNow(actor: TemplateEditorActor) {
     version: DRAFT_VERSION,
     savedAt: Date.now(),
     form: draft,
-    snapshot: { kind: KIND, version: stored?.version ?? null, broken: texts, isAsDrawn },
+    snapshot: {
+      kind: KIND,
+      base: stored?.draft ?? null,
+      version: stored?.version ?? null,
+      broken: texts,
+      isAsDrawn,
+    },
     isOver: false,
   };
 }
@@ -125,9 +131,9 @@ function draftOfNow(actor: TemplateEditorActor) {
 function resumedFrom(stored: StoredDraft | null): ResumedEdit | null {
   if (stored === null || stored.version !== DRAFT_VERSION) return null;
   const { snapshot } = stored;
-  const form = isRecord(stored.form) ? withNewFields(stored.form) : null;
-  if (!isRecord(snapshot) || snapshot['kind'] !== KIND || !isDraft(form)) return null;
-  const { version, broken, isAsDrawn } = snapshot;
+  const draft = draftIn(stored.form);
+  if (!isRecord(snapshot) || snapshot['kind'] !== KIND || draft === null) return null;
+  const { base, version, broken, isAsDrawn } = snapshot;
   const texts = isRecord(broken) ? broken : {};
   const untouched = isRecord(isAsDrawn) ? isAsDrawn : {};
   const text = (part: PartName) => {
@@ -135,7 +141,8 @@ function resumedFrom(stored: StoredDraft | null): ResumedEdit | null {
     return typeof typed === 'string' ? typed : null;
   };
   return {
-    draft: form,
+    draft,
+    base: draftIn(base),
     version: typeof version === 'string' ? version : null,
     broken: { strip: text('strip'), rideAlong: text('rideAlong') },
     isAsDrawn: {
@@ -146,9 +153,10 @@ function resumedFrom(stored: StoredDraft | null): ResumedEdit | null {
 }
 
 /** A draft of an earlier release lacks the fields that came after it. */
-function withNewFields(draft: Record<string, unknown>): Record<string, unknown> {
-  const { form } = draft;
-  return isRecord(form) ? { ...draft, form: { ...EMPTY_TEMPLATE.form, ...form } } : draft;
+function draftIn(value: unknown): TemplateDraft | null {
+  if (!isRecord(value) || !isRecord(value['form'])) return null;
+  const draft: unknown = { ...value, form: { ...EMPTY_TEMPLATE.form, ...value['form'] } };
+  return isDraft(draft) ? draft : null;
 }
 
 function isDraft(value: unknown): value is TemplateDraft {

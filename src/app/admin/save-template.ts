@@ -11,7 +11,12 @@ import type { StoredTemplate } from '../../machines/admin/template-editor-contex
 import type { SavedTemplate, SaveOrder } from '../../machines/admin/template-editor.setup.ts';
 import { composeRideAlong, composeStrip } from '../../render/compose/strip.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
-import { draftOfTemplate, newTemplateOf, templateChangesOf } from './stored-template.ts';
+import {
+  draftOfTemplate,
+  isRideAlongSent,
+  newTemplateOf,
+  templateChangesOf,
+} from './stored-template.ts';
 
 /** Draws the required pictures, then creates or changes the template. */
 export async function saveTemplate(
@@ -52,13 +57,10 @@ function sharing(saved: TemplateDraft, sent: TemplateDraft): TemplateDraft {
   };
 }
 
-async function picturesOf(
-  { image, strip, rideAlong }: TemplateDraft,
-  stored: TemplateDraft | null,
-  signal: AbortSignal,
-) {
+async function picturesOf(draft: TemplateDraft, stored: TemplateDraft | null, signal: AbortSignal) {
+  const { image, strip, rideAlong } = draft;
   const drawn = image?.kind === 'drawn' && strip !== null ? image : null;
-  const isNewRideAlong = rideAlong !== null && !isSame(rideAlong, stored?.rideAlong);
+  const isNewRideAlong = rideAlong !== null && isRideAlongSent(draft, stored);
   const scenes = {
     ...(drawn !== null &&
       strip !== null && {

@@ -2,9 +2,11 @@
 import type { AdminTemplate, NewTemplate, TemplateChanges } from '../../api/admin-templates.ts';
 import { parseHex, toHex } from '../../domain/design/color.ts';
 import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
+import { swatchesOf } from '../../domain/design/swatches.ts';
 import { isSame } from '../../domain/same-value.ts';
 import {
   type DesignPart,
+  isSameDesignPart,
   listOf,
   type TemplateDraft,
   type TemplateForm,
@@ -75,18 +77,41 @@ export function templateChangesOf(
   const isNewSource = strip !== null && strip.svg !== stored.strip?.svg;
   return {
     ...Object.fromEntries(form),
+    ...colorsToSend(draft, stored, isNewDesign),
     ...(pictures.image !== null && { image: pictures.image }),
     ...(isNewSource && { sourceImage: strip.svg }),
     ...(isNewDesign && { editorSource: strip.design }),
-    ...(!isSame(draft.rideAlong, stored.rideAlong) && rideAlongOf(draft, pictures)),
+    ...(isRideAlongSent(draft, stored) && rideAlongOf(draft, pictures)),
   };
 }
 
+/** Colors besides a changed field's: an emptied one takes the design's own, others survive a new design. */
+function colorsToSend(draft: TemplateDraft, stored: TemplateDraft, isNewDesign: boolean) {
+  const before = colorsIn(stored.form);
+  const colors = colorsIn(draft.form);
+  if (colors.length === 0) return before.length > 0 && { colors: ownColors(draft) };
+  const isChosen = !isSame(before, ownColors(stored));
+  return isNewDesign && isChosen && isSame(colors, before) && { colors };
+}
+
+/** The colors that the services derive from a design, and the field then shows. */
+function ownColors({ strip }: TemplateDraft): string[] {
+  const swatches = strip === null ? [] : swatchesOf(strip.design.schemes[0]);
+  return swatches.map((color) => color.slice(1).toUpperCase());
+}
+
+/** Whether a save sends the Ride-Along design; it is stored under the UUID, so a new one needs it again (ADMT-09). */
+export function isRideAlongSent(
+  { form, rideAlong }: TemplateDraft,
+  stored: TemplateDraft | null,
+): boolean {
+  if (rideAlong === null || stored === null) return rideAlong !== null;
+  const isNewUuid = form.informedImages.trim() !== stored.form.informedImages.trim();
+  return isNewUuid || !isSameDesignPart(rideAlong, stored.rideAlong);
+}
+
 function changesOfForm(form: TemplateForm) {
-  const colors = listOf(form.colors).flatMap((color) => {
-    const channels = parseHex(color);
-    return channels === null ? [] : [toHex(channels).slice(1)];
-  });
+  const colors = colorsIn(form);
   return {
     title: form.title.trim(),
     description: form.description.trim(),
@@ -101,6 +126,13 @@ function changesOfForm(form: TemplateForm) {
     weight: Number(form.weight),
     informedImages: form.informedImages.trim() === '' ? null : form.informedImages.trim(),
   };
+}
+
+function colorsIn({ colors }: TemplateForm): string[] {
+  return listOf(colors).flatMap((color) => {
+    const channels = parseHex(color);
+    return channels === null ? [] : [toHex(channels).slice(1)];
+  });
 }
 
 function keywordsIn(text: string): string[] {

@@ -1,6 +1,11 @@
 /** Joins two administrators' edits of one template (ADMT-07). */
 import { isSame } from '../same-value.ts';
-import type { TemplateDraft, TemplateForm } from './template-draft.ts';
+import {
+  isSameDesignPart,
+  type PartName,
+  type TemplateDraft,
+  type TemplateForm,
+} from './template-draft.ts';
 import * as templateIssuesWords from '../../words/domain/template-issues.gen.ts';
 
 /** `theirs` with the parts that `mine` changed since `base`. */
@@ -9,15 +14,15 @@ export function mergedDraft(
   mine: TemplateDraft,
   theirs: TemplateDraft,
 ): TemplateDraft {
-  const chosen = <Part extends 'image' | 'strip' | 'rideAlong'>(part: Part): TemplateDraft[Part] =>
-    isSame(mine[part], base[part]) ? theirs[part] : mine[part];
+  const chosen = (part: PartName) =>
+    isSameDesignPart(mine[part], base[part]) ? theirs[part] : mine[part];
   const before = new Map<string, unknown>(Object.entries(base.form));
   const changed = Object.entries<TemplateForm[keyof TemplateForm]>({ ...mine.form }).filter(
     ([name, value]) => value !== before.get(name),
   );
   return {
     form: { ...theirs.form, ...Object.fromEntries(changed) },
-    image: chosen('image'),
+    image: isSame(mine.image, base.image) ? theirs.image : mine.image,
     strip: chosen('strip'),
     rideAlong: chosen('rideAlong'),
   };
@@ -56,7 +61,9 @@ function differingParts(one: TemplateDraft, other: TemplateDraft): readonly stri
   return [
     ...fields,
     ...(isSame(one.image, other.image) ? [] : [templateIssuesWords.image()]),
-    ...(isSame(one.strip, other.strip) ? [] : [templateIssuesWords.design()]),
-    ...(isSame(one.rideAlong, other.rideAlong) ? [] : [templateIssuesWords.rideAlongDesign()]),
+    ...(isSameDesignPart(one.strip, other.strip) ? [] : [templateIssuesWords.design()]),
+    ...(isSameDesignPart(one.rideAlong, other.rideAlong)
+      ? []
+      : [templateIssuesWords.rideAlongDesign()]),
   ];
 }

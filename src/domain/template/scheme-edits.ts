@@ -3,6 +3,7 @@ import type { DesignDocument, Hex, Scheme } from '../design/design-document.ts';
 import { schemeNameAt } from '../design/scheme-names.ts';
 import { requiredTextIssue } from '../plain-text.ts';
 import { TOKEN_GROUPS, type TokenUse } from '../design/token-uses.ts';
+import type { TemplateDraft } from './template-draft.ts';
 
 /** The limits of a design document: its schemes, and their names' length. */
 export const MOST_SCHEMES = 50;
@@ -33,6 +34,18 @@ export function withRenamedScheme(
 export function withoutScheme(design: DesignDocument, index: number): DesignDocument {
   const [first, ...others] = design.schemes.filter((_, other) => other !== index);
   return first === undefined ? design : { ...design, schemes: [first, ...others] };
+}
+
+/** The draft's image for a changed strip: drawn in the renamed scheme, or in the first one if its scheme is gone. */
+export function imageAfter(
+  { image, strip }: TemplateDraft,
+  { schemes }: DesignDocument,
+): TemplateDraft['image'] {
+  if (image?.kind !== 'drawn' || schemes.some(({ name }) => name === image.scheme)) return image;
+  const before: readonly Scheme[] = strip?.design.schemes ?? [];
+  const index = before.findIndex(({ name }) => name === image.scheme);
+  const renamed = before.length === schemes.length ? schemes[index] : undefined;
+  return { ...image, scheme: (renamed ?? schemes[0]).name };
 }
 
 /** The design with another color for a token of one scheme. */

@@ -1,5 +1,6 @@
 /** A template as an administrator edits it: its form fields, picture and designs (ADMT-01, ADMT-09). */
 import type { DesignDocument } from '../design/design-document.ts';
+import { isSame } from '../same-value.ts';
 
 /** The form's fields as typed. */
 export interface TemplateForm {
@@ -65,6 +66,21 @@ export const EMPTY_TEMPLATE: TemplateDraft = {
   strip: null,
   rideAlong: null,
 };
+
+/** Whether two drafts would be stored alike. */
+export function isSameTemplate(one: TemplateDraft, other: TemplateDraft): boolean {
+  return (
+    isSame(one.form, other.form) &&
+    isSame(one.image, other.image) &&
+    isSameDesignPart(one.strip, other.strip) &&
+    isSameDesignPart(one.rideAlong, other.rideAlong)
+  );
+}
+
+/** The same for their designs: the services do not store the name of a file. */
+export function isSameDesignPart(one: DesignPart | null, other: DesignPart | null): boolean {
+  return one?.svg === other?.svg && isSame(one?.design, other?.design);
+}
 
 /** The trimmed parts of a comma-separated text, without duplicates. */
 export function listOf(text: string): readonly string[] {

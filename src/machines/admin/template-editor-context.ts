@@ -5,13 +5,20 @@ import {
   type SourceIssue,
   sourceTextOf,
 } from '../../domain/template/design-source.ts';
-import { type EditHistory, NO_EDITS, type undone, withEntry } from '../../domain/undo.ts';
+import {
+  type EditHistory,
+  NO_EDITS,
+  type undone,
+  withEachValue,
+  withEntry,
+} from '../../domain/undo.ts';
 import { mergedDraft } from '../../domain/template/merged-draft.ts';
-import { isSame } from '../../domain/same-value.ts';
 import type { Replacement } from '../../domain/template/replaced-design.ts';
+import { imageAfter } from '../../domain/template/scheme-edits.ts';
 import {
   EMPTY_TEMPLATE,
   type DesignPart,
+  isSameTemplate,
   type PartName,
   type TemplateDraft,
 } from '../../domain/template/template-draft.ts';
@@ -74,6 +81,8 @@ interface TypedSource {
 /** What a reload restores. */
 export interface ResumedEdit {
   readonly draft: TemplateDraft;
+  /** The saved template that it changes; null for a new one, and in drafts of older releases. */
+  readonly base: TemplateDraft | null;
   readonly version: string | null;
   readonly broken: Readonly<Record<PartName, string | null>>;
   /** Whether the design is still as its drawing gave it. */
@@ -152,19 +161,20 @@ export function withResumed(context: TemplateEditorContext): TemplateEditorConte
   const read = (text: string | null) => (text === null ? null : brokenSourceOf(text));
   const drawn = (part: PartName) =>
     resumed.isAsDrawn[part] ? (resumed.draft[part]?.design ?? null) : null;
+  const { base, version } = resumed;
   return {
     ...context,
     draft: resumed.draft,
-    stored: stored === null ? null : { ...stored, version: resumed.version ?? stored.version },
+    stored: stored && { draft: base ?? stored.draft, version: version ?? stored.version },
     broken: { strip: read(resumed.broken.strip), rideAlong: read(resumed.broken.rideAlong) },
     drawn: { strip: drawn('strip'), rideAlong: drawn('rideAlong') },
   };
 }
 
-/** The stored draft equals the saved template. */
-function isUntouched({ draft, broken }: ResumedEdit, stored: StoredTemplate | null): boolean {
-  if (broken.strip !== null || broken.rideAlong !== null) return false;
-  return stored !== null && isSame(draft.form, stored.draft.form) && isSame(draft, stored.draft);
+/** The draft equals the template as it is saved now, or as it was saved then. */
+function isUntouched({ draft, base, broken }: ResumedEdit, stored: StoredTemplate | null): boolean {
+  if (stored === null || broken.strip !== null || broken.rideAlong !== null) return false;
+  return [stored.draft, base].some((saved) => saved !== null && isSameTemplate(draft, saved));
 }
 
 /** Changes the draft; a change under the same key joins the change before it. */
@@ -196,8 +206,9 @@ export function withDesign(
   const { draft, part, broken } = context;
   const current = draft[part];
   const next: DesignPart = { svg: null, fileName: null, ...current, design };
+  const image = part === 'strip' ? imageAfter(draft, design) : draft.image;
   return {
-    ...changedTemplate(context, { ...draft, [part]: next }, key),
+    ...changedTemplate(context, { ...draft, image, [part]: next }, key),
     broken: { ...broken, [part]: null },
   };
 }
@@ -212,11 +223,16 @@ export function withSource(context: TemplateEditorContext, text: string): Editor
   return { ...withDesign(context, reading.design, `source of ${part}`), typed };
 }
 
-/** Takes what undo or redo restores, if there is anything. */
-export function stepped(step: ReturnType<typeof undone<TemplateDraft>>): EditorChanges {
+/** Takes back a broken source, which is no edit yet, else takes what undo or redo restores, if anything. */
+export function stepped(
+  { broken, part }: TemplateEditorContext,
+  step: ReturnType<typeof undone<TemplateDraft>>,
+): EditorChanges {
+  const rest = { edited: null, failure: null };
+  if (broken[part] !== null) return { ...rest, broken: { ...broken, [part]: null } };
   if (step === null) return {};
   const { values: draft, history } = step;
-  return { draft, history, edited: null, broken: { strip: null, rideAlong: null }, failure: null };
+  return { ...rest, draft, history };
 }
 
 /** Both administrators' changes together; `winner` has the parts that both changed. */
@@ -224,19 +240,24 @@ export function withTheirs(
   context: TemplateEditorContext,
   winner: 'mine' | 'theirs',
 ): EditorChanges {
-  const { stored, draft, theirs } = context;
+  const { stored, theirs } = context;
   if (stored === null || theirs === null) return {};
-  const merged =
-    winner === 'mine'
-      ? mergedDraft(stored.draft, draft, theirs.draft)
-      : mergedDraft(stored.draft, theirs.draft, draft);
-  return { ...changedTemplate(context, merged), stored: theirs, theirs: null };
+  const merged = (one: TemplateDraft, other: TemplateDraft) =>
+    withRideAlongId(context, mergedDraft(stored.draft, one, other));
+  // Undo takes back own edits only, so each of them now starts from the other administrator's.
+  const rebased = (mine: TemplateDraft) => merged(mine, theirs.draft);
+  const draft = rebased(context.draft);
+  const history = withEachValue(context.history, rebased);
+  const joined = { draft, history, edited: null, failure: null, stored: theirs, theirs: null };
+  if (winner === 'mine') return joined;
+  const after = merged(theirs.draft, context.draft);
+  return { ...joined, ...changedTemplate({ ...context, ...joined }, after) };
 }
 
 /** Whether the draft differs from the saved template. */
 export function isDirty({ draft, stored }: Pick<TemplateEditorContext, 'draft' | 'stored'>) {
   const before = stored?.draft ?? EMPTY_TEMPLATE;
-  return draft !== before && !isSame(draft, before);
+  return draft !== before && !isSameTemplate(draft, before);
 }
 
 /** Whether the source is broken in either tab. */

@@ -21,7 +21,7 @@ export function editorViewOf(snapshot: TemplateEditorSnapshot) {
     isSavable: isSavable(context),
     isDirty: isDirty(context),
     failure: context.failure,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
+    canUndo: history.past.length > 0 || broken[part] !== null,
+    canRedo: history.future.length > 0 && broken[part] === null,
   };
 }

@@ -30,11 +30,15 @@ export const templateEditorMachine = templateEditor.createMachine({
       on: {
         'form.change': { target: '.reading', actions: givenEvent('changeForm') },
         'image.choose': { target: '.reading', actions: given('chooseImage', 'image') },
-        'design.change': { target: '.reading', actions: givenEvent('changeDesign') },
+        'design.change': {
+          guard: 'hasWholeSource',
+          target: '.reading',
+          actions: givenEvent('changeDesign'),
+        },
         'source.type': { target: '.reading', actions: given('readSource', 'text') },
         'part.choose': { actions: given('choosePart', 'part') },
         'edit.undo': { target: '.reading', actions: 'undo' },
-        'edit.redo': { target: '.reading', actions: 'redo' },
+        'edit.redo': { guard: 'hasWholeSource', target: '.reading', actions: 'redo' },
         'svg.drop': { target: 'importing', actions: given('beginImport', 'file') },
         'template.save': { guard: 'isSavable', target: 'saving' },
         'template.remove': { guard: 'isStored', target: 'askingToRemove' },

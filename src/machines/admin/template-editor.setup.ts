@@ -88,6 +88,8 @@ export const templateEditor = setup({
   guards: {
     isNew: ({ context }) => context.templateId === null,
     isBroken: ({ context }) => isBroken(context),
+    /** An edit beside a broken source would discard the text. */
+    hasWholeSource: ({ context: { broken, part } }) => broken[part] === null,
     isSavable: ({ context }) => isSavable(context),
     isDirty: ({ context }) => isDirty(context),
     isStored: ({ context }) => context.templateId !== null,
@@ -108,6 +110,7 @@ export const templateEditor = setup({
     rememberSaved: assign((_, { draft, version }: SavedTemplate) => ({
       stored: { draft, version },
       draft,
+      edited: null,
       failure: null,
     })),
     rememberId: assign({ templateId: (_, { id }: SavedTemplate) => id }),
@@ -128,9 +131,9 @@ export const templateEditor = setup({
       withDesign(context, design, key),
     ),
     readSource: assign(({ context }, text: string) => withSource(context, text)),
-    choosePart: assign({ part: (_, part: PartName) => part }),
-    undo: assign(({ context }) => stepped(undone(context.history))),
-    redo: assign(({ context }) => stepped(redone(context.history))),
+    choosePart: assign((_, part: PartName) => ({ part, edited: null })),
+    undo: assign(({ context }) => stepped(context, undone(context.history))),
+    redo: assign(({ context }) => stepped(context, redone(context.history))),
     beginImport: assign({ file: (_, file: SvgFile) => file, stage: null, failure: null }),
     rememberStage: assign({ stage: (_, stage: ImportStage) => stage }),
     takeImport: assign(({ context }, imported: { part: DesignPart; outcome: ImportOutcome }) =>

@@ -134,12 +134,17 @@ function Shown(props: LeftPaneProps & { readonly shown: Sheet }) {
   const design = view.draft[view.part]?.design;
   const change = (next: DesignDocument, key?: string) =>
     send({ type: 'design.change', design: next, ...(key !== undefined && { key }) });
-  if (shown === 'colors' && design !== undefined)
+  const isBroken = view.broken !== null;
+  if (design !== undefined && (shown === 'colors' || shown === 'texts'))
     return (
-      <ColorTokens design={design} chosen={chosen} contrastOf={contrastOf} onChange={change} />
+      <fieldset disabled={isBroken} inert={isBroken}>
+        {shown === 'colors' ? (
+          <ColorTokens design={design} chosen={chosen} contrastOf={contrastOf} onChange={change} />
+        ) : (
+          <DesignTexts design={design} fonts={fonts} fitOf={fitOf} onChange={change} />
+        )}
+      </fieldset>
     );
-  if (shown === 'texts' && design !== undefined)
-    return <DesignTexts design={design} fonts={fonts} fitOf={fitOf} onChange={change} />;
   if (shown === 'report' && view.outcome !== null)
     return <ElementReport outcome={view.outcome} chosen={element} onChoose={onElement} />;
   const isTold = view.isDirty || props.fields.showsAll;

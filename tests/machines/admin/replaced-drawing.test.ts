@@ -9,10 +9,10 @@ import {
   OUTCOME,
   PART,
   STORED,
+  USE,
 } from '../../support/template-editor-driver.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
-const USE = { group: 'fill', token: Object.keys(DESIGN.schemes[0].tokens.fill)[0] ?? '' } as const;
 const TEXT = textsIn(DESIGN)[0]?.id ?? '';
 
 test('[ADMT-12] a drawing that would lose something asks first', async () => {
@@ -54,6 +54,7 @@ test('[ADMT-12] a second drawing is taken whole after a reload as well, unless s
   const afterReload = (isDrawn: boolean) => {
     const resumed = {
       draft: { ...STORED, strip: PART },
+      base: null,
       version: null,
       broken: { strip: null, rideAlong: null },
       isAsDrawn: { strip: isDrawn, rideAlong: false },

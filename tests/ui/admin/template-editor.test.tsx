@@ -1,13 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { TokenTools } from '../../../src/ui/admin/fields/token-tools.tsx';
+import { draftOfTemplate, templateChangesOf } from '../../../src/app/admin/stored-template.ts';
+import { swatchesOf } from '../../../src/domain/design/swatches.ts';
+import { withCopiedScheme } from '../../../src/domain/template/scheme-edits.ts';
+import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 import { services } from '../../support/services/operations.ts';
 import { readUrl } from '../../canvas/pictures.ts';
 import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
 import { keyword } from '../support/keywords.ts';
 import { button, sees } from '../support/locators.ts';
 import { render } from '../support/render.ts';
-import { openTearline, pageOf } from '../support/tearline.tsx';
+import { ACCOUNT, storedDraft, storeDraft } from '../support/stored-drafts.ts';
+import { openTearline, pageOf, uuid } from '../support/tearline.tsx';
 import {
   ADMIN,
   AROUND,
@@ -70,6 +75,7 @@ test('[ADMT-03, ADMT-04] a broken source shows its line, keeps the previews and 
   await userEvent.keyboard('x');
   await sees(page.getByText('The picture shows the last valid source.'));
   await expect.element(save()).toBeDisabled();
+  await expect.element(button('Add scheme')).toBeDisabled();
   await sees(page.getByRole('img', { name: 'Artwork in Default Scheme' }));
 
   await page.getByRole('button', { name: 'Line 2' }).click();
@@ -133,6 +139,26 @@ test('[ADMT-01] [ADMT-07] "Unable to update template", with the reason; nothing 
   await save().click();
   await sees(page.getByText('The template is saved.'));
   expect(sent).toEqual([{ title: 'Other rolls' }, { title: 'Other rolls' }]);
+});
+
+test('[ADMT-07] a draft that was saved gives way to what another administrator saved since', async () => {
+  const form = draftOfTemplate({ ...STORED, title: 'Bread' });
+  const snapshot = { kind: 'template', version: '"0-0"', base: form };
+  const key = { account: ACCOUNT, address: `/template/edit/${STORED.id}`, draft: 'saved' };
+  await storeDraft(key, storedDraft({ form, snapshot }));
+  await openEditor();
+  await expect.element(save()).toHaveAccessibleDescription('No changes to save');
+});
+
+test('[ADMT-01] emptied colors become the design’s own, and chosen ones outlive an edit of the design', () => {
+  const stored = draftOfTemplate({ ...STORED, colors: ['112233'] });
+  const none = { image: null, rideAlong: null };
+  const emptied = { ...stored, form: { ...stored.form, colors: ' ' } };
+  const colors = swatchesOf(DESIGN.schemes[0]).map((color) => color.slice(1));
+  expect(templateChangesOf(emptied, stored, none)).toEqual({ colors });
+  const editorSource = withCopiedScheme(DESIGN, 0);
+  const edited = { ...stored, strip: { design: editorSource, svg: null, fileName: null } };
+  expect(templateChangesOf(edited, stored, none)).toEqual({ editorSource, colors: ['112233'] });
 });
 
 test('[ADMT-01] each of many keywords is suggested while it is typed', async () => {
@@ -200,4 +226,13 @@ test('[ADMT-09] the Ride-Along design has its own tab, from its SVG to the saved
 
   await page.getByRole('tab', { name: 'Strip' }).click();
   await sees(page.getByText('4 schemes, same tokens'));
+});
+
+test('[ADMT-09] a new UUID takes the Ride-Along design along', async () => {
+  const rideAlong = { editorSource: RIDE_ALONG_DESIGN, sourceImage: null, image: STORED.image };
+  const sent = await openEditor({ stored: { ...STORED, informedImagesId: uuid(7), rideAlong } });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Informed images' }), uuid(8));
+  await save().click();
+  await expect.poll(() => Object.keys(sent[0] ?? {})).toEqual(['informedImages', 'rideAlong']);
+  expect(cornerOf(await readUrl(sent[0]?.rideAlong?.image ?? ''))).toBe('#F7C948');
 });

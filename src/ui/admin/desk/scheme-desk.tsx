@@ -51,13 +51,14 @@ export function SchemeDesk(props: SchemeDeskProps) {
     onChoose(next.schemes.at(-1)?.name ?? chosen);
   };
   const missing = view.broken?.mismatch ?? null;
+  const isBroken = view.broken !== null;
   return (
     <>
       <div className={paneHead}>
         <h2 className={paneTitle}>{adminWords.allSchemes()}</h2>
         <Button
           icon={<Plus />}
-          disabled={design.schemes.length >= MOST_SCHEMES}
+          disabled={isBroken || design.schemes.length >= MOST_SCHEMES}
           onClick={() => copy(0)}
         >
           {adminWords.addScheme()}
@@ -65,7 +66,7 @@ export function SchemeDesk(props: SchemeDeskProps) {
       </div>
       <EngineLine />
       <ArtworkPartsLine />
-      <div className={styles.grid}>
+      <fieldset className={styles.grid} disabled={isBroken}>
         {design.schemes.map((scheme, index) => (
           <SchemeFigure
             // Keyed by position: a renamed scheme keeps its figure and the focus.
@@ -86,7 +87,7 @@ export function SchemeDesk(props: SchemeDeskProps) {
             onRemove={() => change(withoutScheme(design, index))}
           />
         ))}
-      </div>
+      </fieldset>
       <TemplatePreflight part={view.part} {...props} />
       <LargeView {...props} />
       <TestCanvas {...props} />
