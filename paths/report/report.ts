@@ -30,10 +30,7 @@ export function reportedProcess(
   };
 }
 
-/**
- * Returns a sentence for each fault of a model: something not covered without a reason, or a reason for something that
- * is covered.
- */
+/** Returns a sentence for each state and each transition of a model that is not covered and has no reason. */
 export function gapsOf({ name, states, transitions }: ReportedProcess): readonly string[] {
   const excused = transitions.filter(({ reason }) => reason !== null);
   const isWithin = (state: string, place: string): boolean => `${state}.`.startsWith(`${place}.`);
