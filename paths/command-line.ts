@@ -162,8 +162,9 @@ async function ordered(walks: readonly Walk[], { shard, budget }: Asked): Promis
       paths.map(({ id, milliseconds }) => [id, milliseconds] as const),
     ),
   );
+  // A path that broke before its first step took no time.
   const secondsOf = ({ id, steps }: Path): number =>
-    (known.get(id) ?? (steps.length + 1) * STEP_MS) / 1_000;
+    (known.get(id) || (steps.length + 1) * STEP_MS) / 1_000;
   return worthiest(part, { secondsOf, budget: budget * AT_ONCE });
 }
 

@@ -106,7 +106,8 @@ const PACKAGE = {
   devDependencies: { '@playwright/test': packageFile.devDependencies['@playwright/test'] },
 };
 
-const CONFIGURATION = `// The address of a running Tearline; PATHS_EMAIL and PATHS_PASSWORD sign in.
+const CONFIGURATION = `// The address of a running Tearline. PATHS_EMAIL and PATHS_PASSWORD sign the marketer in, PATHS_ADMIN_EMAIL and
+// PATHS_ADMIN_PASSWORD the administrator.
 export default {
   testDir: 'specs',
   workers: 1,

@@ -22,7 +22,9 @@ import { gherkinOf, junitOf, mermaidOf, scxmlOf } from '../../paths/report/expor
 import { pageOf } from '../../paths/report/page.ts';
 import { gapsOf, reportedProcess } from '../../paths/report/report.ts';
 import { type Report, reportSchema } from '../../paths/report/report.schema.ts';
+import type { Place } from '../../paths/run/context.ts';
 import type { PathResult } from '../../paths/run/runner.ts';
+import { walkAll } from '../../paths/run/walk-paths.ts';
 
 const WALKS = PROCESSES.map((process) => walk(process));
 const NOTHING = new Map<string, PathResult>();
@@ -131,6 +133,16 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     );
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
     expect(new Set(counts).size).toBe(3);
+  });
+
+  test('[QA-02] a path that breaks outside its steps fails with the reason, and the others go on', async () => {
+    const place = { context: { browser: () => null } } as unknown as Place;
+    const walked = walk(toggle);
+    const results = await walkAll([place], { walks: [walked], order: walked.paths });
+    const { paths } = reportedProcess(walked, results);
+    expect(paths.map(({ result, steps }) => [result, steps[0]?.failure])).toEqual(
+      paths.map(() => ['failed', 'The browser is gone.']),
+    );
   });
 
   test('[QA-06] a budget takes first what covers most in a second', () => {
