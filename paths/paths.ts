@@ -36,7 +36,7 @@ await runCommand(async () => {
   if (asked.exported !== null) console.log(await writeExport(asked.exported, walks, processes));
   for (const { id, title } of failed)
     console.log(`✗ ${title}: npm run paths -- --run --path ${id} --headed`);
-  const gaps = asked.paths.length === 0 ? processes.flatMap(gapsOf) : [];
+  const gaps = asked.paths.length === 0 ? walks.flatMap(gapsOf) : [];
   for (const gap of gaps) console.log(`✗ ${gap}`);
   const unseen = mutants.filter(({ caughtBy }) => caughtBy === null);
   if (mutants.length > 0)

@@ -69,7 +69,7 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     '[QA-01] [QA-02] %s: a path to every state and transition, or a reason',
     (_, walked) => {
       expect(walked.paths.length).toBeGreaterThan(0);
-      expect(gapsOf(reportedProcess(walked, NOTHING))).toEqual([]);
+      expect(gapsOf(walked)).toEqual([]);
     },
   );
 
@@ -204,6 +204,7 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(page).toContain('expected &lt;b&gt;&quot;one&quot;&lt;/b&gt; &amp; two');
     expect(page).toContain(`--path ${path.id}`);
     expect(page).toContain('<svg class="chart"');
+    expect(page).toContain('where the process begins');
     expect(page).toMatch(/cover \d+ of \d+ states and \d+ of \d+ transitions/u);
     expect(junitOf(report)).toContain('<failure message="expected &lt;b&gt;');
     expect(gherkinOf(report.processes[0] as Report['processes'][number])).toMatch(
@@ -263,12 +264,23 @@ describe('[QA-03] an incomplete model', () => {
   });
 
   test('[QA-03] names what no path reaches, unless there is a reason', () => {
-    const said = reportedProcess(walk(processOf(lamp, 'A lamp', LAMP)), NOTHING);
-    expect(gapsOf(said)).toEqual([]);
+    expect(gapsOf(walk(processOf(lamp, 'A lamp', LAMP)))).toEqual([]);
     const silent = processOf(lamp, 'A lamp', { ...LAMP, steps: { press, break: [] } });
-    expect(gapsOf(reportedProcess(walk(silent), NOTHING))).toEqual([
+    expect(gapsOf(walk(silent))).toEqual([
       'lamp: no path comes to "broken", and nothing says why.',
       'lamp: no path takes "off · break", and nothing says why.',
     ]);
+  });
+
+  test('[QA-06] says what the chosen paths take, of the rest that no path of this choice does', () => {
+    const walked = walk(processOf(lamp, 'A lamp', LAMP), 'states');
+    const { states, transitions } = reportedProcess(walked, NOTHING);
+    expect(states.map(({ covered }) => covered)).toEqual([true, true, false]);
+    expect(transitions.map(({ id, reason }) => [id, reason])).toEqual([
+      ['off · press', null],
+      ['off · break', 'Nobody breaks it.'],
+      ['on · press', 'No path of this choice takes it.'],
+    ]);
+    expect(gapsOf(walked)).toEqual([]);
   });
 });
