@@ -116,24 +116,27 @@ const ROOT = join(import.meta.dirname, '..');
 
 /**
  * Returns the paths of a run, the most valuable first in `order` if there is a budget, and in a sentence how they were
- * chosen. Throws if there is none.
+ * chosen. There is none if no machine changed, or in a part of too few; throws if what was asked for does not exist.
  */
 export async function chosen(asked: Asked) {
   const { flows, paths, from, cover, changed } = asked;
   const failed = from === null ? [] : await failedIn(from);
   const ids = [...paths, ...failed];
   const machines = changed === null ? null : await machinesChangedSince(changed);
-  const all = PROCESSES.filter(
+  const named = PROCESSES.filter(
     ({ name, machine }) =>
-      (flows.length === 0 ||
-        flows.some((part) => name.includes(part) || machine.id.includes(part))) &&
-      (machines?.has(machine) ?? true),
-  ).map((process) => walk(process, cover));
+      flows.length === 0 || flows.some((part) => name.includes(part) || machine.id.includes(part)),
+  );
+  const all = named
+    .filter(({ machine }) => machines?.has(machine) ?? true)
+    .map((process) => walk(process, cover));
   const isAsked = ({ id }: Path): boolean =>
     ids.length === 0 || ids.some((part) => id.includes(part));
   const found = only(all, isAsked);
-  if (found.length === 0 && changed !== null)
-    throw new StartFailure(`No machine changed since ${changed}.`);
+  if (changed !== null && named.length > 0 && all.length === 0) {
+    const words = `No machine changed since ${changed}.`;
+    return { walks: found, order: [] as readonly Path[], words };
+  }
   if (found.length === 0)
     throw new StartFailure(
       `There is no such path. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
@@ -155,7 +158,7 @@ async function ordered(walks: readonly Walk[], { shard, budget }: Asked): Promis
   const part = walks
     .flatMap(({ paths }) => paths)
     .filter((_, turn) => shard === null || turn % shard.count === shard.part - 1);
-  if (budget === null) return part;
+  if (budget === null || part.length === 0) return part;
   const report = await readReport(join(WALK_FOLDER, 'paths.json'));
   const known = new Map(
     report?.processes.flatMap(({ paths }) =>
@@ -165,7 +168,10 @@ async function ordered(walks: readonly Walk[], { shard, budget }: Asked): Promis
   // A path that broke before its first step took no time.
   const secondsOf = ({ id, steps }: Path): number =>
     (known.get(id) || (steps.length + 1) * STEP_MS) / 1_000;
-  return worthiest(part, { secondsOf, budget: budget * AT_ONCE });
+  const fitting = worthiest(part, { secondsOf, budget: budget * AT_ONCE });
+  if (fitting.length === 0)
+    throw new StartFailure(`No path fits into ${budget} s; give --budget more.`);
+  return fitting;
 }
 
 /** ms, of a step that was never walked. */

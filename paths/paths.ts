@@ -21,6 +21,7 @@ await runCommand(async () => {
   if (recording !== null) return replayed(asked, recording);
   const choice = await chosen(asked);
   const { walks } = choice;
+  if (walks.length === 0) return console.log(`There is nothing to do. ${choice.words}`);
   const results = asked.run
     ? await onProduct(WALK_FOLDER, asked, (places) => walkAll(places, choice))
     : new Map<string, PathResult>();

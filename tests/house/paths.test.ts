@@ -64,6 +64,10 @@ test('[QA-04] every mutant changes existing code, and its process has paths', ()
   }
 });
 
+test('[QA-04] words that no mutant has are said', async () => {
+  await expect(runMutants(WALKS, ['No such edit'])).rejects.toThrow('has “No such edit” in its');
+});
+
 describe('[QA-01] [QA-02] the paths of the product', () => {
   test.each(WALKS.map((walked) => [walked.process.name, walked] as const))(
     '[QA-01] [QA-02] %s: a path to every state and transition, or a reason',
@@ -161,6 +165,7 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     };
     const parts = await Promise.all(['1/3', '2/3', '3/3'].map((part) => idsOf('--shard', part)));
     expect(parts.flat().toSorted()).toEqual((await idsOf()).toSorted());
+    expect(await idsOf('--shard', '999/999')).toEqual([]);
     await expect(idsOf('--changed=no-commit')).rejects.toThrow('not "no-commit"');
   });
 
