@@ -98,12 +98,16 @@ async function writeSpecs(
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(PACKAGE, null, 2)}\n`);
 }
 
+/** The bundle imports these packages and contains all others. */
 const PACKAGE = {
   private: true,
   type: 'module',
   engines: { node: '>=24' },
   scripts: { test: 'playwright test' },
-  devDependencies: { '@playwright/test': packageFile.devDependencies['@playwright/test'] },
+  devDependencies: {
+    '@playwright/test': packageFile.devDependencies['@playwright/test'],
+    sharp: packageFile.dependencies.sharp,
+  },
 };
 
 const CONFIGURATION = `// The address of a running Tearline. PATHS_EMAIL and PATHS_PASSWORD sign the marketer in, PATHS_ADMIN_EMAIL and
@@ -133,7 +137,7 @@ async function bundle(outDir: string): Promise<void> {
       minify: false,
       target: 'node20',
       rollupOptions: {
-        external: ['@playwright/test', 'sharp'],
+        external: Object.keys(PACKAGE.devDependencies),
         output: { entryFileNames: 'tearline.mjs', codeSplitting: false },
       },
     },
