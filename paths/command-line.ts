@@ -120,6 +120,8 @@ const ROOT = join(import.meta.dirname, '..');
  */
 export async function chosen(asked: Asked) {
   const { flows, paths, from, cover, changed } = asked;
+  const option = cover === 'transitions' ? '' : ` --cover ${cover}`;
+  const again = `npm run paths -- --run${option} --path ID --headed`;
   const failed = from === null ? [] : await failedIn(from);
   const ids = [...paths, ...failed];
   const machines = changed === null ? null : await machinesChangedSince(changed);
@@ -135,16 +137,18 @@ export async function chosen(asked: Asked) {
   const found = only(all, isAsked);
   if (changed !== null && named.length > 0 && all.length === 0) {
     const words = `No machine changed since ${changed}.`;
-    return { walks: found, order: [] as readonly Path[], words };
+    return { walks: found, order: [] as readonly Path[], words, again };
   }
   if (found.length === 0)
     throw new StartFailure(
-      `There is no such path. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
+      `There is no such path with --cover ${cover}: ${[...flows, ...ids].join(', ')}. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
     );
   const order = await ordered(found, asked);
   const chosenPaths = new Set(order);
   const kept = only(found, (path) => chosenPaths.has(path));
-  return { walks: kept, order, words: wordsOf(asked, all, kept) };
+  const there = all.flatMap((walked) => walked.paths.map(({ id }) => id));
+  const missing = ids.filter((part) => !there.some((id) => id.includes(part)));
+  return { walks: kept, order, words: wordsOf(asked, there.length, order, missing), again };
 }
 
 function only(walks: readonly Walk[], isKept: (path: Path) => boolean): readonly Walk[] {
@@ -219,16 +223,17 @@ function goalsOf(paths: readonly Path[]): readonly string[] {
 
 function wordsOf(
   { cover, changed, shard, budget }: Asked,
-  all: readonly Walk[],
-  kept: readonly Walk[],
+  count: number,
+  order: readonly Path[],
+  missing: readonly string[],
 ): string {
-  const pathsOf = (walks: readonly Walk[]) => walks.flatMap(({ paths }) => paths);
   const goals = { states: 'states', transitions: 'transitions', pairs: 'pairs of transitions' };
   const words = [
-    `${pathsOf(kept).length} of ${pathsOf(all).length} paths that cover ${goals[cover]}`,
+    `${order.length} of ${count} paths that cover ${goals[cover]}`,
     ...(changed === null ? [] : [`of machines changed since ${changed}`]),
     ...(shard === null ? [] : [`part ${shard.part} of ${shard.count}`]),
     ...(budget === null ? [] : [`the most valuable for ${budget} s`]),
+    ...(missing.length === 0 ? [] : [`not among them ${missing.join(', ')}`]),
   ];
   return `${words.join(', ')}.`;
 }

@@ -60,6 +60,7 @@ const report = type({
   milliseconds: 'number.integer >= 0',
   url: nullable('Of the walked product; null where paths were only generated.'),
   choice: type('string').describe('How the paths were chosen.'),
+  again: type('string').describe('The command that walks one of them; ID stands for its id.'),
   processes: process.array(),
   mutants: mutant.array(),
 });

@@ -16,7 +16,7 @@ export const WALK_FOLDER = join(FOLDER, 'walk');
 const DATA = 'paths.json';
 
 /** What a command found, and whether its paths were walked. */
-type Found = Pick<Report, 'choice' | 'processes' | 'mutants'> & { readonly ran: boolean };
+type Found = Pick<Report, 'choice' | 'again' | 'processes' | 'mutants'> & { readonly ran: boolean };
 
 /** Writes page, JSON, Gherkin and JUnit; returns the address of the page's file. */
 export async function writeReport(url: string | null, { ran, ...found }: Found): Promise<string> {

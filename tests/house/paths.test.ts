@@ -39,6 +39,7 @@ function reportOf(results: ReadonlyMap<string, PathResult>): Report {
     milliseconds: 1,
     url: null,
     choice: 'All.',
+    again: 'npm run paths -- --run --cover pairs --path ID --headed',
     processes: WALKS.map((walked) => reportedProcess(walked, results)),
     mutants: [],
   };
@@ -166,6 +167,11 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     const parts = await Promise.all(['1/3', '2/3', '3/3'].map((part) => idsOf('--shard', part)));
     expect(parts.flat().toSorted()).toEqual((await idsOf()).toSorted());
     expect(await idsOf('--shard', '999/999')).toEqual([]);
+    const asked = '--flow coupon-toggle --path coupon-toggle --path no-id --cover states';
+    const { again, words } = await chosen(readAsked(asked.split(' ')));
+    expect(again).toContain(' --cover states --path ID ');
+    expect(words).toContain('not among them no-id.');
+    await expect(idsOf('--path', 'no-id')).rejects.toThrow('no-id. The processes are');
     await expect(idsOf('--changed=no-commit')).rejects.toThrow('not "no-commit"');
   });
 
@@ -207,7 +213,7 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(check({ ...report, version: 2 })).toBe(false);
     const page = pageOf(report);
     expect(page).toContain('expected &lt;b&gt;&quot;one&quot;&lt;/b&gt; &amp; two');
-    expect(page).toContain(`--path ${path.id}`);
+    expect(page).toContain(`--run --cover pairs --path ${path.id} --headed`);
     expect(page).toContain('<svg class="chart"');
     expect(page).toContain('where the process begins');
     expect(page).toMatch(/cover \d+ of \d+ states and \d+ of \d+ transitions/u);
