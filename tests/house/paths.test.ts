@@ -223,6 +223,17 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     );
   });
 
+  test('[QA-06] the documented commands can be read, and their processes exist', () => {
+    const text = readFileSync('docs/paths.md', 'utf8');
+    const flows = [...text.matchAll(/`npm run paths -- (.+?)`/gu)].flatMap(([, words = '']) => {
+      const parameters = words.match(/"[^"]+"|\S+/gu) ?? [];
+      return readAsked(parameters.map((one) => one.replaceAll('"', ''))).flows;
+    });
+    expect(flows).not.toEqual([]);
+    const names = PROCESSES.map(({ name }) => name).join(' ');
+    expect(flows.filter((flow) => !names.includes(flow))).toEqual([]);
+  });
+
   test('[QA-01] [QA-06] reads what is chosen and exported, and reports unknown arguments', () => {
     expect(() => readAsked(['--fast'])).toThrow('"--fast" is not known.');
     expect(() => readAsked(['--shard', '5/4'])).toThrow('--shard takes a part such as 1/4');
