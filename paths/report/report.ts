@@ -20,7 +20,7 @@ export function reportedProcess(
     title: process.title,
     rows: process.rows,
     states: places.map((name) => ({ name, covered: taken.has(name) })),
-    transitions: arrows.map((arrow) => {
+    transitions: arrows.map(({ reenters: _, ...arrow }) => {
       const covered = taken.has(arrow.id);
       const reason = reached.has(arrow.id) ? NOT_CHOSEN : reasonOf(process, arrow.id);
       return { ...arrow, covered, reason: covered ? null : reason };

@@ -187,6 +187,10 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
       expect(window.document.querySelector('invoke:not([id])')).toBeNull();
     }
     expect(mermaidOf(toggle)).toContain('stateDiagram-v2');
+    expect(scxmlOf(toggle)).toContain('cond="isOvertaken" target="switching"/>');
+    expect(PROCESSES.map(scxmlOf).join('')).toContain(
+      '<history id="working.here" type="deep"><transition target="working.filling"/></history>',
+    );
   });
 
   test('[QA-01] the report is valid JSON, a page, Gherkin, JUnit and a table, for any text of a screen', () => {
