@@ -55,7 +55,8 @@ async function replayed(asked: Asked, recording: Recording): Promise<void> {
     return replay(place, recording);
   });
   const processes = [reportedRecording(recording, result)];
-  const found = { choice: 'A recording.', processes, mutants: [], ran: true };
+  const again = `npm run paths -- --run --from ${asked.from ?? 'FILE'} --headed`;
+  const found = { choice: 'A recording.', again, processes, mutants: [], ran: true };
   const report = await writeReport(asked.url, found);
   console.log(`\n${recording.name}, ${recording.steps.length} steps: ${report}`);
   const failure = result.steps.at(-1)?.failure ?? null;

@@ -158,10 +158,11 @@ function stepItem({ sentence, sees, places, screenshot, failure }: ReportedPath[
   </div>${picture}</div></li>`;
 }
 
-function traceOf({ id, console: said }: ReportedPath, again: string): Markup {
+function traceOf({ id, trace, console: said }: ReportedPath, again: string): Markup {
   const words = markup`<details><summary>The browser’s console</summary><pre>${said.join('\n')}</pre></details>`;
-  return markup`<p>Walk it alone: <code>${againWith(again, id)}</code>. The trace lies beside this page:
-    <a href="${id}.trace.zip">${id}.trace.zip</a></p>${said.length > 0 && words}`;
+  const file =
+    trace !== null && markup` The trace lies beside this page: <a href="${trace}">${trace}</a>`;
+  return markup`<p>Walk it alone: <code>${againWith(again, id)}</code>.${file}</p>${said.length > 0 && words}`;
 }
 
 function mutants({ mutants: found }: Report): Markup | null {

@@ -32,6 +32,7 @@ const path = type({
   result: type("'held' | 'failed' | null").describe('Null where it was not walked.'),
   milliseconds: 'number.integer >= 0 | null',
   console: type('string[]').describe('What the browser said, of a path that failed.'),
+  trace: nullable('A file, relative to the report; null where none was written.'),
 });
 
 const process = type({

@@ -105,6 +105,7 @@ export function reportedPath(path: Told, { person, result, expectations }: Known
     result: result === null ? null : result.held ? 'held' : 'failed',
     milliseconds: result?.steps.reduce((sum, step) => sum + step.milliseconds, 0) ?? null,
     console: result?.console ?? [],
+    trace: result?.trace ?? null,
   };
 }
 

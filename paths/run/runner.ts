@@ -29,7 +29,10 @@ interface StepResult {
   readonly looks: readonly string[];
 }
 
-export type PathResult = Awaited<ReturnType<typeof noted>>;
+export type PathResult = Awaited<ReturnType<typeof noted>> & {
+  /** Of a failed path: a file in the report's folder. */
+  readonly trace?: string;
+};
 
 /** Walks one path as its person. A failed step ends it; what breaks outside the steps fails its start. */
 export async function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
@@ -48,9 +51,10 @@ export async function walkAt(place: Place, walked: Process, path: Path): Promise
   try {
     if (folder !== null) await context.tracing.startChunk();
     const result = await walkOn(page, place, walked, path);
-    const trace = folder === null || result.held ? null : join(folder, `${path.id}.trace.zip`);
-    if (folder !== null) await context.tracing.stopChunk(trace === null ? {} : { path: trace });
-    return result;
+    if (folder === null) return result;
+    const trace = `${path.id}.trace.zip`;
+    await context.tracing.stopChunk(result.held ? {} : { path: join(folder, trace) });
+    return result.held ? result : { ...result, trace };
   } finally {
     await page.close();
   }

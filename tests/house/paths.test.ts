@@ -218,6 +218,9 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     const page = pageOf(report);
     expect(page).toContain('expected &lt;b&gt;&quot;one&quot;&lt;/b&gt; &amp; two');
     expect(page).toContain(`--run --cover pairs --path ${path.id} --headed`);
+    const again = 'npm run paths -- --run --from two.path.json --headed';
+    const recorded = pageOf({ ...report, again, processes: report.processes.slice(0, 1) });
+    expect(recorded).toContain(`Walk it alone: <code>${again}</code>.</p>`);
     expect(page).toContain('<svg class="chart"');
     expect(page).toContain('where the process begins');
     expect(page).toMatch(/cover \d+ of \d+ states and \d+ of \d+ transitions/u);
