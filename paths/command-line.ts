@@ -105,8 +105,10 @@ function secondsOf(text: string): number {
 }
 
 function urlOf(text: string): string {
-  if (!URL.canParse(text)) throw new StartFailure(`--url wants an address, not "${text}".`);
-  return text.replace(/\/$/, '');
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new StartFailure(`--url takes an address such as http://localhost:4000, not "${text}".`);
+  return url.origin;
 }
 
 const USAGE =

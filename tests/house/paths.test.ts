@@ -172,7 +172,8 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(again).toContain(' --cover states --path ID ');
     expect(words).toContain('not among them no-id.');
     await expect(idsOf('--path', 'no-id')).rejects.toThrow('no-id. The processes are');
-    await expect(idsOf('--changed=no-commit')).rejects.toThrow('not "no-commit"');
+    for (const name of ['no-commit', 'docs'])
+      await expect(idsOf(`--changed=${name}`)).rejects.toThrow(`not "${name}"`);
   });
 
   test('[QA-06] the charts of all processes are SCXML whose ids are unique and whose targets exist, and Mermaid', () => {
@@ -245,6 +246,8 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(() => readAsked(['--fast'])).toThrow('"--fast" is not known.');
     expect(() => readAsked(['--shard', '5/4'])).toThrow('--shard takes a part such as 1/4');
     expect(() => readAsked(['--export', 'word'])).toThrow('--export takes playwright, junit');
+    for (const address of ['localhost:4000', 'http://localhost:4000/app', 'here'])
+      expect(() => readAsked(['--url', address])).toThrow(`not "${address}"`);
     expect(readAsked(['--changed', '--budget', '5m', '--shard=1/4'])).toMatchObject({
       changed: 'HEAD',
       budget: 300,
