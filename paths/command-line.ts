@@ -105,8 +105,10 @@ function secondsOf(text: string): number {
 }
 
 function urlOf(text: string): string {
-  if (!URL.canParse(text)) throw new StartFailure(`--url wants an address, not "${text}".`);
-  return text.replace(/\/$/, '');
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new StartFailure(`--url takes an address such as http://localhost:4000, not "${text}".`);
+  return url.origin;
 }
 
 const USAGE =
@@ -116,32 +118,39 @@ const ROOT = join(import.meta.dirname, '..');
 
 /**
  * Returns the paths of a run, the most valuable first in `order` if there is a budget, and in a sentence how they were
- * chosen. Throws if there is none.
+ * chosen. There is none if no machine changed, or in a part of too few; throws if what was asked for does not exist.
  */
 export async function chosen(asked: Asked) {
   const { flows, paths, from, cover, changed } = asked;
+  const option = cover === 'transitions' ? '' : ` --cover ${cover}`;
+  const again = `npm run paths -- --run${option} --path ID --headed`;
   const failed = from === null ? [] : await failedIn(from);
   const ids = [...paths, ...failed];
   const machines = changed === null ? null : await machinesChangedSince(changed);
-  const all = PROCESSES.filter(
+  const named = PROCESSES.filter(
     ({ name, machine }) =>
-      (flows.length === 0 ||
-        flows.some((part) => name.includes(part) || machine.id.includes(part))) &&
-      (machines?.has(machine) ?? true),
-  ).map((process) => walk(process, cover));
+      flows.length === 0 || flows.some((part) => name.includes(part) || machine.id.includes(part)),
+  );
+  const all = named
+    .filter(({ machine }) => machines?.has(machine) ?? true)
+    .map((process) => walk(process, cover));
   const isAsked = ({ id }: Path): boolean =>
     ids.length === 0 || ids.some((part) => id.includes(part));
   const found = only(all, isAsked);
-  if (found.length === 0 && changed !== null)
-    throw new StartFailure(`No machine changed since ${changed}.`);
+  if (changed !== null && named.length > 0 && all.length === 0) {
+    const words = `No machine changed since ${changed}.`;
+    return { walks: found, order: [] as readonly Path[], words, again };
+  }
   if (found.length === 0)
     throw new StartFailure(
-      `There is no such path. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
+      `There is no such path with --cover ${cover}: ${[...flows, ...ids].join(', ')}. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
     );
   const order = await ordered(found, asked);
   const chosenPaths = new Set(order);
   const kept = only(found, (path) => chosenPaths.has(path));
-  return { walks: kept, order, words: wordsOf(asked, all, kept) };
+  const there = all.flatMap((walked) => walked.paths.map(({ id }) => id));
+  const missing = ids.filter((part) => !there.some((id) => id.includes(part)));
+  return { walks: kept, order, words: wordsOf(asked, there.length, order, missing), again };
 }
 
 function only(walks: readonly Walk[], isKept: (path: Path) => boolean): readonly Walk[] {
@@ -155,16 +164,20 @@ async function ordered(walks: readonly Walk[], { shard, budget }: Asked): Promis
   const part = walks
     .flatMap(({ paths }) => paths)
     .filter((_, turn) => shard === null || turn % shard.count === shard.part - 1);
-  if (budget === null) return part;
+  if (budget === null || part.length === 0) return part;
   const report = await readReport(join(WALK_FOLDER, 'paths.json'));
   const known = new Map(
     report?.processes.flatMap(({ paths }) =>
       paths.map(({ id, milliseconds }) => [id, milliseconds] as const),
     ),
   );
+  // A path that broke before its first step took no time.
   const secondsOf = ({ id, steps }: Path): number =>
-    (known.get(id) ?? (steps.length + 1) * STEP_MS) / 1_000;
-  return worthiest(part, { secondsOf, budget: budget * AT_ONCE });
+    (known.get(id) || (steps.length + 1) * STEP_MS) / 1_000;
+  const fitting = worthiest(part, { secondsOf, budget: budget * AT_ONCE });
+  if (fitting.length === 0)
+    throw new StartFailure(`No path fits into ${budget} s; give --budget more.`);
+  return fitting;
 }
 
 /** ms, of a step that was never walked. */
@@ -212,16 +225,17 @@ function goalsOf(paths: readonly Path[]): readonly string[] {
 
 function wordsOf(
   { cover, changed, shard, budget }: Asked,
-  all: readonly Walk[],
-  kept: readonly Walk[],
+  count: number,
+  order: readonly Path[],
+  missing: readonly string[],
 ): string {
-  const pathsOf = (walks: readonly Walk[]) => walks.flatMap(({ paths }) => paths);
   const goals = { states: 'states', transitions: 'transitions', pairs: 'pairs of transitions' };
   const words = [
-    `${pathsOf(kept).length} of ${pathsOf(all).length} paths that cover ${goals[cover]}`,
+    `${order.length} of ${count} paths that cover ${goals[cover]}`,
     ...(changed === null ? [] : [`of machines changed since ${changed}`]),
     ...(shard === null ? [] : [`part ${shard.part} of ${shard.count}`]),
     ...(budget === null ? [] : [`the most valuable for ${budget} s`]),
+    ...(missing.length === 0 ? [] : [`not among them ${missing.join(', ')}`]),
   ];
   return `${words.join(', ')}.`;
 }

@@ -7,6 +7,7 @@ import '../scripts/command/current-node.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import { runCommand } from '../scripts/command/command.ts';
 import { type Asked, chosen, readAsked } from './command-line.ts';
+import { againWith } from './report/page.ts';
 import { gapsOf, reportedProcess } from './report/report.ts';
 import { WALK_FOLDER, writeExport, writeReport } from './report/write-report.ts';
 import type { PathResult } from './run/runner.ts';
@@ -20,13 +21,14 @@ await runCommand(async () => {
   const recording = asked.from === null ? null : await readRecording(asked.from);
   if (recording !== null) return replayed(asked, recording);
   const choice = await chosen(asked);
-  const { walks } = choice;
+  const { walks, again } = choice;
+  if (walks.length === 0) return console.log(`There is nothing to do. ${choice.words}`);
   const results = asked.run
     ? await onProduct(WALK_FOLDER, asked, (places) => walkAll(places, choice))
     : new Map<string, PathResult>();
   const mutants = asked.mutants ? await runMutants(walks, asked.broken) : [];
   const processes = walks.map((walked) => reportedProcess(walked, results));
-  const found = { choice: choice.words, processes, mutants, ran: asked.run };
+  const found = { choice: choice.words, again, processes, mutants, ran: asked.run };
   const report = await writeReport(asked.url, found);
 
   const paths = processes.flatMap((one) => one.paths);
@@ -34,9 +36,8 @@ await runCommand(async () => {
   console.log(`\n${paths.length} paths through ${processes.length} processes: ${report}`);
   console.log(choice.words);
   if (asked.exported !== null) console.log(await writeExport(asked.exported, walks, processes));
-  for (const { id, title } of failed)
-    console.log(`✗ ${title}: npm run paths -- --run --path ${id} --headed`);
-  const gaps = asked.paths.length === 0 ? processes.flatMap(gapsOf) : [];
+  for (const { id, title } of failed) console.log(`✗ ${title}: ${againWith(again, id)}`);
+  const gaps = asked.paths.length === 0 ? walks.flatMap(gapsOf) : [];
   for (const gap of gaps) console.log(`✗ ${gap}`);
   const unseen = mutants.filter(({ caughtBy }) => caughtBy === null);
   if (mutants.length > 0)
@@ -54,7 +55,8 @@ async function replayed(asked: Asked, recording: Recording): Promise<void> {
     return replay(place, recording);
   });
   const processes = [reportedRecording(recording, result)];
-  const found = { choice: 'A recording.', processes, mutants: [], ran: true };
+  const again = `npm run paths -- --run --from ${asked.from ?? 'FILE'} --headed`;
+  const found = { choice: 'A recording.', again, processes, mutants: [], ran: true };
   const report = await writeReport(asked.url, found);
   console.log(`\n${recording.name}, ${recording.steps.length} steps: ${report}`);
   const failure = result.steps.at(-1)?.failure ?? null;

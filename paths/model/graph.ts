@@ -25,6 +25,8 @@ export interface Step {
   readonly before?: string | undefined;
   readonly hand: Hand;
   readonly arrows: readonly Arrow[];
+  /** What happens by itself at a start. */
+  readonly begins?: readonly Arrow[];
   readonly places: readonly string[];
 }
 
@@ -77,12 +79,13 @@ export class Graph {
     const event = { type: 'xstate.init', input };
     const steps = getInitialMicrosteps(this.#process.machine, input);
     const snapshots = steps.map(([snapshot]) => snapshot as AnyMachineSnapshot);
-    this.#follow(snapshots, event).forEach(({ id }) => this.reached.add(id));
+    const begins = this.#follow(snapshots, event);
+    begins.forEach(({ id }) => this.reached.add(id));
     const to = this.#vertex(snapshots.at(-1) as AnyMachineSnapshot, index);
     const cause = 'person';
     const { places } = to;
     const key = `start ${index}`;
-    return edgeOf({ key, cause, type: null, event, words, hand, arrows: [], places }, to);
+    return edgeOf({ key, cause, type: null, event, words, hand, arrows: [], begins, places }, to);
   }
 
   #vertex(snapshot: AnyMachineSnapshot, start: number): Vertex {

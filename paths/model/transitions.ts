@@ -21,6 +21,8 @@ export interface Arrow {
    * guards.
    */
   readonly guard: string | null;
+  /** It leaves its own state and enters it again. */
+  readonly reenters: boolean;
 }
 
 /** The implicit branch: every guard refuses. */
@@ -109,16 +111,18 @@ function arrowsOf(node: AnyStateNode, type: string, branches: readonly AnyTransi
   const from = placeOf(node);
   const event = eventWords([node], type);
   const guards = branches.map(guardWords);
-  const taken = branches.map(({ target }, index) => ({
+  const taken = branches.map(({ target, reenter }, index) => ({
     id: `${from} · ${event}${branches.length === 1 ? '' : ` · ${index + 1} of ${branches.length}`}`,
     from,
     to: target?.map(placeOf) ?? [from],
     event,
     guard: guards[index] ?? null,
+    reenters: reenter && target !== undefined,
   }));
   if (branches.at(-1)?.guard === undefined) return taken;
   const guard = `unless ${guards.length > MOST_GUARDS ? 'one of them' : guards.join(' or ')}`;
-  return [...taken, { id: `${from} · ${event} · ${REFUSED}`, from, to: [from], event, guard }];
+  const id = `${from} · ${event} · ${REFUSED}`;
+  return [...taken, { id, from, to: [from], event, guard, reenters: false }];
 }
 
 /** Returns the event in words of the chart; the actor is invoked by one of these nodes. */

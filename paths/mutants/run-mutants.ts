@@ -10,6 +10,7 @@ import type { Elsewhere, Replayed } from './source-replay.ts';
 import { execFile } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { StartFailure } from '../../server/configuration/start-failure.ts';
 import { git } from '../../scripts/command/git.ts';
 import { ownFolder } from '../../scripts/testing/own-folder.ts';
 import { asPerson, type Place } from '../run/context.ts';
@@ -31,12 +32,18 @@ type Catch = Pick<ReportedMutant, 'caughtBy' | 'seen'>;
 
 /**
  * Runs the mutants with these names, or all without names, if their process is among the walks. Returns which path
- * caught each one.
+ * caught each one. Throws if there is none with such a name.
  */
 export async function runMutants(walks: readonly Walk[], names: readonly string[]) {
   const asked = MUTANTS.filter(
-    ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
+    (mutant) =>
+      walks.some(({ process }) => process.name === mutant.process) &&
+      (names.length === 0 || names.some((part) => mutant.name.includes(part))),
   );
+  if (asked.length === 0 && names.length > 0)
+    throw new StartFailure(
+      `No mutant of the chosen processes has “${names.join('” or “')}” in its name; paths/mutants/mutants.txt has their names.`,
+    );
   const found = new Map<string, ReportedMutant>();
   const add = ({ mutant: { name }, process }: Fault, caught: Catch): void => {
     const sign = caught.caughtBy === null ? '✗' : '✓';

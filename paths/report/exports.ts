@@ -81,6 +81,7 @@ export function scxmlOf({ machine, title }: Process): string {
 }
 
 function scxmlState(node: AnyStateNode, arrows: readonly Arrow[]): string {
+  if (node.type === 'history') return scxmlHistory(node);
   const id = placeOf(node);
   const kind = node.type === 'parallel' || node.type === 'final' ? node.type : 'state';
   const initial = initialOf(node).map((target) => ` initial="${escaped(target)}"`);
@@ -96,10 +97,17 @@ function scxmlState(node: AnyStateNode, arrows: readonly Arrow[]): string {
   return `\n<${kind} id="${escaped(id)}"${initial.join('')}>${parts.join('')}</${kind}>`;
 }
 
-function scxmlArrow({ from, to, event, guard }: Arrow): string {
+/** Without a past it leads to where the state around it begins. */
+function scxmlHistory(node: AnyStateNode): string {
+  const target = node.parent === undefined ? [] : initialOf(node.parent);
+  return `\n<history id="${escaped(placeOf(node))}" type="${node.history || 'shallow'}"><transition target="${escaped(target.join(' '))}"/></history>`;
+}
+
+/** A transition without a target stays in its state. */
+function scxmlArrow({ from, to, event, guard, reenters }: Arrow): string {
   const on = event === 'always' ? '' : ` event="${escaped(event.replace(': ', '.'))}"`;
   const cond = guard === null || guard === 'otherwise' ? '' : ` cond="${escaped(guard)}"`;
-  const target = to.join(' ') === from ? '' : ` target="${escaped(to.join(' '))}"`;
+  const target = !reenters && to.join(' ') === from ? '' : ` target="${escaped(to.join(' '))}"`;
   return `\n<transition${on}${cond}${target}/>`;
 }
 

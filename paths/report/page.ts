@@ -20,7 +20,7 @@ const SHEETS = ['paper.css', 'page.css']
 
 /** Writes the whole page. The last walk, if there is one, has a page of its own beside it. */
 export function pageOf(report: Report, walk: Report | null = null): string {
-  const { processes, madeAt, revision, milliseconds } = report;
+  const { processes, madeAt, revision, milliseconds, again } = report;
   return markup`<!doctype html>
 <html lang="en">
 <head>
@@ -41,12 +41,17 @@ export function pageOf(report: Report, walk: Report | null = null): string {
     ${walk !== null && markup`<p><a href="walk/index.html">The last walk</a>, ${timeOf(walk.madeAt)}: ${headline(walk)}</p>`}
     <label class="search">Search paths <input type="search" id="search" autocomplete="off" /></label>
     <p id="found" role="status" class="soft"></p>
-    ${processTable(processes)}${byHand()}${chartHeads()}
-    ${processes.map(section)}${mutants(report)}
+    ${processTable(processes)}${byHand(again)}${chartHeads()}
+    ${processes.map((one) => section(one, again))}${mutants(report)}
   </main>
   <script>${new Markup(SCRIPT)};</script>
 </body>
 </html>`.text;
+}
+
+/** The command that walks the path with this id. */
+export function againWith(again: string, id: string): string {
+  return again.replace('--path ID', `--path ${id}`);
 }
 
 /** `@font-face` rules with the Latin letters as data. */
@@ -81,7 +86,7 @@ function lead({ processes, url, choice }: Report): string {
 }
 
 /** Accounts, names and preparations for a tester who follows a path. */
-function byHand(): Markup {
+function byHand(again: string): Markup {
   return markup`<details class="by-hand">
     <summary><h2>To follow a path by hand</h2></summary>
     <p>Open the product in Chrome, in a window of at least 1280 px. The marketer is <b>marketer@example.com</b>, the administrator
@@ -90,11 +95,11 @@ function byHand(): Markup {
       step that needed it. What waits for an answer may be over before you look; with “3G” under “Throttling”
       it stays for a while.</p>
     <p>Names that begin with “Sample” are yours to choose; a run has others. Where only the runner can do a step, let it walk the
-      path before your eyes: <code>npm run paths -- --run --path ID --headed</code>, with the id behind the title.</p>
+      path before your eyes: <code>${again}</code>, with the id behind the title.</p>
   </details>`;
 }
 
-function section(process: ReportedProcess): Markup {
+function section(process: ReportedProcess, again: string): Markup {
   const { name, title, transitions, paths } = process;
   const rows = transitions.map(
     (arrow) => markup`<tr id="t-${slugOf(process, arrow.id)}">
@@ -113,7 +118,7 @@ function section(process: ReportedProcess): Markup {
         <tbody>${rows}</tbody>
       </table>
     </details>
-    ${paths.map(pathSection)}
+    ${paths.map((path) => pathSection(path, again))}
   </section>`;
 }
 
@@ -126,12 +131,12 @@ function through(paths: readonly ReportedPath[], arrow: string): Markup {
   return markup`<ul>${items}</ul>`;
 }
 
-function pathSection(path: ReportedPath): Markup {
+function pathSection(path: ReportedPath, again: string): Markup {
   const { id, title, steps, result } = path;
   return markup`<details class="path" id="${id}"${result === 'failed' && new Markup(' open')}>
     <summary><h3>${title}</h3> <span class="soft">${id}</span> ${verdict(path)}</summary>
     <ol>${steps.map(stepItem)}</ol>
-    ${result === 'failed' && traceOf(path)}
+    ${result === 'failed' && traceOf(path, again)}
   </details>`;
 }
 
@@ -153,10 +158,11 @@ function stepItem({ sentence, sees, places, screenshot, failure }: ReportedPath[
   </div>${picture}</div></li>`;
 }
 
-function traceOf({ id, console: said }: ReportedPath): Markup {
+function traceOf({ id, trace, console: said }: ReportedPath, again: string): Markup {
   const words = markup`<details><summary>The browser’s console</summary><pre>${said.join('\n')}</pre></details>`;
-  return markup`<p>Walk it alone: <code>npm run paths -- --run --path ${id} --headed</code>. The trace lies beside this page:
-    <a href="${id}.trace.zip">${id}.trace.zip</a></p>${said.length > 0 && words}`;
+  const file =
+    trace !== null && markup` The trace lies beside this page: <a href="${trace}">${trace}</a>`;
+  return markup`<p>Walk it alone: <code>${againWith(again, id)}</code>.${file}</p>${said.length > 0 && words}`;
 }
 
 function mutants({ mutants: found }: Report): Markup | null {

@@ -32,6 +32,7 @@ const path = type({
   result: type("'held' | 'failed' | null").describe('Null where it was not walked.'),
   milliseconds: 'number.integer >= 0 | null',
   console: type('string[]').describe('What the browser said, of a path that failed.'),
+  trace: nullable('A file, relative to the report; null where none was written.'),
 });
 
 const process = type({
@@ -60,6 +61,7 @@ const report = type({
   milliseconds: 'number.integer >= 0',
   url: nullable('Of the walked product; null where paths were only generated.'),
   choice: type('string').describe('How the paths were chosen.'),
+  again: type('string').describe('The command that walks one of them; ID stands for its id.'),
   processes: process.array(),
   mutants: mutant.array(),
 });

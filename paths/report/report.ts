@@ -14,14 +14,16 @@ export function reportedProcess(
   const expectations = new Map(
     Object.entries(process.views).map(([place, view]) => [place, wordsOf(view)]),
   );
+  const taken = takenBy(paths);
   return {
     name: process.name,
     title: process.title,
     rows: process.rows,
-    states: places.map((name) => ({ name, covered: reached.has(name) })),
-    transitions: arrows.map((arrow) => {
-      const covered = reached.has(arrow.id);
-      return { ...arrow, covered, reason: covered ? null : reasonOf(process, arrow.id) };
+    states: places.map((name) => ({ name, covered: taken.has(name) })),
+    transitions: arrows.map(({ reenters: _, ...arrow }) => {
+      const covered = taken.has(arrow.id);
+      const reason = reached.has(arrow.id) ? NOT_CHOSEN : reasonOf(process, arrow.id);
+      return { ...arrow, covered, reason: covered ? null : reason };
     }),
     paths: paths.map((path) => {
       const result = results.get(path.id) ?? null;
@@ -30,22 +32,32 @@ export function reportedProcess(
   };
 }
 
-/**
- * Returns a sentence for each fault of a model: something not covered without a reason, or a reason for something that
- * is covered.
- */
-export function gapsOf({ name, states, transitions }: ReportedProcess): readonly string[] {
-  const excused = transitions.filter(({ reason }) => reason !== null);
+const NOT_CHOSEN = 'No path of this choice takes it.';
+
+/** Returns the places and transitions of paths, also those that pass by themselves. */
+function takenBy(paths: Walk['paths']): ReadonlySet<string> {
+  const steps = paths.flatMap((path) => [path.start, ...path.steps]);
+  const arrows = steps.flatMap((step) => [...step.arrows, ...(step.begins ?? [])]);
+  return new Set([
+    ...steps.flatMap(({ places }) => places),
+    ...arrows.flatMap(({ id, from }) => [id, from]),
+  ]);
+}
+
+/** Returns a sentence for each state and each transition that no path can reach without a reason. */
+export function gapsOf({ process, arrows, places, reached }: Walk): readonly string[] {
+  const missed = arrows.filter(({ id }) => !reached.has(id));
+  const excused = missed.filter(({ id }) => reasonOf(process, id) !== null);
   const isWithin = (state: string, place: string): boolean => `${state}.`.startsWith(`${place}.`);
   const leadsWithReason = (state: string): boolean =>
     excused.some(({ from, to }) => from !== state && to.some((place) => isWithin(state, place)));
   return [
-    ...states
-      .filter(({ covered, name: state }) => !covered && !leadsWithReason(state))
-      .map((state) => `${name}: no path comes to "${state.name}", and nothing says why.`),
-    ...transitions
-      .filter(({ covered, reason }) => !covered && reason === null)
-      .map(({ id }) => `${name}: no path takes "${id}", and nothing says why.`),
+    ...places
+      .filter((place) => !reached.has(place) && !leadsWithReason(place))
+      .map((place) => `${process.name}: no path comes to "${place}", and nothing says why.`),
+    ...missed
+      .filter((arrow) => !excused.includes(arrow))
+      .map(({ id }) => `${process.name}: no path takes "${id}", and nothing says why.`),
   ];
 }
 
@@ -93,6 +105,7 @@ export function reportedPath(path: Told, { person, result, expectations }: Known
     result: result === null ? null : result.held ? 'held' : 'failed',
     milliseconds: result?.steps.reduce((sum, step) => sum + step.milliseconds, 0) ?? null,
     console: result?.console ?? [],
+    trace: result?.trace ?? null,
   };
 }
 

@@ -16,7 +16,7 @@ export const WALK_FOLDER = join(FOLDER, 'walk');
 const DATA = 'paths.json';
 
 /** What a command found, and whether its paths were walked. */
-type Found = Pick<Report, 'choice' | 'processes' | 'mutants'> & { readonly ran: boolean };
+type Found = Pick<Report, 'choice' | 'again' | 'processes' | 'mutants'> & { readonly ran: boolean };
 
 /** Writes page, JSON, Gherkin and JUnit; returns the address of the page's file. */
 export async function writeReport(url: string | null, { ran, ...found }: Found): Promise<string> {
@@ -98,15 +98,20 @@ async function writeSpecs(
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(PACKAGE, null, 2)}\n`);
 }
 
+/** The bundle imports these packages and contains all others. */
 const PACKAGE = {
   private: true,
   type: 'module',
   engines: { node: '>=24' },
   scripts: { test: 'playwright test' },
-  devDependencies: { '@playwright/test': packageFile.devDependencies['@playwright/test'] },
+  devDependencies: {
+    '@playwright/test': packageFile.devDependencies['@playwright/test'],
+    sharp: packageFile.dependencies.sharp,
+  },
 };
 
-const CONFIGURATION = `// The address of a running Tearline; PATHS_EMAIL and PATHS_PASSWORD sign in.
+const CONFIGURATION = `// The address of a running Tearline. PATHS_EMAIL and PATHS_PASSWORD sign the marketer in, PATHS_ADMIN_EMAIL and
+// PATHS_ADMIN_PASSWORD the administrator.
 export default {
   testDir: 'specs',
   workers: 1,
@@ -132,7 +137,7 @@ async function bundle(outDir: string): Promise<void> {
       minify: false,
       target: 'node20',
       rollupOptions: {
-        external: ['@playwright/test', 'sharp'],
+        external: Object.keys(PACKAGE.devDependencies),
         output: { entryFileNames: 'tearline.mjs', codeSplitting: false },
       },
     },

@@ -29,23 +29,32 @@ interface StepResult {
   readonly looks: readonly string[];
 }
 
-export type PathResult = Awaited<ReturnType<typeof noted>>;
+export type PathResult = Awaited<ReturnType<typeof noted>> & {
+  /** Of a failed path: a file in the report's folder. */
+  readonly trace?: string;
+};
 
-/** Walks one path as its person. A failed step ends it. */
-export function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
-  return asPerson(place, walked, (own) => walkAt(own, walked, path));
+/** Walks one path as its person. A failed step ends it; what breaks outside the steps fails its start. */
+export async function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
+  try {
+    return await asPerson(place, walked, (own) => walkAt(own, walked, path));
+  } catch (error) {
+    const step = { screenshot: null, milliseconds: 0, failure: plain(error), looks: [] };
+    return { id: path.id, held: false, steps: [step], console: [] };
+  }
 }
 
 /** Walks it at a place where this person is signed in. */
 export async function walkAt(place: Place, walked: Process, path: Path): Promise<PathResult> {
   const { context, url, folder } = place;
   const page = await openPage(context, url);
-  if (folder !== null) await context.tracing.startChunk();
   try {
+    if (folder !== null) await context.tracing.startChunk();
     const result = await walkOn(page, place, walked, path);
-    const trace = folder === null || result.held ? null : join(folder, `${path.id}.trace.zip`);
-    if (folder !== null) await context.tracing.stopChunk(trace === null ? {} : { path: trace });
-    return result;
+    if (folder === null) return result;
+    const trace = `${path.id}.trace.zip`;
+    await context.tracing.stopChunk(result.held ? {} : { path: join(folder, trace) });
+    return result.held ? result : { ...result, trace };
   } finally {
     await page.close();
   }

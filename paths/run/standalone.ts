@@ -5,7 +5,7 @@ import { test } from '@playwright/test';
 import type { PlainImages } from '../hand/sample-coupon.ts';
 import type { Process } from '../model/process.ts';
 import { PROCESSES } from '../processes/all.ts';
-import { accountOf, asPerson, openContext, openPage } from './context.ts';
+import { accountOf, asPerson, openContext, openPage, type Place } from './context.ts';
 import { openStage } from './runner.ts';
 
 export { test };
@@ -31,7 +31,7 @@ export function pathsOf(name: string) {
       const context = await openContext(browser, { account, isTraced: false });
       const file = join(import.meta.dirname, 'images.json');
       const images = JSON.parse(readFileSync(file, 'utf8')) as PlainImages;
-      await asPerson({ context, url, account, images, folder: null }, process, async (place) => {
+      const work = async (place: Place): Promise<void> => {
         const page = await openPage(place.context, url);
         const { does, looksAt } = await openStage(page, place, process, title);
         await walk({
@@ -41,7 +41,12 @@ export function pathsOf(name: string) {
               await looksAt(places);
             }),
         });
-      });
+      };
+      try {
+        await asPerson({ context, url, account, images, folder: null }, process, work);
+      } finally {
+        await context.close();
+      }
     });
 }
 

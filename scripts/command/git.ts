@@ -19,7 +19,7 @@ export async function revision(): Promise<string> {
 
 /** Returns files that differ from a commit or that git does not know yet. Throws `StartFailure` for no commit. */
 export async function changedFiles(commit: string): Promise<readonly string[]> {
-  const changed = await git('diff', '--name-only', '--relative', commit).catch(() => {
+  const changed = await git('diff', '--name-only', '--relative', commit, '--').catch(() => {
     throw new StartFailure(`--changed takes a commit of this repository, not "${commit}".`);
   });
   return [...changed, ...(await git('ls-files', '--others', '--exclude-standard'))];

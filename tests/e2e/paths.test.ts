@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -79,6 +80,11 @@ test('[QA-06] an exported process runs by Playwright alone, away from the projec
   const folder = await mkdtemp(join(tmpdir(), 'tearline-export-'));
   try {
     await cp(join(ROOT, 'reports', 'paths', 'export', 'playwright'), folder, { recursive: true });
+    const bundle = await readFile(join(folder, 'support', 'hand', 'tearline.mjs'), 'utf8');
+    const imports = bundle.matchAll(/^import (?:.* from )?"(.+)";$|await import\("(.+)"\)/gmu);
+    const names = [...imports].map(([, one, late]) => one ?? late ?? '');
+    const file = await readFile(join(folder, 'package.json'), 'utf8');
+    expect(names.filter((name) => !isBuiltin(name) && !file.includes(`"${name}"`))).toEqual([]);
     for (const name of ['@playwright/test', 'playwright', 'playwright-core']) {
       const own = join(folder, 'node_modules', name);
       await mkdir(dirname(own), { recursive: true });

@@ -22,7 +22,9 @@ import { gherkinOf, junitOf, mermaidOf, scxmlOf } from '../../paths/report/expor
 import { pageOf } from '../../paths/report/page.ts';
 import { gapsOf, reportedProcess } from '../../paths/report/report.ts';
 import { type Report, reportSchema } from '../../paths/report/report.schema.ts';
+import type { Place } from '../../paths/run/context.ts';
 import type { PathResult } from '../../paths/run/runner.ts';
+import { walkAll } from '../../paths/run/walk-paths.ts';
 
 const WALKS = PROCESSES.map((process) => walk(process));
 const NOTHING = new Map<string, PathResult>();
@@ -37,6 +39,7 @@ function reportOf(results: ReadonlyMap<string, PathResult>): Report {
     milliseconds: 1,
     url: null,
     choice: 'All.',
+    again: 'npm run paths -- --run --cover pairs --path ID --headed',
     processes: WALKS.map((walked) => reportedProcess(walked, results)),
     mutants: [],
   };
@@ -49,7 +52,7 @@ test('[QA-04] a mutant of a source is caught without a page where its machine co
   ]);
 });
 
-test('[QA-04] every mutant changes existing code, and its process has paths', () => {
+test('[QA-04] every mutant changes existing code, and its process has paths', async () => {
   expect(MUTANTS.length).toBeGreaterThanOrEqual(24);
   for (const { name, process, touches, file, from, to } of MUTANTS) {
     const walked = WALKS.find((one) => one.process.name === process);
@@ -60,6 +63,7 @@ test('[QA-04] every mutant changes existing code, and its process has paths', ()
     expect(readFileSync(file, 'utf8').split(from), name).toHaveLength(2);
     expect(to).not.toBe(from);
   }
+  await expect(runMutants(WALKS, ['No such edit'])).rejects.toThrow('has “No such edit” in its');
 });
 
 describe('[QA-01] [QA-02] the paths of the product', () => {
@@ -67,7 +71,7 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     '[QA-01] [QA-02] %s: a path to every state and transition, or a reason',
     (_, walked) => {
       expect(walked.paths.length).toBeGreaterThan(0);
-      expect(gapsOf(reportedProcess(walked, NOTHING))).toEqual([]);
+      expect(gapsOf(walked)).toEqual([]);
     },
   );
 
@@ -91,9 +95,8 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
   });
 
   test('[QA-01] the same machines produce the same paths', () => {
-    const first = WALKS.find(({ process }) => process.name === 'auth');
-    if (first === undefined) throw new Error('Nobody signs in.');
-    expect(walk(first.process).paths.map(({ id }) => id)).toEqual(first.paths.map(({ id }) => id));
+    const idsOf = () => walk(toggle).paths.map(({ id }) => id);
+    expect(idsOf()).toEqual(idsOf());
   });
 
   const ofEachMachine = WALKS.toSorted((one, other) => one.vertices - other.vertices).filter(
@@ -125,12 +128,19 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
   const toggle = PROCESSES.find(({ name }) => name === 'coupon-toggle') as Process;
 
   test('[QA-06] paths cover states, transitions or pairs of transitions', () => {
-    const stepsFor = (cover: Cover) => walk(toggle, cover).paths.flatMap(({ steps }) => steps);
-    const counts = [stepsFor('states'), stepsFor('transitions'), stepsFor('pairs')].map(
-      ({ length }) => length,
-    );
+    const stepsFor = (cover: Cover) =>
+      walk(toggle, cover).paths.flatMap(({ steps }) => steps).length;
+    const counts = [stepsFor('states'), stepsFor('transitions'), stepsFor('pairs')];
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
     expect(new Set(counts).size).toBe(3);
+  });
+
+  test('[QA-02] a path that breaks outside its steps fails with the reason, and the others go on', async () => {
+    const place = { context: { browser: () => null } } as unknown as Place;
+    const walked = walk(toggle);
+    const results = await walkAll([place], { walks: [walked], order: walked.paths });
+    for (const { result, steps } of reportedProcess(walked, results).paths)
+      expect([result, steps[0]?.failure]).toEqual(['failed', 'The browser is gone.']);
   });
 
   test('[QA-06] a budget takes first what covers most in a second', () => {
@@ -149,7 +159,14 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     };
     const parts = await Promise.all(['1/3', '2/3', '3/3'].map((part) => idsOf('--shard', part)));
     expect(parts.flat().toSorted()).toEqual((await idsOf()).toSorted());
-    await expect(idsOf('--changed=no-commit')).rejects.toThrow('not "no-commit"');
+    expect(await idsOf('--shard', '999/999')).toEqual([]);
+    const asked = '--flow coupon-toggle --path coupon-toggle --path no-id --cover states';
+    const { again, words } = await chosen(readAsked(asked.split(' ')));
+    expect(again).toContain(' --cover states --path ID ');
+    expect(words).toContain('not among them no-id.');
+    await expect(idsOf('--path', 'no-id')).rejects.toThrow('no-id. The processes are');
+    for (const name of ['no-commit', 'docs'])
+      await expect(idsOf(`--changed=${name}`)).rejects.toThrow(`not "${name}"`);
   });
 
   test('[QA-06] the charts of all processes are SCXML whose ids are unique and whose targets exist, and Mermaid', () => {
@@ -164,24 +181,18 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
       expect(window.document.querySelector('invoke:not([id])')).toBeNull();
     }
     expect(mermaidOf(toggle)).toContain('stateDiagram-v2');
+    expect(scxmlOf(toggle)).toContain('cond="isOvertaken" target="switching"/>');
+    expect(PROCESSES.map(scxmlOf).join('')).toContain(
+      '<history id="working.here" type="deep"><transition target="working.filling"/></history>',
+    );
   });
 
   test('[QA-01] the report is valid JSON, a page, Gherkin, JUnit and a table, for any text of a screen', () => {
     const [path] = WALKS[0]?.paths ?? [];
     if (path === undefined) throw new Error('There is no path.');
-    const failed: PathResult = {
-      id: path.id,
-      held: false,
-      steps: [
-        {
-          screenshot: null,
-          milliseconds: 5,
-          looks: [],
-          failure: 'expected <b>"one"</b> & two',
-        },
-      ],
-      console: [],
-    };
+    const failure = 'expected <b>"one"</b> & two';
+    const step = { screenshot: null, milliseconds: 5, looks: [], failure };
+    const failed: PathResult = { id: path.id, held: false, steps: [step], console: [] };
     const report = reportOf(new Map([[path.id, failed]]));
     const check = new Ajv2020({ allowUnionTypes: true, validateFormats: false }).compile(
       reportSchema(),
@@ -190,8 +201,12 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(check({ ...report, version: 2 })).toBe(false);
     const page = pageOf(report);
     expect(page).toContain('expected &lt;b&gt;&quot;one&quot;&lt;/b&gt; &amp; two');
-    expect(page).toContain(`--path ${path.id}`);
+    expect(page).toContain(`--run --cover pairs --path ${path.id} --headed`);
+    const again = 'npm run paths -- --run --from two.path.json --headed';
+    const recorded = pageOf({ ...report, again, processes: report.processes.slice(0, 1) });
+    expect(recorded).toContain(`Walk it alone: <code>${again}</code>.</p>`);
     expect(page).toContain('<svg class="chart"');
+    expect(page).toContain('where the process begins');
     expect(page).toMatch(/cover \d+ of \d+ states and \d+ of \d+ transitions/u);
     expect(junitOf(report)).toContain('<failure message="expected &lt;b&gt;');
     expect(gherkinOf(report.processes[0] as Report['processes'][number])).toMatch(
@@ -199,10 +214,21 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     );
   });
 
+  test('[QA-06] the documented commands can be read, and their processes exist', () => {
+    const commands = readFileSync('docs/paths.md', 'utf8').matchAll(/`npm run paths -- (.+?)`/gu);
+    const flows = [...commands].flatMap(
+      ([, words = '']) => readAsked(words.replace(/".+"/u, 'NAME').split(' ')).flows,
+    );
+    expect(flows).not.toEqual([]);
+    expect(PROCESSES.map(({ name }) => name)).toEqual(expect.arrayContaining(flows));
+  });
+
   test('[QA-01] [QA-06] reads what is chosen and exported, and reports unknown arguments', () => {
     expect(() => readAsked(['--fast'])).toThrow('"--fast" is not known.');
     expect(() => readAsked(['--shard', '5/4'])).toThrow('--shard takes a part such as 1/4');
     expect(() => readAsked(['--export', 'word'])).toThrow('--export takes playwright, junit');
+    for (const address of ['localhost:4000', 'http://localhost:4000/app', 'here'])
+      expect(() => readAsked(['--url', address])).toThrow(`not "${address}"`);
     expect(readAsked(['--changed', '--budget', '5m', '--shard=1/4'])).toMatchObject({
       changed: 'HEAD',
       budget: 300,
@@ -251,12 +277,23 @@ describe('[QA-03] an incomplete model', () => {
   });
 
   test('[QA-03] names what no path reaches, unless there is a reason', () => {
-    const said = reportedProcess(walk(processOf(lamp, 'A lamp', LAMP)), NOTHING);
-    expect(gapsOf(said)).toEqual([]);
+    expect(gapsOf(walk(processOf(lamp, 'A lamp', LAMP)))).toEqual([]);
     const silent = processOf(lamp, 'A lamp', { ...LAMP, steps: { press, break: [] } });
-    expect(gapsOf(reportedProcess(walk(silent), NOTHING))).toEqual([
+    expect(gapsOf(walk(silent))).toEqual([
       'lamp: no path comes to "broken", and nothing says why.',
       'lamp: no path takes "off · break", and nothing says why.',
     ]);
+  });
+
+  test('[QA-06] says what the chosen paths take, of the rest that no path of this choice does', () => {
+    const walked = walk(processOf(lamp, 'A lamp', LAMP), 'states');
+    const { states, transitions } = reportedProcess(walked, NOTHING);
+    expect(states.map(({ covered }) => covered)).toEqual([true, true, false]);
+    expect(transitions.map(({ id, reason }) => [id, reason])).toEqual([
+      ['off · press', null],
+      ['off · break', 'Nobody breaks it.'],
+      ['on · press', 'No path of this choice takes it.'],
+    ]);
+    expect(gapsOf(walked)).toEqual([]);
   });
 });
