@@ -117,8 +117,8 @@ const USAGE =
 const ROOT = join(import.meta.dirname, '..');
 
 /**
- * Returns the paths of a run, the most valuable first in `order` if there is a budget, and in a sentence how they were
- * chosen. There is none if no machine changed, or in a part of too few; throws if what was asked for does not exist.
+ * Returns the paths of a run, the most valuable first in `order` if there is a budget, in a sentence how they were
+ * chosen, and in `whole` those of all parts, which notice mutants. There is none if no machine changed, or in a part of too few; throws if what was asked for does not exist.
  */
 export async function chosen(asked: Asked) {
   const { flows, paths, from, cover, changed } = asked;
@@ -139,7 +139,7 @@ export async function chosen(asked: Asked) {
   const found = only(all, isAsked);
   if (changed !== null && named.length > 0 && all.length === 0) {
     const words = `No machine changed since ${changed}.`;
-    return { walks: found, order: [] as readonly Path[], words, again };
+    return { walks: found, whole: found, order: [] as readonly Path[], words, again };
   }
   if (found.length === 0)
     throw new StartFailure(
@@ -150,7 +150,8 @@ export async function chosen(asked: Asked) {
   const kept = only(found, (path) => chosenPaths.has(path));
   const there = all.flatMap((walked) => walked.paths.map(({ id }) => id));
   const missing = ids.filter((part) => !there.some((id) => id.includes(part)));
-  return { walks: kept, order, words: wordsOf(asked, there.length, order, missing), again };
+  const words = wordsOf(asked, there.length, order, missing);
+  return { walks: kept, whole: found, order, words, again };
 }
 
 function only(walks: readonly Walk[], isKept: (path: Path) => boolean): readonly Walk[] {
@@ -159,11 +160,15 @@ function only(walks: readonly Walk[], isKept: (path: Path) => boolean): readonly
     .filter(({ paths }) => paths.length > 0);
 }
 
+/** Returns whether the turn of a path or a mutant is in this part; without one, each is. */
+export function inPartOf(shard: Asked['shard']) {
+  return (_: unknown, turn: number): boolean =>
+    shard === null || turn % shard.count === shard.part - 1;
+}
+
 /** Takes one part of the paths, and of it what fits the budget. */
 async function ordered(walks: readonly Walk[], { shard, budget }: Asked): Promise<readonly Path[]> {
-  const part = walks
-    .flatMap(({ paths }) => paths)
-    .filter((_, turn) => shard === null || turn % shard.count === shard.part - 1);
+  const part = walks.flatMap(({ paths }) => paths).filter(inPartOf(shard));
   if (budget === null || part.length === 0) return part;
   const report = await readReport(join(WALK_FOLDER, 'paths.json'));
   const known = new Map(

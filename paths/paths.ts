@@ -6,7 +6,7 @@
 import '../scripts/command/current-node.ts';
 import { StartFailure } from '../server/configuration/start-failure.ts';
 import { runCommand } from '../scripts/command/command.ts';
-import { type Asked, chosen, readAsked } from './command-line.ts';
+import { type Asked, chosen, inPartOf, readAsked } from './command-line.ts';
 import { againWith } from './report/page.ts';
 import { gapsOf, reportedProcess } from './report/report.ts';
 import { WALK_FOLDER, writeExport, writeReport } from './report/write-report.ts';
@@ -21,12 +21,12 @@ await runCommand(async () => {
   const recording = asked.from === null ? null : await readRecording(asked.from);
   if (recording !== null) return replayed(asked, recording);
   const choice = await chosen(asked);
-  const { walks, again } = choice;
+  const { walks, whole, again } = choice;
   if (walks.length === 0) return console.log(`There is nothing to do. ${choice.words}`);
   const results = asked.run
     ? await onProduct(WALK_FOLDER, asked, (places) => walkAll(places, choice))
     : new Map<string, PathResult>();
-  const mutants = asked.mutants ? await runMutants(walks, asked.broken) : [];
+  const mutants = asked.mutants ? await runMutants(whole, asked.broken, inPartOf(asked.shard)) : [];
   const processes = walks.map((walked) => reportedProcess(walked, results));
   const found = { choice: choice.words, again, processes, mutants, ran: asked.run };
   const report = await writeReport(asked.url, found);

@@ -2,9 +2,10 @@
  * `npm run test:long`: tests that take too long for every day. Those whose titles end in `@long`, server tests on
  * Debian's PostgreSQL, the same through PgBouncer, longer runs of the tests that kill processes and fuzz, the product
  * under overload and attacks, behind Varnish, killed 200 times and busy for forty minutes, every screen, every path, and
- * every mutant. What it needs from Debian is installed or named first. `-- --from kills` takes the parts before that
- * one from the last run. It ends with a table of its parts and `N passed, N failed`. The paths begin with the screens,
- * whose walk mostly waits: their row has the rest of their time.
+ * half of the mutants, the other half on the next day. What it needs from Debian is installed or named first.
+ * `-- --from kills` takes the parts before that one from the last run. It ends with a table of its parts and
+ * `N passed, N failed`. The paths, and the mutants after them, begin with the screens, whose walk mostly waits: their
+ * rows have the rest of their time.
  */
 import './command/current-node.ts';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -76,7 +77,11 @@ await runCommand(async () => {
 /** In the order in which they run. */
 function partsWith(chromium: Environment): Readonly<Record<string, () => Promise<TestCounts>>> {
   let walked: Promise<TestCounts> | null = null;
+  let broken: Promise<TestCounts> | null = null;
   const paths = () => (walked ??= runPaths('--run'));
+  const half = `${1 + (new Date().getUTCDate() % 2)}/2`;
+  const breakSources = () => runPaths('--mutants', '--shard', half);
+  const mutants = () => (broken ??= Promise.resolve(walked).then(breakSources));
   return {
     long: () => runTests('long-tests', ['--project=browser', ONLY_LONG.vitest], chromium),
     'end-to-end': () => countPlaywright('long-thread', LONG_THREAD, chromium),
@@ -90,12 +95,13 @@ function partsWith(chromium: Environment): Readonly<Record<string, () => Promise
     soak: () => soakProduct(SOAK_MINUTES),
     screens: () => {
       void paths();
+      void mutants();
       return judgeScreens([]);
     },
     shifts: () => judgeShifts([]),
     clocks: () => judgeClocks([]),
     paths,
-    mutants: () => runPaths('--mutants'),
+    mutants,
   };
 }
 

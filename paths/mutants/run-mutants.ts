@@ -31,15 +31,19 @@ interface Fault {
 type Catch = Pick<ReportedMutant, 'caughtBy' | 'seen'>;
 
 /**
- * Runs the mutants with these names, or all without names, if their process is among the walks. Returns which path
- * caught each one. Throws if there is none with such a name.
+ * Runs the mutants with these names, or all without names, if their process is among the walks and their turn in this
+ * part. Returns which path caught each one. Throws if there is none with such a name.
  */
-export async function runMutants(walks: readonly Walk[], names: readonly string[]) {
+export async function runMutants(
+  walks: readonly Walk[],
+  names: readonly string[],
+  isInPart: (mutant: unknown, turn: number) => boolean,
+) {
   const asked = MUTANTS.filter(
     (mutant) =>
       walks.some(({ process }) => process.name === mutant.process) &&
       (names.length === 0 || names.some((part) => mutant.name.includes(part))),
-  );
+  ).filter(isInPart);
   if (asked.length === 0 && names.length > 0)
     throw new StartFailure(
       `No mutant of the chosen processes has “${names.join('” or “')}” in its name; paths/mutants/mutants.txt has their names.`,

@@ -73,9 +73,11 @@ function dayOf(iso: string): string | null {
 /** Clocks change at most once in the two days around, so the offset is the one before or after the change. */
 function offsetOfWallClock(wallClock: number, clock: keyof typeof CLOCKS, timeZone: string) {
   const around = [-DAY_MS, DAY_MS].map((by) => offsetAt(wallClock + by, timeZone));
-  const [earlier, later] = [Math.max(...around), Math.min(...around)];
-  const [wanted, other] = clock === '00:00:00' ? [earlier, later] : [later, earlier];
-  return offsetAt(wallClock - wanted * MINUTE_MS, timeZone) === wanted ? wanted : other;
+  const isStart = clock === '00:00:00';
+  const wanted = isStart ? Math.max(...around) : Math.min(...around);
+  const isThere = offsetAt(wallClock - wanted * MINUTE_MS, timeZone) === wanted;
+  if (isThere) return wanted;
+  return isStart ? Math.min(...around) : Math.max(...around);
 }
 
 /** One formatter per zone: creating one takes longer than a hundred uses. */

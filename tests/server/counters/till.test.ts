@@ -55,7 +55,8 @@ describe('the answer', () => {
     expect(await mill.check('SHOP-1')).toMatchObject({ state: 'valid', text: `/c/${codes[1]}` });
     const own = { barcodeType: 'QR', barcodeValue: 'SAVE-10' } as const;
     const now = await saveCoupon(services, MARA, own);
-    await saveCoupon(services, MARA, { ...own, startDate: '2199-12-01T00:00:00.000Z' });
+    const later = { startDate: '2199-12-01T00:00:00.000Z', expirationDate: '' };
+    await saveCoupon(services, MARA, { ...own, ...later });
     expect(await mill.check('SAVE-10')).toMatchObject({ state: 'valid', text: `/r/${now}` });
   });
 
