@@ -65,6 +65,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<defs><rect id="a" width="60" height="60"/></defs><use href="#a" x="50%" y="25%" fill="#E4572E"/><use href="#a" x="-1em" y="2em" font-size="30" fill="#17BEBB"/>',
   symbol:
     '<symbol id="dot" viewBox="0 0 10 10"><circle cx="5" cy="5" r="6"/></symbol><use href="#dot" x="60" y="100" width="220" height="120" fill="#8C5BB8"/>',
+  'words with spaces of other kinds':
+    '<text x="20" y="100" font-family="Lato" font-size="40" fill="#2E282A">Save&#160;20&#8239;%&#8195;to&#8201;day</text>',
   'css classes':
     '<style>.a{fill:#E4572E;stroke:#222;stroke-width:6px}.b{fill:#17BEBB}</style><rect class="a" x="20" y="20" width="140" height="140"/><rect class="a b" x="200" y="200" width="140" height="140"/>',
   'css selectors':
