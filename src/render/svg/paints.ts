@@ -75,9 +75,7 @@ export function penOf(shape: SVGGeometryElement, importing: Importing) {
   const isBent = !isFixed && !preservesCircles(matrix);
   const scale = isFixed || isBent ? 1 : scaleOf(matrix);
   const full = fullLength(shape, importing);
-  const perLength = shape.hasAttribute('pathLength')
-    ? shape.getTotalLength() / shape.pathLength.baseVal
-    : 1;
+  const perLength = dashScaleOf(shape);
   const dashes = style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[\s,]+/u);
   return {
     strokeWidth: rounded(lengthFrom(style.strokeWidth, full) * scale),
@@ -88,6 +86,13 @@ export function penOf(shape: SVGGeometryElement, importing: Importing) {
     dashOffset: rounded(lengthFrom(style.strokeDashoffset, full) * scale * perLength),
     strokeTransform: isBent ? matrixOf(matrix) : IDENTITY,
   };
+}
+
+/** By `pathLength`: 0 leaves the line whole, as dashes without a length do, and a negative one counts as none. */
+function dashScaleOf(shape: SVGGeometryElement): number {
+  const given = shape.hasAttribute('pathLength') ? shape.pathLength.baseVal : -1;
+  if (given <= 0) return given === 0 ? 0 : 1;
+  return shape.getTotalLength() / given;
 }
 
 /** The length of 100 % of a stroke width: the viewport's diagonal, by SVG's definition. */

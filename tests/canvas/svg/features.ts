@@ -121,6 +121,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<circle cx="200" cy="200" r="140" fill="none" stroke="#2E282A" stroke-width="14" stroke-dasharray="60 30" stroke-dashoffset="25"/>',
   'dashes of a measured path':
     '<path d="M30 100C150 10 250 390 370 200" pathLength="100" fill="none" stroke="#2E282A" stroke-width="14" stroke-dasharray="10 5"/>',
+  'dashes of paths whose measure is zero or less':
+    '<g fill="none" stroke="#2E282A" stroke-width="14" stroke-dasharray="40 20" stroke-dashoffset="9"><path d="M30 100H370" pathLength="0"/><path d="M30 300H370" pathLength="-5"/></g>',
   'lines that keep their width':
     '<g transform="scale(4 1)"><rect x="20" y="100" width="60" height="200" fill="none" stroke="#17BEBB" stroke-width="16" vector-effect="non-scaling-stroke"/></g>',
   'a stroke scaled unevenly':
