@@ -4,6 +4,7 @@ import { colorOn } from './colors.ts';
 import { gradientOn } from './gradients.ts';
 import { type Importing, referenceIn, swatchOf, targetIn } from './importing.ts';
 import { IDENTITY } from '../scene/scene.ts';
+import { viewportOf } from './reading/page.ts';
 import { preservesCircles, matrixOf, rounded, scaleOf } from './matrices.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
@@ -97,10 +98,8 @@ function dashScaleOf(shape: SVGGeometryElement): number {
 
 /** The length of 100 % of a stroke width: the viewport's diagonal, by SVG's definition. */
 function fullLength(shape: SVGGraphicsElement, importing: Importing): number {
-  const viewport = shape.ownerSVGElement ?? importing.root;
-  const { width, height } = viewport.viewBox.baseVal;
-  if (width > 0 && height > 0) return Math.hypot(width, height) / Math.SQRT2;
-  return Math.hypot(viewport.width.baseVal.value, viewport.height.baseVal.value) / Math.SQRT2;
+  const { width, height } = viewportOf(shape, importing.root);
+  return Math.hypot(width, height) / Math.SQRT2;
 }
 
 function lengthFrom(value: string, full: number): number {
