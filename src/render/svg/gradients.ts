@@ -3,7 +3,7 @@ import type { Gradient, GradientStop } from '../../domain/design/design-document
 import { colorOn } from './colors.ts';
 import { swatchOf, type Importing } from './importing.ts';
 import { apply, matrixFrom, matrixOf, rounded } from './matrices.ts';
-import { viewportOf } from './reading/page.ts';
+import { pixels, viewportOf } from './reading/page.ts';
 import { MOST_STOPS, thinned, type ColorStop } from './stops.ts';
 
 type Enter = (color: string, swatch: string) => string;
@@ -201,11 +201,10 @@ function gradientTransformOf(chain: readonly Element[]): DOMMatrix {
   return matrixFrom(list?.consolidate()?.matrix);
 }
 
-/** Numbers use the gradient's units; percentages are of `full`. */
+/** Numbers use the gradient's units, as px of a length with a unit do; percentages are of `full`. */
 function lengthOf(chain: readonly Element[], name: string, initial: string, full: number): number {
   const value = attributeOf(chain, name) ?? initial;
-  const number = Number.parseFloat(value);
-  return value.trim().endsWith('%') ? (number / 100) * full : number;
+  return value.trim().endsWith('%') ? (Number.parseFloat(value) / 100) * full : pixels(value);
 }
 
 function stopsOf(chain: readonly Element[], enter: Enter, importing: Importing) {

@@ -93,6 +93,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<linearGradient id="a" gradientUnits="userSpaceOnUse" x1="50" y1="60" x2="300" y2="350"><stop offset=".1" stop-color="#E4572E"/><stop offset="80%" stop-color="#17BEBB"/></linearGradient><rect x="20" y="20" width="360" height="360" fill="url(#a)"/>',
   'gradients of viewports, by percentages':
     '<radialGradient id="b" gradientUnits="userSpaceOnUse"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></radialGradient><svg x="40" y="40" width="200" height="120"><linearGradient id="a" gradientUnits="userSpaceOnUse"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></linearGradient><rect width="300" height="300" fill="url(#a)"/></svg><svg y="200" width="300" height="200" viewBox="0 0 900 600"><rect width="900" height="600" fill="url(#b)"/></svg>',
+  'gradients in millimeters and inches':
+    '<linearGradient id="a" gradientUnits="userSpaceOnUse" x1="-10mm" x2="2in"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></linearGradient><radialGradient id="b" cx=".1mm" cy="5e-1" r=".02cm"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></radialGradient><rect width="400" height="200" fill="url(#a)"/><rect y="200" width="400" height="200" fill="url(#b)"/>',
   'linear gradient that is turned':
     '<linearGradient id="a" gradientTransform="rotate(60 .5 .5) skewX(15)"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></linearGradient><rect x="20" y="120" width="360" height="160" fill="url(#a)"/>',
   'gradient that takes over another':

@@ -71,8 +71,9 @@ export function viewportOf({ ownerSVGElement }: SVGElement, root: SVGSVGElement)
 }
 
 /** Zero for an invalid length. */
-function pixels(value: string | null): number {
-  const [, number, unit = ''] = /^([\d.]+)\s*([a-z]*)$/iu.exec(value?.trim() ?? '') ?? [];
+export function pixels(value: string | null): number {
+  const [, number, unit = ''] =
+    /^([+-]?[\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)$/iu.exec(value?.trim() ?? '') ?? [];
   return Number(number ?? 0) * (UNITS[unit.toLowerCase()] ?? 0);
 }
 
