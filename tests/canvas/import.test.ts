@@ -36,6 +36,17 @@ test('[REND-03] equal colors share a token, except those that a swatch separates
   ]);
 });
 
+test('[ADMT-05] the report names the token of every shape, also of equal colors that a swatch separates', async () => {
+  const { elements } = await importDesign(
+    svg(
+      '<rect width="9" height="9" fill="red"/><path d="M9 9h9v9z" fill="red" data-swatch="lid"/>',
+    ),
+    AS_STRIP,
+  );
+
+  expect(elements.map(({ reason }) => reason)).toEqual(['With FILL1.', 'With FILL2.']);
+});
+
 test('[REND-03, STEP-11] every text has its own token, its words, and its name if it was named', async () => {
   const design = await importSvg(
     svg(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fitText } from '../../src/render/compose/fit-text.ts';
+import { SceneView } from '../../src/render/engine.ts';
 import { createTextMeasure } from '../../src/render/draw/measure.ts';
 import type { Scene, SceneText } from '../../src/render/scene/scene.ts';
 import { sceneText } from '../support/scene-text.ts';
@@ -78,6 +79,19 @@ test('[REND-05] uses the kerning and letter spacing of font and design', async (
   const close = inkIn(await draw(scene(text('AVATAR'))));
   const spaced = inkIn(await draw(scene(text('AVATAR', { letterSpacing: 9 }))));
   expect(spaced.right - close.right).toBeGreaterThanOrEqual(44);
+});
+
+test('[REND-01] words take no more pixels than those inside the picture', async () => {
+  const beyond = { x: -400, box: { ...BOX, x: -400, width: 2_000 } };
+  const shown = scene(text('Fresh bagels every single morning', beyond));
+  const held = await resources.prepare(shown);
+  const view = new SceneView();
+  view.content = { picture: { scene: shown, ...SIZE }, resources };
+  const { x, width } = view.children.at(-1)?.getBounds() ?? {};
+
+  expect({ x, width }).toEqual({ x: 0, width: SIZE.width });
+  view.destroy();
+  held.release();
 });
 
 /** Bounds of the pixels that are not white. */

@@ -56,6 +56,17 @@ test('[REND-05] breaks a word longer than the line between letters', () => {
   for (const line of lines) expect(line.text.length % family.length).toBe(0);
 });
 
+test('[REND-05] keeps no-break and other spaces, and breaks at them only what is longer than a line', () => {
+  const textsOf = (words: string) => fit(words).lines.map((line) => line.text);
+
+  expect(textsOf('to\u00A0\t 9\u2009am')).toEqual(['to\u00A0 9\u2009am']);
+  expect(textsOf('many words of 20\u00A0% off')).toEqual(['many words', 'of 20\u00A0% off']);
+  expect(textsOf('many\u00A0words\u00A0for\u00A0a\u00A0line')).toEqual([
+    'many words',
+    'for a line',
+  ]);
+});
+
 test('[STEP-04] centers the letters of a logo by their capitals', () => {
   expect(fit('AB', { stand: 'capitals', y: 75, align: 'center', x: 240 }).lines).toEqual([
     { text: 'AB', x: 240, baseline: 75 + (40 * 0.7) / 2 },

@@ -25,7 +25,7 @@ const TOLERANCE = 0.5;
 
 /** The lines of a text at the largest size, up to the designer's, at which all fit into the box. */
 export function fitText(item: SceneText, measure: TextMeasure): FittedText {
-  const paragraphs = item.text.split('\n').map((line) => line.replace(/\s+/gu, ' ').trim());
+  const paragraphs = item.text.split('\n').map((line) => line.replace(/[\t\r\f ]+/gu, ' ').trim());
   if (paragraphs.every((line) => line === ''))
     return { lines: [], size: item.size, letterSpacing: item.letterSpacing };
 
@@ -72,7 +72,7 @@ function blockFits(item: SceneText, lines: readonly string[], share: number): bo
   return lines.length * item.size * share * LINE_HEIGHT <= item.box.height + TOLERANCE;
 }
 
-/** Greedy: as many words per line as fit; a word longer than the line is broken between letters. */
+/** Greedy: as many words per line as fit; a longer one is broken at no-break and other spaces, then between letters. */
 function wrap(paragraphs: readonly string[], width: number, share: number, ruler: Ruler) {
   const fits = (text: string) => ruler(text, share) <= width;
   return paragraphs.flatMap((paragraph) => {
@@ -89,6 +89,7 @@ function wrap(paragraphs: readonly string[], width: number, share: number, ruler
 
 function breakWord(word: string, fits: (text: string) => boolean): readonly string[] {
   if (fits(word)) return [word];
+  if (/\s/u.test(word)) return word.split(/\s+/u).flatMap((part) => breakWord(part, fits));
   const pieces: string[] = [''];
   for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(
     word,

@@ -133,11 +133,19 @@ function createImageLayer(resources: Resources): StageLayer<SceneImage> {
 function areaOf({ transform, width, height }: SceneImage, picture: Picture): Box {
   const [across, , , down, moveX, moveY] = viewOf(picture);
   const [a, , , d, x, y] = transform;
-  const left = Math.max(0, Math.floor(x * across + moveX));
-  const top = Math.max(0, Math.floor(y * down + moveY));
-  const right = Math.min(picture.width, Math.ceil((x + a * width) * across + moveX));
-  const bottom = Math.min(picture.height, Math.ceil((y + d * height) * down + moveY));
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  const left = Math.floor(x * across + moveX);
+  const top = Math.floor(y * down + moveY);
+  const right = Math.ceil((x + a * width) * across + moveX);
+  const bottom = Math.ceil((y + d * height) * down + moveY);
+  return cut({ left, top, right, bottom }, picture);
+}
+
+/** The part inside the picture; its width or height is not positive if there is none. */
+function cut(area: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>, size: Size): Box {
+  const x = Math.max(0, area.left);
+  const y = Math.max(0, area.top);
+  const width = Math.min(size.width, area.right) - x;
+  return { x, y, width, height: Math.min(size.height, area.bottom) - y };
 }
 
 interface BandContent {
@@ -195,7 +203,7 @@ function createTextLayer(measure: TextMeasure): StageLayer<SceneText> {
       if (isSame(next, shown)) return;
       shown = next;
       const words = wordsIn(item, fitText(item, measure), picture);
-      patch.paint(wordsArea(words, ruler), (brush) => {
+      patch.paint(wordsArea(words, ruler, picture), (brush) => {
         take(brush, words);
         brush.fillStyle = item.color;
         for (const { text, x, baseline } of words.lines) brush.fillText(text, x, baseline);
@@ -227,8 +235,8 @@ function wordsIn(item: SceneText, fitted: FittedText, picture: Picture): Words {
   };
 }
 
-/** Whole pixels around every letter, including swashes and accents; null if there are no words. */
-function wordsArea(words: Words, ruler: Brush): Box | null {
+/** The picture's whole pixels around every letter, including swashes and accents; null if there are no words. */
+function wordsArea(words: Words, ruler: Brush, picture: Picture): Box | null {
   take(ruler, words);
   const boxes = words.lines.map(({ text, x, baseline }) => {
     const metrics = ruler.measureText(text);
@@ -244,7 +252,7 @@ function wordsArea(words: Words, ruler: Brush): Box | null {
   const top = Math.min(...boxes.map((box) => box.top));
   const right = Math.max(...boxes.map((box) => box.right));
   const bottom = Math.max(...boxes.map((box) => box.bottom));
-  return { x: left, y: top, width: right - left, height: bottom - top };
+  return cut({ left, top, right, bottom }, picture);
 }
 
 function take(brush: Brush, { font, letterSpacing, align }: Words): void {

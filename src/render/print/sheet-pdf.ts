@@ -237,8 +237,9 @@ function measureIn(pdf: Pdf): TextMeasure {
   };
 }
 
+/** Blanks of all kinds are set as a space: the faces lack most of them. */
 function runsIn(pdf: Pdf, text: string, { weight }: Font, size: number) {
-  return (printRunsOf(text) ?? []).map(({ subset, text: letters }) => {
+  return (printRunsOf(text.replaceAll(/\s/gu, ' ')) ?? []).map(({ subset, text: letters }) => {
     const font = printFontName(weight, subset);
     return {
       run: { font, text: letters },

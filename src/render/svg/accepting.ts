@@ -25,6 +25,7 @@ import {
   problemOfFile,
 } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
+import type { TokenBook } from './tokens.ts';
 import * as designWords from '../../words/domain/design.gen.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
@@ -32,6 +33,7 @@ import * as importReportWords from '../../words/render/import-report.gen.ts';
 export interface Attempt {
   readonly level: DrawingLevel;
   readonly own: Scheme;
+  readonly book: TokenBook;
   readonly objects: readonly DesignObject[];
   readonly remarks: readonly Remark[];
   /** The element with a blend that shapes cannot reproduce. */
@@ -55,7 +57,7 @@ export async function accepted(
   attempt: (level: DrawingLevel) => Promise<Attempt>,
   acceptance: Acceptance,
   accepting: Accepting,
-): Promise<{ readonly design: DesignDocument; readonly report: ImportReport }> {
+): Promise<Accepted> {
   const { mounted } = accepting;
   let last = first;
   let trial = await tried(first, acceptance, accepting);
@@ -79,6 +81,7 @@ export async function accepted(
   if (!schemesMatch(design.schemes)) throw fileRefused(designWords.schemeTokenMismatch());
   return {
     design,
+    book: last.book,
     report: {
       level: last.level,
       difference: difference?.share ?? 0,
@@ -86,6 +89,11 @@ export async function accepted(
       remarks: [...imageRemarks(last.level, asShapes.fault, mounted), ...last.remarks],
     },
   };
+}
+
+interface Accepted extends Pick<Attempt, 'book'> {
+  readonly design: DesignDocument;
+  readonly report: ImportReport;
 }
 
 interface Trial {

@@ -27,12 +27,10 @@ const OWN = [
   'mix-blend-mode',
   'isolation',
   'vector-effect',
-  'transform-origin',
-  'transform-box',
-  'translate',
-  'rotate',
-  'scale',
 ];
+
+/** Like those; they change where a transform puts an element. */
+const MOVES = ['transform-origin', 'transform-box', 'translate', 'rotate', 'scale'];
 
 /** Inherited: written on each drawn element, so that its surroundings do not matter. */
 const DRAWN = [
@@ -97,6 +95,7 @@ export function declarationsOf(element: Element, writing: Writing): string {
   const isFilter = localName === 'filter' || FILTER_PARTS.has(localName);
   const given = [
     ...differing(element, style, OWN, writing),
+    ...movesIn(element, style, writing),
     ...(CUT_BY_DEFAULT.has(localName) && style.overflow === 'visible' ? ['overflow:visible'] : []),
     ...transformIn(element, style),
     ...(isDrawn ? differing(element, style, DRAWN, writing) : []),
@@ -115,6 +114,11 @@ export function declarationsOf(element: Element, writing: Writing): string {
       : []),
   ];
   return given.join(';');
+}
+
+/** What moves an element besides its transform. */
+export function movesIn(element: Element, style: CSSStyleDeclaration, writing: Writing) {
+  return differing(element, style, MOVES, writing);
 }
 
 function differing(

@@ -10,7 +10,7 @@ import {
   SHAPES,
   WORDS,
 } from '../../domain/svg/allow-list.ts';
-import { declarationsOf, transformIn, type Writing } from './band-styles.ts';
+import { declarationsOf, movesIn, transformIn, type Writing } from './band-styles.ts';
 import { transformWithin } from './clips.ts';
 import type { Importing } from './importing.ts';
 import { IDENTITY } from '../scene/scene.ts';
@@ -100,8 +100,20 @@ function shellOf(element: Element, remaining: Remaining): string {
       : tagOf(element, geometryOf(element, writing) + style, inner);
   }
   if (isRoot) return inner;
-  const style = ['overflow:visible', ...transformIn(element, getComputedStyle(element))].join(';');
+  const style = ['overflow:visible', ...placeIn(element, writing)].join(';');
   return tagOf(element, geometryOf(element, writing) + attributeOf('style', style), inner);
+}
+
+/** One transform for all that moves a group: its box, which may be the origin, is another without its other children. */
+function placeIn(element: Element, writing: Writing): readonly string[] {
+  const style = getComputedStyle(element);
+  const moves = movesIn(element, style, writing);
+  const { parentElement } = element;
+  if (moves.length === 0 || parentElement === null || element instanceof SVGSVGElement)
+    return [...moves, ...transformIn(element, style)];
+  const { toDocument } = writing.importing;
+  const within = toDocument(parentElement).inverse().multiply(toDocument(element));
+  return [`transform:matrix(${matrixOf(within).join(',')})`];
 }
 
 /** An element with its contents. */

@@ -1,13 +1,14 @@
 /** The elements of a drawing in the import report: what each became, and its place (ADMT-05). */
-import type { SchemeTokens } from '../../domain/design/design-document.ts';
 import { RESOURCES, SHAPES } from '../../domain/svg/allow-list.ts';
 import type { Box } from '../../domain/constants.ts';
 import { colorFrom } from './colors.ts';
+import { swatchOf } from './importing.ts';
 import type { Mounted } from './reading/mount.ts';
 import { lineOf, namesIn, type Problem } from './reading/refusal.ts';
 import type { ImportReport, RemarkKind } from './report.ts';
 import type { Slices } from './reading/slices.ts';
 import { wordsOf } from './text-runs.ts';
+import type { TokenBook } from './tokens.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
 export interface DrawnElement extends Problem {
@@ -19,7 +20,7 @@ export interface DrawnElement extends Problem {
 /** The subjects of the report's remarks, then every kept element in drawing order. */
 export async function elementsOf(
   { root }: Mounted,
-  tokens: SchemeTokens,
+  tokens: TokenBook,
   { remarks, level }: Pick<ImportReport, 'remarks' | 'level'>,
   { pause }: Pick<Slices, 'pause'>,
 ): Promise<readonly DrawnElement[]> {
@@ -65,15 +66,14 @@ function keptIn(element: Element, skipped: ReadonlySet<Element>): readonly Eleme
 }
 
 /** "With FILL2 and STROKE1." */
-function partsOf(element: Element, tokens: SchemeTokens): string {
+function partsOf(element: Element, { known }: TokenBook): string {
   const style = getComputedStyle(element);
   if (element instanceof SVGTextElement)
     return importReportWords.quoted({ words: wordsOf(element) });
   if (element.localName === 'image') return importReportWords.ownColors();
   const names = (['fill', 'stroke'] as const).flatMap((group) => {
-    const hex = style[group] === 'none' ? null : colorFrom(style[group])?.hex;
-    const entry = Object.entries(tokens[group]).find(([, color]) => color === hex);
-    return entry === undefined ? [] : [entry[0]];
+    const color = style[group] === 'none' ? null : colorFrom(style[group]);
+    return color === null ? [] : (known[group](color.hex, swatchOf(element)) ?? []);
   });
   return names.length === 0
     ? importReportWords.withGradient()

@@ -3,6 +3,7 @@ import type { Gradient, GradientStop } from '../../domain/design/design-document
 import { colorOn } from './colors.ts';
 import { swatchOf, type Importing } from './importing.ts';
 import { apply, matrixFrom, matrixOf, rounded } from './matrices.ts';
+import { pixels, viewportOf } from './reading/page.ts';
 import { MOST_STOPS, thinned, type ColorStop } from './stops.ts';
 
 type Enter = (color: string, swatch: string) => string;
@@ -16,7 +17,7 @@ type GradientPaint =
 /** The paint server `server`, a plain gradient, as `element` uses it. */
 export function gradientOn(
   element: SVGGraphicsElement,
-  server: Element,
+  server: SVGGradientElement,
   enter: Enter,
   importing: Importing,
 ): GradientPaint {
@@ -26,7 +27,7 @@ export function gradientOn(
   const last = stops.at(-1);
   if (first === undefined || last === undefined) return { kind: 'nothing' };
   if (stops.length === 1) return { kind: 'solid', stop: first };
-  const frame = frameOf(element, chain, importing);
+  const frame = frameOf(element, server, chain, importing);
   if (frame === null) return { kind: 'nothing' };
   if (server.localName === 'linearGradient') return linear(chain, frame, stops, last);
   return radial(chain, frame, stops, last);
@@ -37,7 +38,7 @@ export function gradientOn(
  * PowerPoint; the browser draws any other.
  */
 export function isPlainGradient(
-  server: Element,
+  server: SVGGradientElement,
   filled: SVGGraphicsElement | null,
   importing: Importing,
 ): boolean {
@@ -51,7 +52,11 @@ export function isPlainGradient(
 const ROUNDING = 0.0005;
 
 /** Whether all of the shape is between the gradient's ends. */
-function reachesAcross(shape: SVGGraphicsElement, server: Element, importing: Importing): boolean {
+function reachesAcross(
+  shape: SVGGraphicsElement,
+  server: SVGGradientElement,
+  importing: Importing,
+): boolean {
   const paint = gradientOn(shape, server, (color) => color, importing);
   if (paint.kind !== 'gradient') return true;
   const { x, y, width, height } = shape.getBBox();
@@ -99,6 +104,7 @@ interface Frame {
 
 function frameOf(
   element: SVGGraphicsElement,
+  server: SVGGradientElement,
   chain: readonly Element[],
   importing: Importing,
 ): Frame | null {
@@ -106,7 +112,7 @@ function frameOf(
   const own = gradientTransformOf(chain);
   if (own.a * own.d === own.b * own.c) return null;
   if (attributeOf(chain, 'gradientUnits') === 'userSpaceOnUse') {
-    const { width, height } = (element.ownerSVGElement ?? importing.root).viewBox.baseVal;
+    const { width, height } = viewportOf(server, importing.root);
     return {
       matrix: matrix.multiply(own),
       full: [width, height, Math.hypot(width, height) / Math.SQRT2],
@@ -195,11 +201,10 @@ function gradientTransformOf(chain: readonly Element[]): DOMMatrix {
   return matrixFrom(list?.consolidate()?.matrix);
 }
 
-/** Numbers use the gradient's units; percentages are of `full`. */
+/** Numbers use the gradient's units, as px of a length with a unit do; percentages are of `full`. */
 function lengthOf(chain: readonly Element[], name: string, initial: string, full: number): number {
   const value = attributeOf(chain, name) ?? initial;
-  const number = Number.parseFloat(value);
-  return value.trim().endsWith('%') ? (number / 100) * full : number;
+  return value.trim().endsWith('%') ? (Number.parseFloat(value) / 100) * full : pixels(value);
 }
 
 function stopsOf(chain: readonly Element[], enter: Enter, importing: Importing) {

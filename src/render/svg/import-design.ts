@@ -180,7 +180,8 @@ async function importMounted(
     const own = { name: schemeNameAt(0), tokens: tokens.tokens() };
     const blend = level === 'shapes' ? strangeBlendIn(mounted.root) : null;
     const { evened } = importing;
-    return { level, own, objects, blend, evened, remarks: [...settling, ...remarks] };
+    const book = tokens;
+    return { level, own, book, objects, blend, evened, remarks: [...settling, ...remarks] };
   };
   const first = await attempt('shapes', true);
   await slices.begin('comparing');
@@ -192,10 +193,9 @@ async function importMounted(
     pause: slices.pause,
   });
   try {
-    const taken = await accepted(first, attempt, acceptance, { ...options, mounted });
-    const { tokens } = taken.design.schemes[0];
-    const elements = await elementsOf(mounted, tokens, taken.report, slices);
-    return { ...taken, elements };
+    const accepting = { ...options, mounted };
+    const { design, report, book } = await accepted(first, attempt, acceptance, accepting);
+    return { design, report, elements: await elementsOf(mounted, book, report, slices) };
   } finally {
     acceptance.close();
   }

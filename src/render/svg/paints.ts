@@ -4,6 +4,7 @@ import { colorOn } from './colors.ts';
 import { gradientOn } from './gradients.ts';
 import { type Importing, referenceIn, swatchOf, targetIn } from './importing.ts';
 import { IDENTITY } from '../scene/scene.ts';
+import { viewportOf } from './reading/page.ts';
 import { preservesCircles, matrixOf, rounded, scaleOf } from './matrices.ts';
 import * as importReportWords from '../../words/render/import-report.gen.ts';
 
@@ -75,9 +76,7 @@ export function penOf(shape: SVGGeometryElement, importing: Importing) {
   const isBent = !isFixed && !preservesCircles(matrix);
   const scale = isFixed || isBent ? 1 : scaleOf(matrix);
   const full = fullLength(shape, importing);
-  const perLength = shape.hasAttribute('pathLength')
-    ? shape.getTotalLength() / shape.pathLength.baseVal
-    : 1;
+  const perLength = dashScaleOf(shape);
   const dashes = style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[\s,]+/u);
   return {
     strokeWidth: rounded(lengthFrom(style.strokeWidth, full) * scale),
@@ -90,12 +89,17 @@ export function penOf(shape: SVGGeometryElement, importing: Importing) {
   };
 }
 
+/** By `pathLength`: 0 leaves the line whole, as dashes without a length do, and a negative one counts as none. */
+function dashScaleOf(shape: SVGGeometryElement): number {
+  const given = shape.hasAttribute('pathLength') ? shape.pathLength.baseVal : -1;
+  if (given <= 0) return given === 0 ? 0 : 1;
+  return shape.getTotalLength() / given;
+}
+
 /** The length of 100 % of a stroke width: the viewport's diagonal, by SVG's definition. */
 function fullLength(shape: SVGGraphicsElement, importing: Importing): number {
-  const viewport = shape.ownerSVGElement ?? importing.root;
-  const { width, height } = viewport.viewBox.baseVal;
-  if (width > 0 && height > 0) return Math.hypot(width, height) / Math.SQRT2;
-  return Math.hypot(viewport.width.baseVal.value, viewport.height.baseVal.value) / Math.SQRT2;
+  const { width, height } = viewportOf(shape, importing.root);
+  return Math.hypot(width, height) / Math.SQRT2;
 }
 
 function lengthFrom(value: string, full: number): number {

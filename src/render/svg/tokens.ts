@@ -13,6 +13,8 @@ export function createTokenBook() {
     stroke: stroke.enter,
     /** A separate token for every text, because it also names the words. */
     text: (color: Hex) => text.enter(color, String(text.size())),
+    /** The token of a color that was entered. */
+    known: { fill: fill.known, stroke: stroke.known },
     tokens: (): SchemeTokens => ({
       fill: fill.colors(),
       stroke: stroke.colors(),
@@ -30,6 +32,7 @@ function page(prefix: string) {
       tokens.set(key, entry);
       return entry.token;
     },
+    known: (color: Hex, swatch: string) => tokens.get(`${color} ${swatch}`)?.token,
     size: () => tokens.size,
     colors: () =>
       Object.fromEntries([...tokens.values()].map(({ token, color }) => [token, color])),

@@ -65,6 +65,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<defs><rect id="a" width="60" height="60"/></defs><use href="#a" x="50%" y="25%" fill="#E4572E"/><use href="#a" x="-1em" y="2em" font-size="30" fill="#17BEBB"/>',
   symbol:
     '<symbol id="dot" viewBox="0 0 10 10"><circle cx="5" cy="5" r="6"/></symbol><use href="#dot" x="60" y="100" width="220" height="120" fill="#8C5BB8"/>',
+  'words with spaces of other kinds':
+    '<text x="20" y="100" font-family="Lato" font-size="40" fill="#2E282A">Save&#160;20&#8239;%&#8195;to&#8201;day</text>',
   'css classes':
     '<style>.a{fill:#E4572E;stroke:#222;stroke-width:6px}.b{fill:#17BEBB}</style><rect class="a" x="20" y="20" width="140" height="140"/><rect class="a b" x="200" y="200" width="140" height="140"/>',
   'css selectors':
@@ -89,6 +91,10 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<linearGradient id="a"><stop offset="0" stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></linearGradient><rect x="20" y="20" width="360" height="360" fill="url(#a)"/>',
   'linear gradient of the page':
     '<linearGradient id="a" gradientUnits="userSpaceOnUse" x1="50" y1="60" x2="300" y2="350"><stop offset=".1" stop-color="#E4572E"/><stop offset="80%" stop-color="#17BEBB"/></linearGradient><rect x="20" y="20" width="360" height="360" fill="url(#a)"/>',
+  'gradients of viewports, by percentages':
+    '<radialGradient id="b" gradientUnits="userSpaceOnUse"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></radialGradient><svg x="40" y="40" width="200" height="120"><linearGradient id="a" gradientUnits="userSpaceOnUse"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></linearGradient><rect width="300" height="300" fill="url(#a)"/></svg><svg y="200" width="300" height="200" viewBox="0 0 900 600"><rect width="900" height="600" fill="url(#b)"/></svg>',
+  'gradients in millimeters and inches':
+    '<linearGradient id="a" gradientUnits="userSpaceOnUse" x1="-10mm" x2="2in"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></linearGradient><radialGradient id="b" cx=".1mm" cy="5e-1" r=".02cm"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></radialGradient><rect width="400" height="200" fill="url(#a)"/><rect y="200" width="400" height="200" fill="url(#b)"/>',
   'linear gradient that is turned':
     '<linearGradient id="a" gradientTransform="rotate(60 .5 .5) skewX(15)"><stop stop-color="#E4572E"/><stop offset="1" stop-color="#17BEBB"/></linearGradient><rect x="20" y="120" width="360" height="160" fill="url(#a)"/>',
   'gradient that takes over another':
@@ -119,6 +125,8 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<circle cx="200" cy="200" r="140" fill="none" stroke="#2E282A" stroke-width="14" stroke-dasharray="60 30" stroke-dashoffset="25"/>',
   'dashes of a measured path':
     '<path d="M30 100C150 10 250 390 370 200" pathLength="100" fill="none" stroke="#2E282A" stroke-width="14" stroke-dasharray="10 5"/>',
+  'dashes of paths whose measure is zero or less':
+    '<g fill="none" stroke="#2E282A" stroke-width="14" stroke-dasharray="40 20" stroke-dashoffset="9"><path d="M30 100H370" pathLength="0"/><path d="M30 300H370" pathLength="-5"/></g>',
   'lines that keep their width':
     '<g transform="scale(4 1)"><rect x="20" y="100" width="60" height="200" fill="none" stroke="#17BEBB" stroke-width="16" vector-effect="non-scaling-stroke"/></g>',
   'a stroke scaled unevenly':

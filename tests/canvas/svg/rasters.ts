@@ -82,6 +82,10 @@ export const RASTERS: Readonly<Record<string, Raster>> = {
     body: '<clipPath id="c"><rect width="400" height="260"/></clipPath><mask id="m"><circle cx="200" cy="200" r="150" fill="#fff"/></mask><g opacity=".5" clip-path="url(#c)" transform="translate(20 30) rotate(10)"><rect id="x" width="400" height="400" fill="#17BEBB" mask="url(#m)"/><circle cx="100" cy="100" r="60" fill="#E4572E"/></g>',
     because: 'a mask',
   },
+  'a mask within groups that styles move, one about its own box': {
+    body: '<mask id="m"><circle cx="200" cy="200" r="150" fill="#fff"/></mask><g style="translate:40px 30px;rotate:10deg;scale:.8"><g style="transform-box:fill-box;transform-origin:center;transform:rotate(45deg)"><rect id="x" width="300" height="300" fill="#17BEBB" mask="url(#m)"/><circle cx="380" cy="380" r="20" fill="#E4572E"/></g></g>',
+    because: 'a mask',
+  },
   'words along a path': {
     body: '<path id="p" d="M40 260C120 60 280 60 360 260" fill="none"/><text id="x" font-family="Lato" font-size="40" font-weight="700" fill="#E4572E"><textPath href="#p" startOffset="10%">Around the bend</textPath></text>',
     because: 'text along a path',

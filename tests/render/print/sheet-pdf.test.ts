@@ -263,11 +263,12 @@ test.each([
   ['面包 and rolls', 1],
   ['خبز طازج', 1],
   ['Rolls 🥐', 1],
+  ['Save 20\u202F%', 0],
 ])('[PRE-05] “%s” on a sheet takes %i pictures of words', async (offer, pictures) => {
   const plan = await planOf({ layout: 'one' }, 'HALFMOON-13', 'QR', { offer });
   const bytes = Buffer.from(await pdfOf(plan));
   expect(bytes.toString('latin1').match(/\/ColorSpace \/DeviceGray/gu) ?? []).toHaveLength(
     pictures,
   );
-  expect((await textOf(bytes)).includes(offer)).toBe(pictures === 0);
+  expect((await textOf(bytes)).includes(offer.replaceAll(/\s/gu, ' '))).toBe(pictures === 0);
 });

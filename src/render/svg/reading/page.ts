@@ -62,9 +62,18 @@ export function rectangleIn(owner: Element, attribute: string): Box | null {
   return isUsable ? { x, y, width, height } : null;
 }
 
+/** The lengths of 100 % across and down for what is directly inside a viewport, in its coordinates. */
+export function viewportOf({ ownerSVGElement }: SVGElement, root: SVGSVGElement): Size {
+  const viewport = ownerSVGElement ?? root;
+  const { width, height } = viewport.viewBox.baseVal;
+  if (width > 0 && height > 0) return { width, height };
+  return { width: viewport.width.baseVal.value, height: viewport.height.baseVal.value };
+}
+
 /** Zero for an invalid length. */
-function pixels(value: string | null): number {
-  const [, number, unit = ''] = /^([\d.]+)\s*([a-z]*)$/iu.exec(value?.trim() ?? '') ?? [];
+export function pixels(value: string | null): number {
+  const [, number, unit = ''] =
+    /^([+-]?[\d.]+(?:e[+-]?\d+)?)\s*([a-z]*)$/iu.exec(value?.trim() ?? '') ?? [];
   return Number(number ?? 0) * (UNITS[unit.toLowerCase()] ?? 0);
 }
 
