@@ -153,12 +153,12 @@ const OBJECT = {
 };
 const CLAIMS = { iss: 'a@b.example', aud: 'google', typ: 'savetowallet', iat: 1_790_000_000 };
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const linkTo = (ofClass: object = {}, ofObject: object = {}, claims: object = {}) => {
+const linkTo = (ofClass = {}, ofObject = {}, claims = {}, header: object = { alg: 'RS256' }) => {
   const payload = {
     offerClasses: [{ ...CLASS, ...ofClass }],
     offerObjects: [{ ...OBJECT, ...ofObject }],
   };
-  const token = [{ alg: 'RS256' }, { ...CLAIMS, payload, ...claims }].map(part).join('.');
+  const token = [header, { ...CLAIMS, payload, ...claims }].map(part).join('.');
   return `https://pay.google.com/gp/v/save/${token}.c2ln`;
 };
 const until = (end: string, start?: string) => ({
@@ -203,6 +203,8 @@ const LINKS: Readonly<Record<string, [address: string, ...told: string[]]>> = {
     linkTo({}, {}, { typ: 'savetoandroidpay' }),
     'open: The token’s typ is “savetoandroidpay”, which is not checked',
   ],
+  'no audience': [linkTo({}, {}, { aud: undefined }), 'bad: The token’s aud is wrong'],
+  'no algorithm': [linkTo({}, {}, {}, {}), 'bad: The token’s alg is wrong'],
   'another type': [linkTo({}, {}, { typ: 'savetopay' }), 'bad: The token’s typ is wrong'],
   'a class at Google': [
     linkTo({ id: '3388.other' }),
