@@ -101,6 +101,10 @@ const PASSES: Readonly<Record<string, [() => Promise<VerifyReport>, ...told: str
     () => passWith({ expirationDate: 'May 17' }),
     'bad: The end date is not a date',
   ],
+  'an end on February 30': [
+    () => passWith({ expirationDate: '2031-02-30T23:59:59-05:00' }),
+    'bad: The end date is not a date',
+  ],
   'another style with many fields': [
     () =>
       passWith({
