@@ -108,6 +108,12 @@ test('[PRE-01] a small strip is named by what people see', () => {
   expect(titles.map(({ title }) => title)).toEqual(['Picture across the Apple coupon: too small']);
 });
 
+test('[PRE-01] what Apple cuts from an offer follows what it shows, whatever the blanks', () => {
+  const description = 'Ten dollars  off any bouquet of red roses or white tulips';
+  const coupon = couponWith({ form: { description, startDate: '2026-12-01T00:00:00.000Z' } });
+  expect(preflightFindings(coupon)[0]?.evidence).toHaveProperty('lost', ' or white tulips');
+});
+
 test('[SHELL-19] [PRE-01] a finding in Spanish names the scheme as the wizard does', () => {
   readLanguageFrom(() => 'es');
   onTestFinished(() => readLanguageFrom(() => 'en'));
