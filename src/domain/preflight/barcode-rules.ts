@@ -94,6 +94,7 @@ function code128Symbols(value: string): number {
   const runs = value.match(DIGITS) ?? [];
   const digits = runs.reduce((sum, run) => sum + run.length, 0);
   const pairs = runs.reduce((sum, run) => sum + Math.floor(run.length / 2) + (run.length % 2), 0);
-  const isAllDigits = runs.length === 1 && digits === value.length;
-  return value.length - digits + pairs + (isAllDigits ? 0 : 2 * runs.length);
+  // At the beginning and the end one switch is enough; digits alone need one for an odd last digit.
+  const edges = [/^\d{4}/u, /(?:\D\d{4,}|^(?:\d\d){2,})$/u].filter((edge) => edge.test(value));
+  return value.length - digits + pairs + 2 * runs.length - edges.length;
 }

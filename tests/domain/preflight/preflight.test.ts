@@ -1,3 +1,4 @@
+import { toSVG } from 'bwip-js/node';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   preflightFindings,
@@ -8,6 +9,7 @@ import {
 import { withValues } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { withBarcodeValue } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { readLanguageFrom } from '../../../src/words/language.ts';
+import { code } from './changes.ts';
 import { BAD_COUPONS } from './bad-coupons.ts';
 import { GOOD_COUPONS } from './good-coupons.ts';
 import { couponWith, subjectOf } from './coupons.ts';
@@ -101,6 +103,16 @@ test('[PRE-01] a finding says what it is, why, where, and what one press does', 
   ]);
   expect(quietRules(findings)).toBe(PREFLIGHT_RULES.length - 3);
 });
+
+test.each([`A${'12'.repeat(18)}`, `${'12'.repeat(18)}A`, `${'12'.repeat(19)}3`])(
+  '[PRE-01] Code 128 “%s” is dense with more than 20 symbols',
+  (value) => {
+    const [, width] = /viewBox="0 0 (\d+)/u.exec(toSVG({ bcid: 'code128', text: value })) ?? [];
+    // Two units a module, eleven modules a symbol; start, check and stop, which has two more.
+    const symbols = (Number(width) / 2 - 2) / 11 - 3;
+    expect(rulesOf({ form: code('CODE128', value) }).includes('barcode.dense')).toBe(symbols > 20);
+  },
+);
 
 test('[PRE-01] a small strip is named by what people see', () => {
   const found = BAD_COUPONS.filter(({ fault }) => fault === 'a small Apple strip');
