@@ -50,7 +50,8 @@ function denseFaults({ face: { barcode } }: PreflightSubject): Fault | null {
 function isDense({ type, value }: NonNullable<PreflightSubject['face']['barcode']>): boolean {
   if (type === 'CODE128') return code128Symbols(value) > ROOM.code128;
   if (type === 'QR' && QR_LETTERS.test(value)) return (value.length * 5.5) / 8 > ROOM.square;
-  const bytes = new TextEncoder().encode(value).length;
+  // PDF417 and Aztec are in ISO 8859-1.
+  const bytes = type === 'QR' ? new TextEncoder().encode(value).length : value.length;
   return bytes > (type === 'PDF417' ? ROOM.pdf417 : ROOM.square);
 }
 
