@@ -181,8 +181,8 @@ const LINKS: Readonly<Record<string, [address: string, ...told: string[]]>> = {
     ),
   ],
   'an unknown channel': [
-    linkTo({ redemptionChannel: 'mail' }),
-    'bad: Google’s reference has no redemptionChannel “mail”',
+    linkTo({ redemptionChannel: '📣'.repeat(100) }),
+    `bad: Google’s reference has no redemptionChannel “${'📣'.repeat(79)}…”`,
   ],
   'no state': [linkTo({}, { state: undefined }), 'bad: state is missing'],
   'a type that is not drawn here': [
