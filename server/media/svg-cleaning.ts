@@ -178,5 +178,6 @@ function nameOf({ localName, id }: Element): string {
 }
 
 function shortened(value: string): string {
-  return value.length > 60 ? `${value.slice(0, 57)}…` : value;
+  const letters = [...value];
+  return letters.length > 60 ? `${letters.slice(0, 57).join('')}…` : value;
 }

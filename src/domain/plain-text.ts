@@ -51,7 +51,7 @@ function isPlain(value: unknown): value is object {
 
 /** Blanks that are no plain space, and characters that no font draws. Joiners belong to emoji and to some scripts. */
 const INVISIBLE =
-  /[^\P{Z} ]|\u2800|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}])(?:\u200C|\u200D|\uFE0F)|(?!\u200C|\u200D|\uFE0F)[\p{Cf}\p{DI}]/gu;
+  /[^\P{Z} ]|\u2800|(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200C|\u200D|\uFE0F)|(?!\u200C|\u200D|\uFE0F)[\p{Cf}\p{DI}]/gu;
 
 /** Whether the text has characters that nobody sees or types, such as U+200B, U+00AD or a no-break space. */
 export function hasInvisible(text: string): boolean {

@@ -65,7 +65,7 @@ export function searchOfFilters({ keywords, colors, sort }: TemplateFilters): Te
 export function keywordsOf(text: string): readonly string[] {
   const words = text
     .split(',')
-    .map((word) => word.trim().replace(/\s+/g, ' ').slice(0, LONGEST_KEYWORD))
+    .map((word) => [...word.trim().replace(/\s+/g, ' ')].slice(0, LONGEST_KEYWORD).join(''))
     .filter((word) => word !== '');
   return [...new Set(words)].slice(0, MOST_KEYWORDS);
 }

@@ -43,5 +43,5 @@ function titleOf(fileName: string): string {
     .replaceAll(/[-_\s]+/gu, ' ')
     .trim();
   const title = words === '' ? adminWords.untitledTemplate() : words;
-  return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, TITLE_MAX);
+  return [...(title.charAt(0).toUpperCase() + title.slice(1))].slice(0, TITLE_MAX).join('');
 }

@@ -59,7 +59,7 @@ export function shownCoupon(
   });
   return {
     ...Object.fromEntries(values),
-    barcodeValue: facts.barcodeType === 'NONE' ? '' : facts.barcodeValue,
+    ...(facts.barcodeType === 'NONE' && { barcodeValue: '', barcodeAltText: '' }),
     paintedWords: paintedWords.join('\n'),
     ...pictures,
   };

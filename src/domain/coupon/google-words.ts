@@ -31,6 +31,8 @@ const JOINT = new RegExp(
 export function wholeWords(text: string, fits: (start: string) => boolean): string | null {
   if (fits(text)) return text;
   const words = text.split(/\s+/u);
+  // Blanks in a row made it too long.
+  if (fits(words.join(' '))) return words.join(' ');
   const tooMany = words.findIndex((_, index) => !fits(words.slice(0, index + 1).join(' ')));
   const fitting = words.slice(0, tooMany);
   const last = fitting.findLastIndex((word) => !JOINT.test(word));

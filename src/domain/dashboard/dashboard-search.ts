@@ -29,6 +29,6 @@ export function filterOfSearch({ q, sort }: { q?: unknown; sort?: unknown }): Co
 }
 
 export function searchOfFilter({ q, sort }: CouponFilter): DashboardSearch {
-  const term = q.trim().slice(0, LONGEST_TERM);
+  const term = [...q.trim()].slice(0, LONGEST_TERM).join('');
   return { ...(term !== '' && { q: term }), ...(sort !== 'newest' && { sort }) };
 }

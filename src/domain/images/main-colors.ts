@@ -23,6 +23,7 @@ export function mainColors({ data }: Pixels): readonly Hex[] {
   const total = areas.reduce((sum, { pixels }) => sum + pixels, 0);
   return areas
     .filter(({ pixels }) => pixels >= LEAST_SHARE * total)
+    .toSorted((one, other) => other.pixels - one.pixels)
     .slice(0, MOST_COLORS)
     .map(({ color }) => color);
 }

@@ -11,7 +11,8 @@ export const APPLE_RULES = [
 ];
 
 function offerFaults({ face }: PreflightSubject): Fault | null {
-  const { description } = face;
+  // `shown` has its words with one blank between them.
+  const description = face.description.replaceAll(/\s+/gu, ' ');
   if (fitsAppleCard(description, face)) return null;
   const shorter = wholeWords(description, (start) => fitsAppleCard(start, face));
   const shown = wholeWords(description, (start) => fitsAppleCard(`${start}…`, face)) ?? '';

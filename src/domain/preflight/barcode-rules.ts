@@ -50,7 +50,8 @@ function denseFaults({ face: { barcode } }: PreflightSubject): Fault | null {
 function isDense({ type, value }: NonNullable<PreflightSubject['face']['barcode']>): boolean {
   if (type === 'CODE128') return code128Symbols(value) > ROOM.code128;
   if (type === 'QR' && QR_LETTERS.test(value)) return (value.length * 5.5) / 8 > ROOM.square;
-  const bytes = new TextEncoder().encode(value).length;
+  // PDF417 and Aztec are in ISO 8859-1.
+  const bytes = type === 'QR' ? new TextEncoder().encode(value).length : value.length;
   return bytes > (type === 'PDF417' ? ROOM.pdf417 : ROOM.square);
 }
 
@@ -94,6 +95,7 @@ function code128Symbols(value: string): number {
   const runs = value.match(DIGITS) ?? [];
   const digits = runs.reduce((sum, run) => sum + run.length, 0);
   const pairs = runs.reduce((sum, run) => sum + Math.floor(run.length / 2) + (run.length % 2), 0);
-  const isAllDigits = runs.length === 1 && digits === value.length;
-  return value.length - digits + pairs + (isAllDigits ? 0 : 2 * runs.length);
+  // At the beginning and the end one switch is enough; digits alone need one for an odd last digit.
+  const edges = [/^\d{4}/u, /(?:\D\d{4,}|^(?:\d\d){2,})$/u].filter((edge) => edge.test(value));
+  return value.length - digits + pairs + 2 * runs.length - edges.length;
 }

@@ -10,7 +10,7 @@ const SINGLE_BYTES =
 
 /** The bytes of a text; null if the encoding cannot hold it, undefined if it is not known here. */
 export function bytesIn(encoding: string, text: string): string | null | undefined {
-  if (UTF_8.test(encoding)) return String.fromCharCode(...new TextEncoder().encode(text));
+  if (UTF_8.test(encoding)) return lettersOf(new TextEncoder().encode(text));
   if (LATIN.test(encoding)) return /^[\0-\u00ff]*$/u.test(text) ? text : null;
   if (ASCII.test(encoding)) return /^[\0-\u007f]*$/u.test(text) ? text : null;
   return SINGLE_BYTES.test(encoding)
@@ -22,7 +22,12 @@ function bytesOfTable(encoding: string, text: string): string | null | undefined
   const table = tableOf(encoding);
   if (table === undefined) return undefined;
   const places = Array.from(text, (letter) => table.indexOf(letter));
-  return places.includes(-1) ? null : String.fromCharCode(...places);
+  return places.includes(-1) ? null : lettersOf(places);
+}
+
+/** One by one: more than 120,000 arguments of one call overflow the stack. */
+function lettersOf(bytes: Iterable<number>): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
 
 /** The letters of all bytes; undefined if no encoding has the name. */

@@ -21,9 +21,10 @@ export function endOf(end: unknown, now: Date): Check {
   const { day = '', time = '23:59', offset = '' } = found ?? {};
   const place = offset === '' ? LAST_PLACE : offset.replace(/^(.\d\d):?(\d\d).*$/u, '$1:$2');
   const last = Date.parse(`${day}T${time.replace(',', '.')}${place}`);
-  if (Number.isNaN(last))
-    return fact('bad', words.endIsNoDate(), words.endIs({ text: shortened(end) }));
   const shown = { day: formatDate(day), time: time.slice(0, 5) };
+  // `Date` takes February 30 for March 2.
+  if (shown.day === '' || Number.isNaN(last))
+    return fact('bad', words.endIsNoDate(), words.endIs({ text: shortened(end) }));
   const detail =
     offset === ''
       ? words.goodUntilThere(shown)

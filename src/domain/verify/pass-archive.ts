@@ -1,7 +1,7 @@
 /** Unpacks a pass. Everything in it is hostile until it is checked: sizes, names, nesting. */
 import * as words from '../../words/verify/refusals.gen.ts';
 import { PASS_FILE_MAX } from '../constants.ts';
-import { NotRead, NotVerifiable } from './report.ts';
+import { NotRead, NotVerifiable, shortened } from './report.ts';
 import { entriesOf, unpackedEntry, UnpacksTooMuch, type ZipEntry } from './zip-entries.ts';
 
 /** Bytes of all files together, so that a small archive cannot fill the memory. */
@@ -63,8 +63,7 @@ function isPlainName(name: string): boolean {
 
 /** Names are quoted in sentences; a long one would be the whole report. */
 function shownName(name: string): string {
-  const visible = name.replaceAll(/[\u0000-\u001f\u007f]/gu, '?');
-  return visible.length > 80 ? `${visible.slice(0, 79)}…` : visible;
+  return shortened(name.replaceAll(/[\u0000-\u001f\u007f]/gu, '?'));
 }
 
 /** People zip the folder of a pass, or send several passes as one file. */

@@ -104,5 +104,6 @@ export function textOf(value: unknown): string {
 /** A value for a sentence, at most 80 characters. */
 export function shortened(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '–');
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  const letters = [...text];
+  return letters.length > 80 ? `${letters.slice(0, 79).join('')}…` : text;
 }

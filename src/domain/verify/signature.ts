@@ -27,11 +27,11 @@ export async function readSignature(
   const certificate = certificates.find((one) => isOf(one, signer));
   if (signer === undefined || certificate === undefined)
     throw new Error('The signature names no certificate that is in it.');
-  const hash = signer.digestAlgorithm.algorithmId === SHA_1 ? 'SHA-1' : 'SHA-256';
+  const hash = HASHES[signer.digestAlgorithm.algorithmId];
   return {
-    /** Hashes of the manifest: the signed one, and that of the file. */
-    expected: hexOf(octetsOf(attributeOf(signer, MESSAGE_DIGEST))),
-    found: await hashOf(manifest, hash),
+    /** Hashes of the manifest: the signed one, and that of the file. Empty if nothing here makes such hashes. */
+    expected: hash === undefined ? '' : hexOf(octetsOf(attributeOf(signer, MESSAGE_DIGEST))),
+    found: hash === undefined ? '' : await hashOf(manifest, hash),
     /** Whether the certificate's key signed this. */
     isSound: await isSound(signed, manifest),
     /** Null if the signature has no time. */
@@ -41,7 +41,12 @@ export async function readSignature(
   };
 }
 
-const SHA_1 = '1.3.14.3.2.26';
+const HASHES: Readonly<Partial<Record<string, string>>> = {
+  '1.3.14.3.2.26': 'SHA-1',
+  '2.16.840.1.101.3.4.2.1': 'SHA-256',
+  '2.16.840.1.101.3.4.2.2': 'SHA-384',
+  '2.16.840.1.101.3.4.2.3': 'SHA-512',
+};
 const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
 const SIGNING_TIME = '1.2.840.113549.1.9.5';
 const USER_ID = '0.9.2342.19200300.100.1.1';

@@ -67,7 +67,7 @@ function claimChecks({ header, claims }: SaveToken): readonly Check[] {
 
 function faultOf({ name, value, must, old }: Claim): Check {
   const written = shortened(value);
-  if (value === old) {
+  if (old !== undefined && value === old) {
     const title = words.claimIsOld({ name, value: written });
     return fact('open', title, words.claimIsOldMeans({ must }));
   }

@@ -172,6 +172,7 @@ export const tillMachine = tillSetup.createMachine({
     },
     /** Redeemed, and too late to undo. */
     final: {
+      after: { justRedeemed: { actions: 'forgetRedeemed' } },
       on: {
         'scan.next': NEXT_AFTER_REDEEMED,
         'code.read': READ_CODE,

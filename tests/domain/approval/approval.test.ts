@@ -4,7 +4,9 @@ import {
   shortFingerprint,
   type Answer,
 } from '../../../src/domain/approval/approval.ts';
-import { changedFields } from '../../../src/domain/approval/shown-coupon.ts';
+import { changedFields, shownCoupon } from '../../../src/domain/approval/shown-coupon.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { formFactsOf } from '../../../src/domain/coupon/form-facts.ts';
 
 const answer = (name: string, verdict: Answer['verdict'], fingerprint = 'now'): Answer => ({
   name,
@@ -61,4 +63,10 @@ test('[APPR-02] a change is named as its field in the form, and as people read i
     { label: 'Apple artwork', before: null, now: null },
   ]);
   expect(changedFields(now, now)).toEqual([]);
+});
+
+test('[APPR-02] a coupon without a code shows neither a value nor the text below it', () => {
+  const facts = formFactsOf({ ...COUPON_FORM_DEFAULTS, barcodeType: 'NONE' });
+  const kept = { ...facts, barcodeValue: 'HALFMOON-13', barcodeAltText: 'Thirteen' };
+  expect(shownCoupon(kept, {})).toEqual(shownCoupon(facts, {}));
 });

@@ -159,6 +159,10 @@ const LISTS: Readonly<Record<string, [text: string, read: ReturnType<typeof read
     'code,Address,Address,Address (2),Address,zip,zip\nA-1,a,b,c,d,e,f',
     { header: 'code|Address|Address (3)|Address (2)|Address (4)|zip|zip (2)', codes: '2 A-1' },
   ],
+  'a long name of emoji': [
+    `code,x${'🥐'.repeat(120)}\nA-1,x`,
+    { header: `code|x${'🥐'.repeat(117)}`, codes: '2 A-1' },
+  ],
   'invisible characters in names': [
     '\ufeff\u200bco\u00adde\u00a0,Cafe\u0301\nA-1,x',
     { header: 'code|Café', codes: '2 A-1' },

@@ -28,4 +28,5 @@ test('[PRE-01] a shorter text ends with no joining word, in English and Spanish'
   expect(shorter('Flores y Más de la Calle Ocho')).toBe('Flores y Más');
   expect(shorter('Flowers and More from the Corner')).toBe('Flowers and More');
   expect(shorter('Ten dollars off any bouquet')).toBe('Ten dollars off');
+  expect(shorter('Ten  dollars  off  it')).toBe('Ten dollars off it');
 });

@@ -12,11 +12,11 @@ test('[STEP-13] a picture’s main colors come by their share; like shades are o
   const pixels = picture(
     [20, [31, 58, 54, 255]],
     [6, [34, 64, 60, 255]],
-    [30, [179, 38, 30, 255]],
+    [25, [179, 38, 30, 255]],
     [2, [255, 211, 0, 255]],
     [40, [0, 0, 255, 0]],
   );
-  expect(mainColors(pixels)).toEqual(['#B3261E', '#1F3A36']);
+  expect(mainColors(pixels)).toEqual(['#1F3A36', '#B3261E']);
 });
 
 test('[STEP-13] a wholly transparent picture has no colors', () => {

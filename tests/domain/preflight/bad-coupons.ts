@@ -137,6 +137,7 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, CouponChange>>>> =
   },
   'barcode.letters': {
     'an umlaut in the code': { form: code('QR', 'BRÖTCHEN-13') },
+    'a PDF417 of 600 umlauts': { form: code('PDF417', 'Ö'.repeat(600)), linkRoom: null },
     'a code in Chinese': { form: code('QR', '半月十三') },
   },
   'dates.past': {

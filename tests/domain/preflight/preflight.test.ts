@@ -1,3 +1,4 @@
+import { toSVG } from 'bwip-js/node';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   preflightFindings,
@@ -8,6 +9,7 @@ import {
 import { withValues } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { withBarcodeValue } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { readLanguageFrom } from '../../../src/words/language.ts';
+import { code } from './changes.ts';
 import { BAD_COUPONS } from './bad-coupons.ts';
 import { GOOD_COUPONS } from './good-coupons.ts';
 import { couponWith, subjectOf } from './coupons.ts';
@@ -102,10 +104,26 @@ test('[PRE-01] a finding says what it is, why, where, and what one press does', 
   expect(quietRules(findings)).toBe(PREFLIGHT_RULES.length - 3);
 });
 
+test.each([`A${'12'.repeat(18)}`, `${'12'.repeat(18)}A`, `${'12'.repeat(19)}3`])(
+  '[PRE-01] Code 128 “%s” is dense with more than 20 symbols',
+  (value) => {
+    const [, width] = /viewBox="0 0 (\d+)/u.exec(toSVG({ bcid: 'code128', text: value })) ?? [];
+    // Two units a module, eleven modules a symbol; start, check and stop, which has two more.
+    const symbols = (Number(width) / 2 - 2) / 11 - 3;
+    expect(rulesOf({ form: code('CODE128', value) }).includes('barcode.dense')).toBe(symbols > 20);
+  },
+);
+
 test('[PRE-01] a small strip is named by what people see', () => {
   const found = BAD_COUPONS.filter(({ fault }) => fault === 'a small Apple strip');
   const titles = found.flatMap((coupon) => preflightFindings(couponWith(coupon)));
   expect(titles.map(({ title }) => title)).toEqual(['Picture across the Apple coupon: too small']);
+});
+
+test('[PRE-01] what Apple cuts from an offer follows what it shows, whatever the blanks', () => {
+  const description = 'Ten dollars  off any bouquet of red roses or white tulips';
+  const coupon = couponWith({ form: { description, startDate: '2026-12-01T00:00:00.000Z' } });
+  expect(preflightFindings(coupon)[0]?.evidence).toHaveProperty('lost', ' or white tulips');
 });
 
 test('[SHELL-19] [PRE-01] a finding in Spanish names the scheme as the wizard does', () => {

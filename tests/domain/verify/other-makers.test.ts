@@ -93,8 +93,16 @@ const PASSES: Readonly<Record<string, [() => Promise<VerifyReport>, ...told: str
     'warn: The end date has no time zone',
   ],
   'an end with a basic offset': [() => passWith({ expirationDate: '2031-05-17T23:59+0200' })],
+  'half a million letters': [
+    () => withCode({ message: 'x'.repeat(500_000), messageEncoding: 'utf-8' }),
+    'open: The code is not drawn here, so it is not checked',
+  ],
   'an end in words': [
     () => passWith({ expirationDate: 'May 17' }),
+    'bad: The end date is not a date',
+  ],
+  'an end on February 30': [
+    () => passWith({ expirationDate: '2031-02-30T23:59:59-05:00' }),
     'bad: The end date is not a date',
   ],
   'another style with many fields': [
@@ -153,12 +161,12 @@ const OBJECT = {
 };
 const CLAIMS = { iss: 'a@b.example', aud: 'google', typ: 'savetowallet', iat: 1_790_000_000 };
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const linkTo = (ofClass: object = {}, ofObject: object = {}, claims: object = {}) => {
+const linkTo = (ofClass = {}, ofObject = {}, claims = {}, header: object = { alg: 'RS256' }) => {
   const payload = {
     offerClasses: [{ ...CLASS, ...ofClass }],
     offerObjects: [{ ...OBJECT, ...ofObject }],
   };
-  const token = [{ alg: 'RS256' }, { ...CLAIMS, payload, ...claims }].map(part).join('.');
+  const token = [header, { ...CLAIMS, payload, ...claims }].map(part).join('.');
   return `https://pay.google.com/gp/v/save/${token}.c2ln`;
 };
 const until = (end: string, start?: string) => ({
@@ -173,8 +181,8 @@ const LINKS: Readonly<Record<string, [address: string, ...told: string[]]>> = {
     ),
   ],
   'an unknown channel': [
-    linkTo({ redemptionChannel: 'mail' }),
-    'bad: Google’s reference has no redemptionChannel “mail”',
+    linkTo({ redemptionChannel: '📣'.repeat(100) }),
+    `bad: Google’s reference has no redemptionChannel “${'📣'.repeat(79)}…”`,
   ],
   'no state': [linkTo({}, { state: undefined }), 'bad: state is missing'],
   'a type that is not drawn here': [
@@ -203,6 +211,8 @@ const LINKS: Readonly<Record<string, [address: string, ...told: string[]]>> = {
     linkTo({}, {}, { typ: 'savetoandroidpay' }),
     'open: The token’s typ is “savetoandroidpay”, which is not checked',
   ],
+  'no audience': [linkTo({}, {}, { aud: undefined }), 'bad: The token’s aud is wrong'],
+  'no algorithm': [linkTo({}, {}, {}, {}), 'bad: The token’s alg is wrong'],
   'another type': [linkTo({}, {}, { typ: 'savetopay' }), 'bad: The token’s typ is wrong'],
   'a class at Google': [
     linkTo({ id: '3388.other' }),

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,11 +20,13 @@ const NOW = new Date('2026-11-26T12:00:00Z');
 
 let signer: PassSigner;
 let root: string;
+let keys: string;
 beforeAll(async () => {
   const dataDir = await temporaryFolder();
   const publicUrl = 'https://tearline.test';
   signer = await createPassSigner({ dataDir, publicUrl, apple: APPLE });
-  const pem = await readFile(join(dataDir, 'keys/apple/root.pem'), 'utf8');
+  keys = join(dataDir, 'keys', 'apple');
+  const pem = await readFile(join(keys, 'root.pem'), 'utf8');
   root = pem.replaceAll(/-----[A-Z ]+-----|\s/gu, '');
 });
 
@@ -83,6 +86,16 @@ test('[PRE-07] a new manifest for a changed file is named, since the signature i
   const report = await check(await repacked({ 'manifest.json': other }));
   expect(report.changed.map(({ name }) => name)).toEqual(['manifest.json', 'icon.png']);
   expect(titles(report, 'bad')).toContain('The signature does not fit the manifest');
+});
+
+test.each(['sha256', 'sha384', 'sha512', 'md5'])('[PRE-07] a signature of %s', async (digest) => {
+  const input = openPass(await plainPass()).files['manifest.json'] ?? new Uint8Array();
+  const order = `cms -sign -binary -outform DER -md ${digest} -certfile intermediate.pem`;
+  const made = `${order} -signer certificate.pem -inkey key.pem`.split(' ');
+  const signature = execFileSync('openssl', made, { cwd: keys, input });
+  const report = await check(await repacked({ signature }));
+  const faults = digest === 'md5' ? ['The signature does not fit the manifest'] : [];
+  expect([report.changed, titles(report, 'bad')]).toEqual([[], faults]);
 });
 
 test('[PRE-07] added and missing files are named', async () => {

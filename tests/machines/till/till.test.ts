@@ -157,6 +157,17 @@ test('[TILL-02] the code that was just redeemed, still in view, is named for ten
   expect(actor.getSnapshot().context.answer).toMatchObject({ state: 'used' });
 });
 
+test('[TILL-02] too late to undo, the code is still named, for ten seconds', async () => {
+  const presses = [{ ...REDEEMED, undoSeconds: 5 }];
+  const { actor, clock, read, redeem } = open({ checks: [VALID], presses });
+  await redeem('HM-1');
+  clock.increment(5_000);
+  read('HM-1');
+  expect(actor.getSnapshot()).toMatchObject({ value: 'final', context: { isSeenAgain: true } });
+  clock.increment(10_000);
+  expect(actor.getSnapshot().context).toMatchObject({ justRedeemed: null, isSeenAgain: false });
+});
+
 test('[TILL-02] a code that has left the picture is checked again, as any other code is', async () => {
   const { actor, at, read, redeem, checked } = open({
     checks: [VALID, VALID, VALID],

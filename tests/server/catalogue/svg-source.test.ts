@@ -58,6 +58,9 @@ const HOSTILE_PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   '<path> #leaf: The event handler "onclick"': {
     'onclick on a shape': '<path id="leaf" onclick="x()"/>',
   },
+  [`<g> #${'🍂'.repeat(57)}…:`]: {
+    'a handler below a long name': `<g id="${'🍂'.repeat(61)}" onclick="x()"/>`,
+  },
   'The event handler "ONMOUSEOVER"': { 'a handler in capitals': '<g ONMOUSEOVER="x()"/>' },
   '"xml:base" makes references': {
     'a base elsewhere': '<g xml:base="https://evil.example/"><use href="#a"/></g>',

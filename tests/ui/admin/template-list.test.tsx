@@ -69,6 +69,7 @@ test('[PRE-06] a search without results becomes a keyword of chosen designs, or 
 
 test('[ADMT-12] several drawings become inactive templates, each with its report', async () => {
   const made: Schema<'NewTemplate'>[] = [];
+  const leaves = '🍂'.repeat(121);
   await openTearline('/template/create', {
     session: ADMIN,
     handlers: [
@@ -90,17 +91,17 @@ test('[ADMT-12] several drawings become inactive templates, each with its report
        <text font-family="Gotham" font-size="80" fill="#fff"><tspan x="60" y="120">Buy a dozen</tspan><tspan x="60" y="220">rolls</tspan></text>`,
     ),
     svgFile('bad.svg', '<script>alert(1)</script>'),
-    await packed(svgFile('autumn.svgz', '<rect width="1125" height="432" fill="#93391A"/>')),
+    await packed(svgFile(`autumn-${leaves}.svgz`, '<rect width="1125" height="432" fill="#931"/>')),
   );
   await sees(page.getByRole('heading', { level: 1, name: '2 of 3 drawings are templates' }));
   await expect
     .element(page.getByRole('link', { name: 'Back to the designs' }))
     .toHaveAttribute('href', '/');
   await sees(page.getByText('2 inactive templates were created', { exact: false }));
-  await sees(page.getByRole('link', { name: 'Add its texts: autumn.svgz' }));
+  await sees(page.getByRole('link', { name: `Add its texts: autumn-${leaves}.svgz` }));
   expect(made.map(({ title, active }) => ({ title, active }))).toEqual([
     { title: 'Spring sale 2', active: false },
-    { title: 'Autumn', active: false },
+    { title: `Autumn ${leaves}`, active: false },
   ]);
   const rows = page.getByRole('list', { name: 'Drawings' }).getByRole('listitem');
   await expect

@@ -218,7 +218,8 @@ function namesOf([header, ...rows]: readonly SampleRow[], columnWord: string): r
   const taken = new Set(header.values);
   for (const [column, name] of header.values.slice(0, width).entries()) {
     if (NUMBER.test(name)) throw new BrokenList('noHeader', header.line, name);
-    names.push(distinct(name.slice(0, MOST_NAME) || `${columnWord} ${column + 1}`, names, taken));
+    const start = [...name].slice(0, MOST_NAME).join('');
+    names.push(distinct(start || `${columnWord} ${column + 1}`, names, taken));
   }
   return names;
 }
