@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answer, services } from '../../support/services/operations.ts';
+import { answer, content, problem, services } from '../../support/services/operations.ts';
+import { shelf } from '../support/keywords.ts';
 import { sees } from '../support/locators.ts';
 import { openTearline, template, type Shelf, uuid } from '../support/tearline.tsx';
 import { ADMIN } from '../support/template-editor.ts';
@@ -46,20 +47,30 @@ test('[BROWSE-10] a list that fails says so, and can be reloaded', async () => {
 
 test.each([
   ['/', ['An error occurred!', 'An error occured when loading colors.']],
+  [`/?look=${uuid(1)}`, ['This design could not be shown.']],
   ['/counters', ['Your counters could not be loaded']],
   [
     '/admin/keywords',
     ['The keywords are safe.', 'The searches are safe.', 'The synonyms are safe.'],
   ],
 ])(
-  '[BROWSE-10] [SHELL-16] offline, what was never loaded on %s says so instead of waiting',
+  '[BROWSE-10] [SHELL-16] offline, what was never loaded on %s says so instead of waiting, and comes by itself later',
   async (address, said) => {
-    const { router } = await openTearline('/dashboard', { session: ADMIN });
+    const handlers = [
+      ...shelf().handlers,
+      services.get('/api/v1/media/barcode', () => content(200, 'image/svg+xml', '<svg/>')),
+      services.get('/api/v1/counters', () => answer(200, [])),
+      services.get('/api/v1/template/{id}', () => problem(404, 'not-found')),
+    ];
+    onTestFinished(() => onlineManager.setOnline(true));
+    const { router } = await openTearline('/dashboard', { session: ADMIN, handlers });
     await sees(page.getByRole('heading', { name: 'Your coupons' }));
     onlineManager.setOnline(false);
-    onTestFinished(() => onlineManager.setOnline(true));
     await router.navigate({ href: address });
-    for (const words of said) await sees(page.getByText(words));
+    for (const words of said) await sees(page.getByText(words, { exact: false }));
+    onlineManager.setOnline(true);
+    for (const words of said)
+      await expect.element(page.getByText(words, { exact: false })).not.toBeInTheDocument();
   },
 );
 
