@@ -81,14 +81,17 @@ function packagesOf(file) {
   }
 }
 
-/** Runs `npm ci` with a Node from outside, since it deletes node_modules and the pinned Node in it. */
+/**
+ * Runs `npm ci` with a Node from outside, since it deletes node_modules and the pinned Node in it. A start builds, so it
+ * needs the packages that npm leaves out with NODE_ENV=production.
+ */
 function install(reason) {
   console.log(`${reason} Running npm ci …`);
   const started = performance.now();
   const npm = npmOutside();
   const result = spawnSync(
     npm.command,
-    [...npm.parameters, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...npm.parameters, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       env: { ...process.env, PATH: pathOutside() },

@@ -41,7 +41,7 @@ test('installs missing packages before the script runs', async () => {
     code: 0,
     output: [
       'Packages are not installed yet. Running npm ci …',
-      'npm ci --no-audit --no-fund --loglevel=error',
+      'npm ci --include=dev --no-audit --no-fund --loglevel=error',
       'Packages installed in … s.',
       'hello one,two',
     ],
