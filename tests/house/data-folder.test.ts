@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { lockDataFolder, makeDataFolder } from '../../server/db/data-folder-lock.ts';
-import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
+import { findRunningPostgres, startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
 
 const INSTANCE = join(import.meta.dirname, 'instance.ts');
@@ -106,6 +106,13 @@ test('takes over the lock of a release that wrote its process into the file', as
   await expect(lockDataFolder(dataDir)).rejects.toThrow(`(process ${process.pid})`);
   release();
   (await lockDataFolder(dataDir))();
+});
+
+test('[SAFE-02] notes of the database that cannot be read do not say that it has ended', async () => {
+  await mkdir(join(dataDir, 'pg/data/postmaster.pid'), { recursive: true });
+  await writeFile(join(dataDir, 'pg/data/PG_VERSION'), '18');
+  await writeFile(join(dataDir, 'pg/access.json'), '{"port":1,"password":""}');
+  await expect(findRunningPostgres(dataDir)).rejects.toThrow('EISDIR');
 });
 
 async function startInstance(): Promise<{ child: ChildProcess; line: string }> {
