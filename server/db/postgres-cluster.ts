@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
@@ -41,6 +41,7 @@ export async function openCluster(folder: string) {
 /** Stores the access; a crash never leaves half a file. */
 export async function writeAccess(accessFile: string, access: PostgresAccess): Promise<void> {
   await replaceFile(accessFile, `${JSON.stringify(access)}\n`);
+  await giveToOwnerOf(dirname(accessFile), accessFile);
 }
 
 /**
