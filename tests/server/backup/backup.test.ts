@@ -16,6 +16,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { backUpBeforeMigration } from '../../../server/backup/before-migration.ts';
 import { backUp } from '../../../server/backup/backup.ts';
 import { describeBackup } from '../../../server/backup/backup-folder.ts';
+import { linkFolder } from '../../../server/backup/file-copies.ts';
 import { StartFailure } from '../../../server/configuration/start-failure.ts';
 import { restore } from '../../../server/backup/restore.ts';
 import { compareMedia } from '../../../server/backup/stored-media.ts';
@@ -136,6 +137,13 @@ test('[GROW-03] a backup that fails leaves no folder, so that its name is free f
   await expect(failed).rejects.toThrow(`${link} is a link`);
   await rm(link);
   expect(await readdir(place)).not.toContain('half');
+});
+
+test('[GROW-03] media that cannot have a second name are copied', async () => {
+  const checksums = new Map<string, string>();
+  const copy = { from: '/proc/sys/kernel/random', into: join(place, 'apart'), as: 'media' };
+  await linkFolder(copy, checksums);
+  expect([...checksums.keys()]).toContain('media/boot_id');
 });
 
 test('[GROW-03] each migration of data has a backup before it, and the last three stay @long', async () => {
