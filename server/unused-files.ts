@@ -17,7 +17,10 @@ const PICTURES = 20;
 /** Called for rows, or one row, that could not be removed. */
 export type ReportFault = (rows: string, error: unknown) => void;
 
-/** Removes files that nothing has referred to for an hour: a newer one may belong to a save that is still going on. */
+/**
+ * Removes files that were noted over an hour ago and that nothing refers to now; the last reference may just have gone. A
+ * newer file may belong to a save that is still going on.
+ */
 export async function removeUnusedFiles(
   stored: StoredFiles,
   now: Date,

@@ -27,6 +27,7 @@ import { withClient } from '../../../server/db/postgres-connection.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import { listMedia } from '../../../server/media/media-listing.ts';
 import { storeMedia } from '../../../server/media/media.repository.ts';
+import { removeUnusedFiles } from '../../../server/unused-files.ts';
 import { queryIn } from '../../support/database.ts';
 import { shared } from '../../support/shared.ts';
 import { temporaryFolder } from '../support/wallet-fixture.ts';
@@ -137,6 +138,23 @@ test('[GROW-03] a backup that fails leaves no folder, so that its name is free f
   await expect(failed).rejects.toThrow(`${link} is a link`);
   await rm(link);
   expect(await readdir(place)).not.toContain('half');
+});
+
+test('[GROW-03] no picture is removed between the copies of the database and of the media', async () => {
+  const media = createDiskMediaStore(join(dataDir, 'media'));
+  const database = openHere();
+  const old = picture();
+  await storeMedia(database, media, [old]);
+  const sweep = () => removeUnusedFiles({ database, media }, new Date(Date.now() + 7_200_000));
+  const folder = join(place, 'swept');
+  const backingUp = backUp({ dataDir, url: postgres.url, folder, media: 'copied' });
+  await expect.poll(() => readdir(folder)).toContain('pg');
+  await sweep();
+  expect(await media.read(old.hash)).toEqual(old.bytes);
+  await backingUp;
+  await sweep();
+  expect(await media.read(old.hash)).toBeNull();
+  await database.destroy();
 });
 
 test('[GROW-03] media that cannot have a second name are copied', async () => {
