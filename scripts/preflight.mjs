@@ -5,7 +5,14 @@
  *   node scripts/preflight.mjs scripts/start.ts [parameters]
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,6 +22,8 @@ const NODE_OF_THE_PRODUCT = 24;
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
 const pinnedNode = join(modules, '.bin', 'node');
+/** Says from which catalogues the functions of the sentences were generated. */
+const stamp = join(root, 'src/words/.generated');
 /** Caches compiled code for the next start, which would spend a fifth of its time on it. */
 const compiled = process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node');
 
@@ -44,7 +53,7 @@ function main() {
   const reason = staleness();
   if (reason !== null) install(reason);
   const node = nodeOfTheProduct();
-  if (areWordsOlder()) generateWords(node);
+  renewWords(node);
   return runOn(node, [join(root, script), ...parameters]);
 }
 
@@ -81,14 +90,17 @@ function packagesOf(file) {
   }
 }
 
-/** Runs `npm ci` with a Node from outside, since it deletes node_modules and the pinned Node in it. */
+/**
+ * Runs `npm ci` with a Node from outside, since it deletes node_modules and the pinned Node in it. A start builds, so it
+ * needs the packages that npm leaves out with NODE_ENV=production.
+ */
 function install(reason) {
   console.log(`${reason} Running npm ci …`);
   const started = performance.now();
   const npm = npmOutside();
   const result = spawnSync(
     npm.command,
-    [...npm.parameters, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...npm.parameters, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       env: { ...process.env, PATH: pathOutside() },
@@ -155,17 +167,29 @@ function nodeOfTheProduct() {
   );
 }
 
-/** Returns whether a catalogue, a folder of catalogues or the generator is newer than the generated functions. */
-function areWordsOlder() {
-  const sources = ['src/words/en', 'src/words/es', 'scripts/words']
-    .map((folder) => join(root, folder))
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) => [
-      folder,
-      ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
-    ]);
-  const stamp = statSync(join(root, 'src/words/.generated'), { throwIfNoEntry: false });
-  return sources.some((path) => stamp === undefined || statSync(path).mtimeMs > stamp.mtimeMs);
+/**
+ * Generates the functions of the sentences unless they were made from these catalogues by this generator. Their times are
+ * not compared with that of the functions: files of an unpacked archive are old, however late they came.
+ */
+function renewWords(node) {
+  const state = stateOfWords();
+  if (state === (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '')) return;
+  generateWords(node);
+  writeFileSync(stamp, state);
+}
+
+/** Path, size and time of each catalogue and of the generator's files. */
+function stateOfWords() {
+  return ['src/words/en', 'src/words/es', 'scripts/words']
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((name) => join(folder, name)),
+    )
+    .map((path) => {
+      const { size, mtimeMs } = statSync(join(root, path));
+      return `${path} ${size} ${mtimeMs}\n`;
+    })
+    .join('');
 }
 
 function generateWords(node) {

@@ -4,6 +4,7 @@
 import './command/current-node.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartFailure } from '../server/configuration/start-failure.ts';
 import { runCommand } from './command/command.ts';
 import { captureProgram } from './command/run-tool.ts';
 
@@ -29,7 +30,8 @@ await runCommand(async () => {
     console.error(`✗ ${part.name} ${part.version} has the license "${licenseOf(part)}".`);
   if (refused.length === 0) console.log('✓ All of them have licenses that may be passed on.');
   const isClear = await reportAdvisories();
-  if (refused.length > 0 || !isClear) process.exitCode = 1;
+  if (refused.length > 0 || !isClear)
+    throw new StartFailure('This is no release yet; the lines above say why.');
 });
 
 /** Packages of the lock file without development dependencies. The list is written where a release reads it. */

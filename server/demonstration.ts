@@ -1,6 +1,6 @@
 /** A coupon with codes and a counter in a new local database, so that a newcomer can redeem at once. */
 import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatCode, parseCode } from '../src/domain/codes/code.ts';
 import * as startWords from '../src/words/server/start.gen.ts';
@@ -21,6 +21,7 @@ export type Demonstration = ReturnType<typeof shown>;
 
 interface Parts extends StoredFiles {
   readonly config: Config;
+  readonly say: (sentence: string) => void;
 }
 
 const CODES = 200;
@@ -29,17 +30,28 @@ const FILE = 'demonstration.json';
 
 /**
  * Seeds the demonstration for the marketer who comes with the product, unless that account was used before. Later starts
- * return the same one as long as its counter works; null without one.
+ * return the same one as long as its counter works; null without one. The product works without it, so a failure is one
+ * sentence.
  */
 export async function openDemonstration(parts: Parts): Promise<Demonstration | null> {
-  const { config, database } = parts;
+  const { config, say } = parts;
   if (config.production || config.identity.externalIssuer !== null) return null;
+  return findOrSeed(parts).catch((error: unknown) => {
+    say(startWords.noDemonstration({ reason: String(error) }));
+    return null;
+  });
+}
+
+async function findOrSeed(parts: Parts): Promise<Demonstration | null> {
+  const { config, database } = parts;
   const known = await readStored(config.dataDir);
   if (known !== null) return (await isWorking(database, known)) ? shown(config, known) : null;
   const marketer = await marketerClaims(parts);
   if (marketer === null) return null;
   const made = await seed(parts, marketer);
-  await writeFile(join(config.dataDir, FILE), JSON.stringify(made), { mode: 0o600 });
+  const file = join(config.dataDir, FILE);
+  await writeFile(`${file}.new`, JSON.stringify(made), { mode: 0o600, flush: true });
+  await rename(`${file}.new`, file);
   return shown(config, made);
 }
 
@@ -54,8 +66,11 @@ function shown({ publicUrl }: Config, { secret, pin, code }: Stored) {
 }
 
 async function readStored(dataDir: string): Promise<Stored | null> {
-  const text = await readFile(join(dataDir, FILE), 'utf8').catch(() => null);
-  return text === null ? null : (JSON.parse(text) as Stored);
+  try {
+    return JSON.parse(await readFile(join(dataDir, FILE), 'utf8')) as Stored;
+  } catch {
+    return null;
+  }
 }
 
 /** Its owner may have revoked the counter, or made a new card. */

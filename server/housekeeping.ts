@@ -90,8 +90,9 @@ const EACH_HOUR: Readonly<Record<string, Chore>> = {
 };
 
 /**
- * Deletes what is over in lots (`EACH_MINUTE`, `EACH_HOUR`), and with the hourly ones files without a reference for an
- * hour and removed coupons that no phone has: now, and then every minute or hour. Returns a function that stops it.
+ * Deletes what is over in lots (`EACH_MINUTE`, `EACH_HOUR`), and with the hourly ones files over an hour old that
+ * nothing refers to and removed coupons that no phone has: now, and then every minute or hour. Returns a function that
+ * stops it after the lot under way.
  */
 export function startCleanup(house: StoredFiles & { readonly log: FastifyBaseLogger }) {
   const { database, log } = house;
@@ -112,7 +113,7 @@ export function startCleanup(house: StoredFiles & { readonly log: FastifyBaseLog
     repeat(() => inLots(EACH_MINUTE), MINUTE_MS),
     repeat(async () => {
       await inLots(EACH_HOUR);
-      await removeUnusedFiles(house, new Date(), onFault);
+      await removeUnusedFiles(house, new Date(), onFault, isStopped);
     }, HOUR_MS),
   ];
   return async () => {

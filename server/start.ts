@@ -87,7 +87,7 @@ export async function startServer(config: Config, options: StartOptions) {
       /** The address it listens on, `http://127.0.0.1:4000`. */
       address: serving.address,
       /** Seeds or finds the demonstration of a local setup; null without one. */
-      demonstration: () => openDemonstration({ config, database, media }),
+      demonstration: () => openDemonstration({ config, database, media, say }),
       /** Reports not ready, continues for DRAIN_SECONDS, finishes the calls under way, then closes everything it opened. */
       stop: closeAll,
     };

@@ -17,11 +17,15 @@ const PICTURES = 20;
 /** Called for rows, or one row, that could not be removed. */
 export type ReportFault = (rows: string, error: unknown) => void;
 
-/** Removes files that nothing has referred to for an hour: a newer one may belong to a save that is still going on. */
+/**
+ * Removes files that were noted over an hour ago and that nothing refers to now; the last reference may just have gone. A
+ * newer file may belong to a save that is still going on.
+ */
 export async function removeUnusedFiles(
   stored: StoredFiles,
   now: Date,
   onFault: ReportFault = fail,
+  isStopped = () => false,
 ): Promise<void> {
   const { database, media } = stored;
   const hourAgo = new Date(now.getTime() - HOUR_MS);
@@ -31,21 +35,25 @@ export async function removeUnusedFiles(
       ? !(await media.check().catch(() => false))
       : isPassingFault(error);
   const inLots = (rows: string, lot: number, work: Lots['work']) =>
-    workInLots({ lot, work, isPassing, onSetAside: (error) => onFault(rows, error) });
+    workInLots({ lot, work, isPassing, isStopped, onSetAside: (error) => onFault(rows, error) });
   const chores: Readonly<Record<string, (rows: string) => Promise<void>>> = {
     'removed coupons': (rows) =>
       inLots(rows, LOT, (...lot) => forgetRemovedCoupons(database, dayAgo, ...lot)),
     passes: (rows) => inLots(rows, PASSES, (...lot) => removeOldPasses(stored, hourAgo, ...lot)),
     pictures: async (rows) => {
-      for await (const part of partsOfMedia(database))
+      for await (const part of partsOfMedia(database)) {
+        if (isStopped()) return;
         await inLots(rows, PICTURES, (...lot) =>
           removeUnusedMedia(stored, { ...part, before: hourAgo }, ...lot),
         );
+      }
     },
     'files aside': async () => media.removeAside?.(hourAgo),
   };
-  for (const [rows, chore] of Object.entries(chores))
+  for (const [rows, chore] of Object.entries(chores)) {
+    if (isStopped()) return;
     await chore(rows).catch((error: unknown) => onFault(rows, error));
+  }
 }
 
 function fail(_rows: string, error: unknown): never {

@@ -1,11 +1,9 @@
 /**
  * Generates the functions of all sentences from the catalogues in `src/words/en` and `es`. Preflight runs it before each
- * script when a catalogue or this folder is newer than the stamp, `npm run generate` always.
+ * script when a catalogue or this folder has changed, `npm run generate` always.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { strayModules, wordModules } from './catalogues.ts';
-
-const STAMP = new URL('../../src/words/.generated', import.meta.url);
 
 const modules = await wordModules();
 for (const { file, source } of modules) {
@@ -15,4 +13,3 @@ for (const { file, source } of modules) {
   await writeFile(file, source);
 }
 for (const file of await strayModules(modules)) await rm(file);
-await writeFile(STAMP, '');

@@ -5,6 +5,7 @@ import { copyFolder, linkFolder, type Checksums, checksumOf } from './file-copie
 import { rm, writeFile } from 'node:fs/promises';
 import type { Client } from 'pg';
 import { withClient } from '../db/postgres-connection.ts';
+import { withoutRemovals } from '../db/without-removals.ts';
 
 interface BackupOptions {
   readonly dataDir: string;
@@ -25,16 +26,20 @@ export async function backUp(options: BackupOptions): Promise<void> {
   });
 }
 
-/** Rows of the backup may name files that are stored until the database's copy ends, so media come after it. */
+/**
+ * Rows of the backup may name files that are stored until the database's copy ends, so media come after it, and none is
+ * removed in between.
+ */
 async function fill(options: BackupOptions): Promise<void> {
-  const { dataDir, folder, media } = options;
+  const { dataDir, url, folder, media } = options;
   const made = new Date();
   const checksums: Checksums = new Map();
-  await copyDatabase(options, checksums);
-  await copyFolder({ from: join(dataDir, 'keys'), into: folder, as: 'keys' }, checksums);
   const files = { from: join(dataDir, 'media'), into: folder, as: 'media', isCopied: isWhole };
-  if (media === 'copied') await copyFolder(files, checksums);
-  else await linkFolder(files, checksums);
+  await withoutRemovals(url, async () => {
+    await copyDatabase(options, checksums);
+    await copyFolder({ from: join(dataDir, 'keys'), into: folder, as: 'keys' }, checksums);
+    await (media === 'copied' ? copyFolder : linkFolder)(files, checksums);
+  });
   await describeBackup(folder, { checksums, made });
 }
 

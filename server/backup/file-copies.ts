@@ -34,11 +34,18 @@ export async function copyFolder(copy: FolderCopy, checksums: Checksums): Promis
   });
 }
 
-/** Gives each file of a folder a second name. Only for files that are never written again, such as media. */
+/**
+ * Gives each file of a folder a second name, or copies it where that fails: on another disk, one without links, or for a
+ * file with too many. Only for files that are never written again, such as media.
+ */
 export async function linkFolder(copy: FolderCopy, checksums: Checksums): Promise<void> {
   await eachFile(copy, async (path, target) => {
-    const linking = link(join(copy.from, path), target).then(() => true, whenMissing(false));
-    if (await linking) checksums.set(`${copy.as}/${path}`, await checksumOf(target));
+    const from = join(copy.from, path);
+    const keeping = link(from, target).then(
+      () => true,
+      () => copyDurably(from, target),
+    );
+    if (await keeping) checksums.set(`${copy.as}/${path}`, await checksumOf(target));
   });
 }
 

@@ -12,7 +12,7 @@ import { watchServer } from './server-watch.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
 import { readFile, rm } from 'node:fs/promises';
 import { StartFailure } from '../configuration/start-failure.ts';
-import { systemCode } from '../files/absence.ts';
+import { systemCode, whenMissing } from '../files/absence.ts';
 
 const DATABASE = 'tearline';
 const ADOPTION_DEADLINE_MS = 60_000;
@@ -196,6 +196,6 @@ async function forgetEndedProcess(cluster: PostgresCluster): Promise<void> {
 
 /** postmaster.pid line by line: process, data directory, start time, port, … */
 async function serverNotes(cluster: PostgresCluster): Promise<readonly string[]> {
-  const notes = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch(() => '');
+  const notes = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch(whenMissing(''));
   return notes.split('\n').map((line) => line.trim());
 }

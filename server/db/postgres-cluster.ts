@@ -2,8 +2,9 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
+import { replaceFile } from '../files/replace-file.ts';
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
 import { unprivilegedRunner, type RunProgram } from './unprivileged.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
@@ -37,11 +38,10 @@ export async function openCluster(folder: string) {
   return { binaries, run, data, logFile: join(folder, 'server.log'), accessFile, access, created };
 }
 
-/** Written aside and renamed, so that a crash never leaves half a file. */
+/** Stores the access; a crash never leaves half a file. */
 export async function writeAccess(accessFile: string, access: PostgresAccess): Promise<void> {
-  const aside = `${accessFile}.new`;
-  await writeFile(aside, `${JSON.stringify(access)}\n`, { mode: 0o600 });
-  await rename(aside, accessFile);
+  await replaceFile(accessFile, `${JSON.stringify(access)}\n`);
+  await giveToOwnerOf(dirname(accessFile), accessFile);
 }
 
 /**

@@ -17,10 +17,12 @@ export function watchServer(server: WatchedServer) {
   let looking = Promise.resolve();
 
   const look = async (): Promise<void> => {
-    if (await isRunning()) return;
-    if (goneSince === null) log(startWords.databaseEnded());
-    goneSince ??= performance.now();
-    await start();
+    if (!(await isRunning())) {
+      if (goneSince === null) log(startWords.databaseEnded());
+      goneSince ??= performance.now();
+      await start();
+    }
+    if (goneSince === null) return;
     goneSince = null;
     log(startWords.databaseBack());
   };

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, readFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { StartFailure } from '../configuration/start-failure.ts';
+import { whenMissing } from '../files/absence.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import * as startWords from '../../src/words/server/start.gen.ts';
 
@@ -16,9 +17,9 @@ interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. An ordinary user runs it directly. Root runs it in its own user namespace, which
- * preserves file owners; where namespaces are forbidden (many containers), root runs it as the account "postgres".
- * Throws `StartFailure` when none of the three is possible.
+ * PostgreSQL refuses to run as root. An ordinary user runs it directly. Root runs it as the account that owns the folder;
+ * in a folder of its own in its own user namespace, which preserves file owners; where namespaces are forbidden (many
+ * containers), as the account "postgres". Throws `StartFailure` when none of them is possible.
  */
 export async function unprivilegedRunner(
   binaries: PostgresBinaries,
@@ -27,11 +28,13 @@ export async function unprivilegedRunner(
   const env = environment(binaries);
   if (process.getuid?.() !== 0)
     return (program, parameters) => finish(program, parameters, { env });
-  const mapped = await namespaceArguments();
+  const owner = await otherOwner(folder);
+  const mapped = owner === null ? await namespaceArguments() : null;
   if (mapped !== null) {
     return (program, parameters) => finish('unshare', [...mapped, program, ...parameters], { env });
   }
-  const account = await postgresAccount(binaries, folder);
+  const account = owner ?? (await postgresAccount(folder));
+  await requireRights(binaries, folder, account);
   return (program, parameters) => finish(program, parameters, { env, ...account });
 }
 
@@ -62,21 +65,27 @@ async function namespaceArguments(): Promise<readonly string[] | null> {
   }
 }
 
-async function postgresAccount(binaries: PostgresBinaries, folder: string): Promise<Account> {
+/** Returns the account of a folder that is not root's: its service would be locked out of files of any other. */
+async function otherOwner(folder: string): Promise<Account | null> {
+  const { uid, gid } = await stat(folder).catch(whenMissing({ uid: 0, gid: 0 }));
+  return uid === 0 ? null : { uid, gid };
+}
+
+async function postgresAccount(folder: string): Promise<Account> {
   const account = (await namedAccount()) ?? (await createAccount());
   if (account === null) throw cannotRunAsRoot(startWords.noAccount());
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await chown(folder, account.uid, account.gid);
+  return account;
+}
+
+async function requireRights(binaries: PostgresBinaries, folder: string, account: Account) {
   try {
-    await run(binaries.postgres, ['--version'], {
-      env: environment(binaries),
-      cwd: folder,
-      ...account,
-    });
+    const env = environment(binaries);
+    await run(binaries.postgres, ['--version'], { env, cwd: folder, ...account });
   } catch {
     throw cannotRunAsRoot(startWords.accountWithoutRights({ folder }));
   }
-  return account;
 }
 
 async function createAccount(): Promise<Account | null> {

@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createPrivateKey, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { whenMissing } from './absence.ts';
+import { syncFolder } from './sync-folder.ts';
 
 /** PEM texts by file name. */
 type KeyFiles<Name extends string> = Readonly<Record<Name, string>>;
@@ -17,8 +18,8 @@ interface KeyFolder<Name extends string> {
 }
 
 /**
- * Reads generated keys, or generates them if there are no usable ones. The folder is created in one step, so a kill or
- * two concurrent starts never leave half a set.
+ * Reads generated keys, or generates them if there are no usable ones. The folder is created in one step, so a kill, a
+ * crash or two concurrent starts never leave half a set.
  */
 export async function openKeyFolder<Name extends string>(options: KeyFolder<Name>) {
   const path = join(options.dataDir, 'keys', options.folder);
@@ -27,16 +28,28 @@ export async function openKeyFolder<Name extends string>(options: KeyFolder<Name
   const made = await options.make();
   const aside = `${path}.${randomUUID()}`;
   await mkdir(aside, { recursive: true, mode: 0o700 });
-  for (const name of options.names) await writeFile(join(aside, name), made[name], { mode: 0o600 });
+  for (const name of options.names)
+    await writeFile(join(aside, name), made[name], { mode: 0o600, flush: true });
+  await syncFolder(aside);
   if (existing !== null) await rm(path, { recursive: true, force: true });
   try {
     await rename(aside, path);
-    return made;
   } catch (error) {
     await rm(aside, { recursive: true, force: true });
     const others = await readFiles(path, options.names);
     if (others === null) throw error;
     return others;
+  }
+  await syncFolder(dirname(path));
+  return made;
+}
+
+/** Returns whether a PEM text is a private key: a crash of an earlier release may have left half of one. */
+export function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).type === 'private';
+  } catch {
+    return false;
   }
 }
 

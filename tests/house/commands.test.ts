@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -165,4 +166,15 @@ test('npm test refuses unknown options, and starts the product only if its tests
     await words('killed'),
     await words('coupon-face'),
   ]).toEqual([true, true, true, false]);
+});
+
+test('a package whose license may not be passed on fails the release', async () => {
+  // A copy, since the command writes its report beside itself.
+  for (const part of ['scripts/release.ts', 'scripts/command', 'server/configuration'])
+    await cp(join(import.meta.dirname, '../..', part), join(folder, part), { recursive: true });
+  const npm = `#!/bin/sh\necho '{"components":[{"name":"one","version":"1.0.0"}]}'`;
+  await writeFile(join(folder, 'npm'), npm, { mode: 0o755 });
+  const options = { cwd: folder, env: { PATH: `${folder}:${process.env['PATH']}` } };
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/release.ts'], options);
+  expect([status, stderr.toString().includes('one 1.0.0 has the license')]).toEqual([1, true]);
 });

@@ -1,13 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chown, copyFile, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { withDataFolder } from '../../server/backup/data-folder.ts';
 import { lockDataFolder, makeDataFolder } from '../../server/db/data-folder-lock.ts';
-import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
+import { findRunningPostgres, startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
+import { writeAccess } from '../../server/db/postgres-cluster.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
+import { unprivilegedRunner } from '../../server/db/unprivileged.ts';
 
 const INSTANCE = join(import.meta.dirname, 'instance.ts');
 const silent = { log: () => undefined };
@@ -106,6 +109,34 @@ test('takes over the lock of a release that wrote its process into the file', as
   await expect(lockDataFolder(dataDir)).rejects.toThrow(`(process ${process.pid})`);
   release();
   (await lockDataFolder(dataDir))();
+});
+
+test('[SAFE-02] notes of the database that cannot be read do not say that it has ended', async () => {
+  await mkdir(join(dataDir, 'pg/data/postmaster.pid'), { recursive: true });
+  await writeFile(join(dataDir, 'pg/data/PG_VERSION'), '18');
+  await writeFile(join(dataDir, 'pg/access.json'), '{"port":1,"password":""}');
+  await expect(findRunningPostgres(dataDir)).rejects.toThrow('EISDIR');
+});
+
+test('root runs the database of another account as that account, and takes no file of it', async () => {
+  if (process.getuid?.() !== 0) return;
+  await chown(dataDir, 65_534, 65_534);
+  const programs = { initdb: '', control: '', postgres: '/bin/true', libraries: '' };
+  const run = await unprivilegedRunner(programs, dataDir);
+  await run('sh', ['-c', 'test "$(id -u)" = 65534']);
+  const file = join(dataDir, 'access.json');
+  await writeAccess(file, { port: 1, password: '' });
+  expect([(await stat(dataDir)).uid, (await stat(file)).uid]).toEqual([65_534, 65_534]);
+});
+
+test('[GROW-03] the data folder of another account is refused in words', async () => {
+  await mkdir(join(dataDir, 'pg'), { mode: 0 });
+  const own = process.geteuid?.() ?? 0;
+  // Nothing is closed to root.
+  if (own === 0) process.seteuid?.(65_534);
+  const refused = await withDataFolder(dataDir, async () => null).catch(String);
+  process.seteuid?.(own);
+  expect(refused).toContain(`The data folder ${dataDir} belongs to another account.`);
 });
 
 async function startInstance(): Promise<{ child: ChildProcess; line: string }> {

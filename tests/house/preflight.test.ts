@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ test('installs missing packages before the script runs', async () => {
     code: 0,
     output: [
       'Packages are not installed yet. Running npm ci …',
-      'npm ci --no-audit --no-fund --loglevel=error',
+      'npm ci --include=dev --no-audit --no-fund --loglevel=error',
       'Packages installed in … s.',
       'hello one,two',
     ],
@@ -83,6 +83,20 @@ test('a failed installation stops with a message', async () => {
       'npm ci did not succeed, see above. Check the connection to the package registry, then start again.',
     ],
   });
+});
+
+test('generates the sentences anew from catalogues that changed, however old the files say they are', async () => {
+  await install(LOCK);
+  for (const folder of ['src/words/en', 'scripts/words'])
+    await mkdir(join(root, folder), { recursive: true });
+  await writeFile(join(root, 'scripts/words/generate-words.ts'), "console.log('generated');");
+  const catalogue = join(root, 'src/words/en/start.json');
+  for (const text of ['{}', '{"one":"One"}']) {
+    await writeFile(catalogue, text);
+    await utimes(catalogue, 0, 0);
+    expect((await preflight()).output).toEqual(['generated', 'hello one,two']);
+    expect((await preflight()).output).toEqual(['hello one,two']);
+  }
 });
 
 async function install(installed: object): Promise<void> {

@@ -1,6 +1,7 @@
 /** Removes pictures that no row refers to: their coupon or template was removed, changed or never saved (SAFE-12). */
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../db/database.ts';
+import { inRemovalTurn } from '../../work/removal-turn.ts';
 import type { StoredFiles } from '../../media/media-store.ts';
 import { ALL_SCALES } from './coupon-pictures.ts';
 import { formNames } from '../../media/picture-forms.ts';
@@ -34,7 +35,7 @@ export async function removeUnusedMedia(
   most: number,
   skip: number,
 ): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
+  return inRemovalTurn(database, async (transaction) => {
     const hashes = await deleteUnused(transaction, part, { most, skip });
     await media.remove(hashes.flatMap((hash) => [hash, ...formNames(hash, ALL_SCALES)]));
     return hashes.length;

@@ -7,7 +7,7 @@ import {
   makeCertificateChain,
   type PassIdentity,
 } from './certificate-chain.ts';
-import { openKeyFolder } from '../../files/key-folder.ts';
+import { isPrivateKey, openKeyFolder } from '../../files/key-folder.ts';
 import * as startWords from '../../../src/words/server/start.gen.ts';
 
 /** The paths of the configured certificates; null signs with a generated chain, which phones do not trust. */
@@ -33,7 +33,8 @@ export async function openPassCertificates(dataDir: string, apple: AppleSettings
     folder: 'apple',
     names: CHAIN_FILES,
     make: () => makeCertificateChain(apple),
-    isUsable: (files) => certificateFault(files['certificate.pem'], apple) === null,
+    isUsable: (files) =>
+      certificateFault(files['certificate.pem'], apple) === null && isPrivateKey(files['key.pem']),
   });
   return {
     signerCert: chain['certificate.pem'],

@@ -1,6 +1,7 @@
 /** Stores signed passes for later requests in all processes (SAFE-13). */
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
+import { inRemovalTurn } from '../../work/removal-turn.ts';
 import { ignoreFullStore } from '../../media/media-store-failure.ts';
 import type { MediaStore, StoredFiles } from '../../media/media-store.ts';
 
@@ -26,7 +27,7 @@ export async function removeOldPasses(
   most: number,
   skip: number,
 ): Promise<number> {
-  return database.transaction().execute(async (transaction) => {
+  return inRemovalTurn(database, async (transaction) => {
     const { rows } = await sql<{ readonly name: string }>`
       delete from stored_passes where name in (
         select name from stored_passes as pass where noted_at < ${before} and (

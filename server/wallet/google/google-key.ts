@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { isRecord } from '../../../src/domain/record.ts';
 import { StartFailure } from '../../configuration/start-failure.ts';
-import { openKeyFolder } from '../../files/key-folder.ts';
+import { isPrivateKey, openKeyFolder } from '../../files/key-folder.ts';
 import * as startWords from '../../../src/words/server/start.gen.ts';
 
 /** Returns the key that signs for Google: a configured one, or a generated one in `DATA_DIR/keys/google`. */
@@ -14,7 +14,7 @@ export async function openGoogleKey(dataDir: string, path: string | null): Promi
     folder: 'google',
     names: ['key.pem'],
     make: async () => ({ 'key.pem': await makeKey() }),
-    isUsable: () => true,
+    isUsable: (made) => isPrivateKey(made['key.pem']),
   });
   return createPrivateKey(files['key.pem']);
 }

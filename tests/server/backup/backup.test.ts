@@ -16,6 +16,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import { backUpBeforeMigration } from '../../../server/backup/before-migration.ts';
 import { backUp } from '../../../server/backup/backup.ts';
 import { describeBackup } from '../../../server/backup/backup-folder.ts';
+import { linkFolder } from '../../../server/backup/file-copies.ts';
 import { StartFailure } from '../../../server/configuration/start-failure.ts';
 import { restore } from '../../../server/backup/restore.ts';
 import { compareMedia } from '../../../server/backup/stored-media.ts';
@@ -26,6 +27,7 @@ import { withClient } from '../../../server/db/postgres-connection.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import { listMedia } from '../../../server/media/media-listing.ts';
 import { storeMedia } from '../../../server/media/media.repository.ts';
+import { removeUnusedFiles } from '../../../server/unused-files.ts';
 import { queryIn } from '../../support/database.ts';
 import { shared } from '../../support/shared.ts';
 import { temporaryFolder } from '../support/wallet-fixture.ts';
@@ -136,6 +138,30 @@ test('[GROW-03] a backup that fails leaves no folder, so that its name is free f
   await expect(failed).rejects.toThrow(`${link} is a link`);
   await rm(link);
   expect(await readdir(place)).not.toContain('half');
+});
+
+test('[GROW-03] no picture is removed between the copies of the database and of the media', async () => {
+  const media = createDiskMediaStore(join(dataDir, 'media'));
+  const database = openHere();
+  const old = picture();
+  await storeMedia(database, media, [old]);
+  const sweep = () => removeUnusedFiles({ database, media }, new Date(Date.now() + 7_200_000));
+  const folder = join(place, 'swept');
+  const backingUp = backUp({ dataDir, url: postgres.url, folder, media: 'copied' });
+  await expect.poll(() => readdir(folder)).toContain('pg');
+  await sweep();
+  expect(await media.read(old.hash)).toEqual(old.bytes);
+  await backingUp;
+  await sweep();
+  expect(await media.read(old.hash)).toBeNull();
+  await database.destroy();
+});
+
+test('[GROW-03] media that cannot have a second name are copied', async () => {
+  const checksums = new Map<string, string>();
+  const copy = { from: '/proc/sys/kernel/random', into: join(place, 'apart'), as: 'media' };
+  await linkFolder(copy, checksums);
+  expect([...checksums.keys()]).toContain('media/boot_id');
 });
 
 test('[GROW-03] each migration of data has a backup before it, and the last three stay @long', async () => {

@@ -113,6 +113,17 @@ test('[OBS-03, SAFE-12] in each table the row that cannot be removed stays and i
   expect([named.length, new Set(named).size]).toEqual([14, 14]);
 });
 
+test('[SAFE-12] a stop waits for the lot of files under way, and no other is begun', async () => {
+  await services.query`insert into media (hash, content_type, bytes, width, height, noted_at)
+    select lpad(n::text, 64, 'f'), 'image/png', 1, 1, 1, 'yesterday' from generate_series(1, 21) as n`;
+  const stopped = Promise.withResolvers<void>();
+  const remove = async ({ length }: readonly string[]) => void (length && stopped.resolve(stop()));
+  const stop = startCleanup({ ...services, media: { ...services.media, remove }, log });
+  await stopped.promise;
+  const left = await services.query`delete from media where hash like 'ffffffff%' returning 1`;
+  expect(left).toHaveLength(1);
+});
+
 test('[OBS-03, SAFE-12] a file that cannot be deleted stays with its row; the others go', async () => {
   const hash = (place: number) => String(place).repeat(64);
   const file = (place: number) => join(services.dataDir, 'media', mediaPath(hash(place)));

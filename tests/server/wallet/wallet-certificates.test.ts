@@ -1,4 +1,4 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createPassSigner } from '../../../server/wallet/apple/apple-pass.ts';
@@ -7,6 +7,7 @@ import {
   makeCertificateChain,
   makeSerialNumber,
 } from '../../../server/wallet/apple/certificate-chain.ts';
+import { openGoogleKey } from '../../../server/wallet/google/google-key.ts';
 import {
   APPLE,
   openPass,
@@ -18,7 +19,7 @@ import {
 
 const images = await passSources();
 
-test('[API-11] creates the chain once, readable only by the owner, and reads it at the next start', async () => {
+test('[API-11] creates the chain once, readable only by the owner, and reads it at the next start; a key that a crash left empty is made anew', async () => {
   const folder = await temporaryFolder();
   const certificate = async () => readFile(join(folder, 'keys/apple/certificate.pem'), 'utf8');
   await createPassSigner({ dataDir: folder, publicUrl: PUBLIC_URL, apple: APPLE });
@@ -29,6 +30,12 @@ test('[API-11] creates the chain once, readable only by the owner, and reads it 
   expect(await certificate()).toBe(first);
   expect((await stat(join(folder, 'keys/apple/key.pem'))).mode & 0o777).toBe(0o600);
   expect((await stat(join(folder, 'keys/apple'))).mode & 0o777).toBe(0o700);
+  await truncate(join(folder, 'keys/apple/key.pem'));
+  await createPassSigner({ dataDir: folder, publicUrl: PUBLIC_URL, apple: APPLE });
+  expect(await certificate()).not.toBe(first);
+  await mkdir(join(folder, 'keys/google'));
+  await writeFile(join(folder, 'keys/google/key.pem'), '');
+  expect((await openGoogleKey(folder, null)).type).toBe('private');
 });
 
 test('[API-11] uses configured certificates; wrong ones stop the start with a message', async () => {
