@@ -6,8 +6,19 @@
 import { type Traversal, type } from 'arktype';
 import { BRAND_ROWS } from '../brand/brand.ts';
 import { barcodeIssue } from '../coupon/barcode.ts';
-import { LOGO_TEXT_MAX, MAILER_ID_LENGTH, MERCHANT_NAME_MAX, WEBSITE_MAX } from '../constants.ts';
-import type { FormValues } from '../coupon/fields/coupon-form.ts';
+import {
+  BARCODE_ALT_TEXT_MAX,
+  BARCODE_VALUE_MAX,
+  LOGO_TEXT_MAX,
+  MAILER_ID_LENGTH,
+  MERCHANT_NAME_MAX,
+  WEBSITE_MAX,
+} from '../constants.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+  type FormValues,
+} from '../coupon/fields/coupon-form.ts';
 import { type FieldRow } from '../coupon/fields/coupon-fields.ts';
 import { rowsOn } from '../coupon/fields/screen-fields.ts';
 import type { FieldKind } from '../coupon/fields/field-kinds.ts';
@@ -159,6 +170,27 @@ export function issuesOfBrand(brand: Readonly<Record<string, unknown>>): readonl
   );
   return issuesIn(type.raw(rulesOf(rows))(brand));
 }
+
+/**
+ * Without what no screen asks for any more and the services would refuse for ever: a code or text too long, typed before
+ * "No barcode", and half a color of a logo text that uploaded logos replaced. What fits is there for the next edit (SUBM-08).
+ */
+export function withoutUnfit(form: CouponForm): CouponForm {
+  const { barcodeType, barcodeInitialValue, barcodeAltText, logoText } = form;
+  const isLong =
+    barcodeInitialValue.length > BARCODE_VALUE_MAX || barcodeAltText.length > BARCODE_ALT_TEXT_MAX;
+  const areColors = [form.logoBackgroundColor, form.logoTextColor].every(
+    (color) => colorIssue(color) === null,
+  );
+  const { logoBackgroundColor, logoTextColor } = COUPON_FORM_DEFAULTS;
+  return {
+    ...form,
+    ...(barcodeType === 'NONE' && isLong && NO_CODE),
+    ...(logoText === null && !areColors && { logoBackgroundColor, logoTextColor }),
+  };
+}
+
+const NO_CODE = { barcodeInitialValue: '', barcodeAltText: '', barcodeValue: '' };
 
 /** The used part of a schema: returns the values, or the issues. */
 type Check = (values: unknown) => unknown;
