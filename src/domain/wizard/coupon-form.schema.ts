@@ -32,6 +32,7 @@ import type { FieldIssue } from '../field-messages.ts';
 import { type IssueAt, issuesIn, refuse } from '../form-schema.ts';
 import { isPhone } from '../coupon/phone.ts';
 import { isWebsite } from '../coupon/website.ts';
+import { isRecord } from '../record.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { hidesSomething, requiredTextIssue, showsNothing } from '../plain-text.ts';
 
@@ -157,7 +158,14 @@ function checkBarcode({ barcodeType, barcodeInitialValue }: FormValues, ctx: Tra
 
 /** Returns every issue of these screens, screen by screen, fields by name; for the machine and the server. */
 export function issuesOf(screens: readonly ScreenName[], values: unknown): readonly IssueAt[] {
-  return screens.flatMap((screen) => issuesIn(schemaOf(screen)(values)));
+  return screens.flatMap((screen) =>
+    asks(screen, values) ? issuesIn(schemaOf(screen)(values)) : [],
+  );
+}
+
+/** What was typed for another type is neither seen nor used under "No barcode" (STEP-10). */
+function asks(screen: ScreenName, values: unknown): boolean {
+  return screen !== 'barcode.format' || !isRecord(values) || values['barcodeType'] !== 'NONE';
 }
 
 /**
