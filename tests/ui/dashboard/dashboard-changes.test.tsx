@@ -15,17 +15,30 @@ test.for([
 ] as const)(
   '[DASH-05] a coupon with the switch at %s is switched, announced to the letter, and restored after a failure',
   async ([active, done, failed]) => {
-    const { services } = await openDashboard([project(1, { active })]);
+    const coupon = project(1, { active });
+    const { services } = await openDashboard([coupon]);
     await switchOf('Coupon 1').click();
     await expectSaid(done);
     await expect.element(switchOf('Coupon 1')).toHaveAttribute('aria-checked', String(!active));
 
     services.fate = 'failing';
+    Object.assign(coupon, { active: !active });
     await switchOf('Coupon 1').click();
     await expectSaid(failed);
     await expect.element(switchOf('Coupon 1')).toHaveAttribute('aria-checked', String(!active));
   },
 );
+
+test('[DASH-05] a switch whose answer was lost shows what the services have', async () => {
+  const coupon = project(1);
+  const { services } = await openDashboard([coupon]);
+  await sees(switchOf('Coupon 1'));
+  services.fate = 'offline';
+  Object.assign(coupon, { active: false });
+  await switchOf('Coupon 1').click();
+  await expectSaid('Unable to deactive coupon');
+  await expect.element(switchOf('Coupon 1')).toHaveAttribute('aria-checked', 'false');
+});
 
 test('[DASH-05] a coupon that another tab removed leaves the list with a message', async () => {
   const { services } = await openDashboard(three());
