@@ -114,6 +114,17 @@ test('[DASH-07] a name is edited in place and saved by Enter; a failure keeps th
   await sees(page.getByRole('heading', { name: 'Fall' }));
 });
 
+test('[DASH-07] a name that is being typed is still there after another page', async () => {
+  const { router } = await openDashboard([project(1)]);
+  await page.getByRole('button', { name: /^EDIT NAME of/ }).click();
+  const field = page.getByLabelText('Name of the coupon');
+  await field.fill('Fall');
+  await router.navigate({ to: '/faqs' });
+  await expect.element(field).not.toBeInTheDocument();
+  await router.navigate({ to: '/dashboard' });
+  await expect.element(field).toHaveValue('Fall');
+});
+
 test('[PRE-05] a print kit that was opened before a change shows the coupon after it', async () => {
   const stored = { ...STORED_PROJECT, id: uuid(1), name: 'Before' };
   const { router } = await openDashboard([project(1)], `/print/${stored.id}`, [
