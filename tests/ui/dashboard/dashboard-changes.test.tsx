@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answer, problem, services as operations } from '../../support/services/operations.ts';
 import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { sees } from '../support/locators.ts';
-import { project, upTo, uuid } from '../support/tearline.tsx';
+import { pageOf, project, upTo, uuid } from '../support/tearline.tsx';
 import { card, chooseFor, expectSaid, openDashboard, switchOf } from './dashboard-hand.tsx';
 
 const three = () => upTo(3).map((number) => project(number));
@@ -195,6 +195,27 @@ test('[DASH-08] two coupons are removed together after Yes; Cancel clears the se
   await expectSaid("You've successfully deleted a coupon(s) from your dashboard.");
   await expect.element(bar).not.toBeInTheDocument();
   expect(services.changes.at(-1)).toBe(`DELETE /api/v1/project/ ["${uuid(1)}","${uuid(3)}"]`);
+});
+
+test('[DASH-17] “Select all” adds what is shown to what another search selected, and takes only that away', async () => {
+  const found = upTo(22).map((number) => project(number));
+  const search = operations.get('/api/v1/project', ({ query }) =>
+    pageOf(query, query.get('q') === 'Late' ? [project(30)] : found, 21),
+  );
+  const { router } = await openDashboard([], '/dashboard?q=Late', [search]);
+  await page.getByRole('checkbox', { name: 'Select Coupon 30' }).click();
+  await router.navigate({ to: '/dashboard' });
+  const all = page.getByRole('checkbox', { name: 'Select all' });
+  await sees(card('Coupon 1'));
+  await expect.element(all).not.toBePartiallyChecked();
+  await all.click();
+  await expectSaid('22 selected');
+  const every = page.getByRole('button', { name: 'Select all 22' });
+  await every.click();
+  await expectSaid('23 selected');
+  await expect.element(every).not.toBeInTheDocument();
+  await all.click();
+  await expectSaid('1 selected');
 });
 
 test('[DASH-17] several are switched off at once, also after another search, and Undo switches on those that were on', async () => {
