@@ -61,6 +61,8 @@ export async function dropCoupons(queryClient: QueryClient, couponIds: readonly 
     items: page.items.filter(({ id }) => !gone.has(id)),
     total: Math.max(0, page.total - known),
   }));
+  // Which of the lists had those that they have not loaded? Each is asked for again before it is shown the next time.
+  await queryClient.invalidateQueries({ ...LISTS, refetchType: 'none' });
   forget(queryClient, couponIds);
 }
 

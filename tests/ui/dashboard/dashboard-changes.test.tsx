@@ -64,8 +64,10 @@ test('[DASH-12] a list that was asked for while a coupon was switched is shown',
   expect(asked).toBe(2);
 });
 
-test('[DASH-06] removal asks first, and focus goes to the next card', async () => {
-  const { services } = await openDashboard(three());
+test('[DASH-06] removal asks first, focus goes to the next card, and other searches are asked again', async () => {
+  const { services, router, asked } = await openDashboard(three(), '/dashboard?q=Late');
+  await sees(card('Coupon 2'));
+  await router.navigate({ to: '/dashboard' });
   await chooseFor('Coupon 2', 'Remove from Dashboard');
   const question = page.getByRole('dialog', {
     name: 'Are you sure you want to remove this coupon from your dashboard?',
@@ -85,6 +87,8 @@ test('[DASH-06] removal asks first, and focus goes to the next card', async () =
   await expect.element(card('Coupon 2')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'More for Coupon 3' })).toHaveFocus();
   expect(services.changes).toEqual([`DELETE /api/v1/project/${uuid(2)}`]);
+  await router.navigate({ to: '/dashboard', search: { q: 'Late' } });
+  await expect.poll(() => asked.filter((call) => call.includes('q=Late'))).toHaveLength(2);
 });
 
 test('[DASH-07] a name is edited in place and saved by Enter; a failure keeps the typed name', async () => {
