@@ -115,6 +115,23 @@ test('[SUBM-08] sends an original once, then refers to it; stores its crop and t
   expect(Object.keys(form.crops ?? {})).toEqual(['appleLogo']);
 });
 
+test.for([
+  [{ barcodeInitialValue: 'x'.repeat(1_001), barcodeValue: 'x'.repeat(1_001) }, '', '#1F4FBF'],
+  [{ barcodeAltText: 'x'.repeat(129), barcodeValue: 'x'.repeat(129) }, '', '#1F4FBF'],
+  [{ barcodeInitialValue: 'LOAF', barcodeValue: 'LOAF', logoTextColor: '#12' }, 'LOAF', '#000000'],
+] as const)(
+  '[SUBM-04] [STEP-10] what “No barcode” and uploaded logos no longer ask for is not sent if the services refuse it: %#',
+  ([values, barcodeValue, logoTextColor]) => {
+    const form = { ...UPLOADED.form, logoTextColor: '#1F4FBF', ...values };
+    const payload = payloadOf({ ...UPLOADED, form });
+    expect(payload).toMatchObject({
+      barcodeValue,
+      barcodeAltText: '',
+      form: { barcodeInitialValue: barcodeValue, logoTextColor },
+    });
+  },
+);
+
 test('[SUBM-04] [SUBM-02] an update has id and name, and the template even if it was withdrawn', () => {
   const stored = { ...STORED, isTemplateOffered: false };
   const edit: FinishedCoupon = { ...COUPON, flowName: 'edit', stored };

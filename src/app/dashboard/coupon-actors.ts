@@ -2,6 +2,7 @@
 import { createActor } from 'xstate';
 import { couponToggleMachine } from '../../machines/dashboard/coupon-toggle.machine.ts';
 import { cardTextMachine, type StoredText } from '../../machines/dashboard/card-text.machine.ts';
+import { isGone } from '../../domain/failures.ts';
 import { watched } from '../actors/watched.ts';
 import { withCalls } from '../actors/with-calls.ts';
 import { changeCoupons } from './coupon-cache.ts';
@@ -28,7 +29,11 @@ function startToggle(
     async switchCoupon({ couponId, active: wanted }) {
       const call = { params: { path: { id: couponId } }, body: { id: couponId, active: wanted } };
       const deed = wanted ? 'activate' : 'deactivate';
-      await client.PATCH(`/api/v1/project/{id}/${deed}`, call);
+      await client.PATCH(`/api/v1/project/{id}/${deed}`, call).catch((reason: unknown) => {
+        // The services may have switched it although their answer was lost.
+        if (!isGone(reason)) void queryClient.invalidateQueries({ queryKey: ['projects'] });
+        throw reason;
+      });
       await changeCoupons(queryClient, [couponId], { active: wanted });
     },
   });

@@ -8,6 +8,9 @@ type Coupons = InfiniteData<Page<ProjectSummary>, number>;
 
 const LISTS = { queryKey: ['projects'] };
 
+/** All matches of a search, in any order. */
+const everyKey = ({ q }: CouponFilter) => [...LISTS.queryKey, q.trim(), 'every'];
+
 /** Caches all matches of a search as one more list. */
 export function cacheEvery(
   queryClient: QueryClient,
@@ -16,7 +19,15 @@ export function cacheEvery(
 ): void {
   const page = { items, total: items.length, page: 0, size: items.length };
   const every: Coupons = { pages: [page], pageParams: [0] };
-  queryClient.setQueryData([...LISTS.queryKey, filter, 'every'], every);
+  queryClient.setQueryData(everyKey(filter), every);
+}
+
+/** All matches of a search, if they were cached; else none. */
+export function cachedEvery(
+  queryClient: QueryClient,
+  filter: CouponFilter,
+): readonly ProjectSummary[] {
+  return queryClient.getQueryData<Coupons>(everyKey(filter))?.pages[0]?.items ?? [];
 }
 
 /** The coupons of every cached list by id, as the changes below keep them. */
@@ -50,6 +61,8 @@ export async function dropCoupons(queryClient: QueryClient, couponIds: readonly 
     items: page.items.filter(({ id }) => !gone.has(id)),
     total: Math.max(0, page.total - known),
   }));
+  // Which of the lists had those that they have not loaded? Each is asked for again before it is shown the next time.
+  await queryClient.invalidateQueries({ ...LISTS, refetchType: 'none' });
   forget(queryClient, couponIds);
 }
 

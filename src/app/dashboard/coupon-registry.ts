@@ -40,7 +40,7 @@ export function createCouponRegistry() {
       accounts.set(account, own);
       return own;
     },
-    /** Called when the screen closes: stops idle actors; the next screen finds a running change. */
+    /** Called when the screen closes: stops idle actors; the next screen finds a running change, and what is being typed. */
     close: () => {
       for (const coupons of accounts.values()) stop(coupons, isResting);
     },
@@ -60,4 +60,8 @@ function stop({ toggles, texts }: RunningCoupons, isOver: (actor: CouponActor) =
 }
 
 const isAny = () => true;
-const isResting = (actor: CouponActor) => !actor.getSnapshot().hasTag('busy');
+/** What somebody types is as little lost as a request. */
+const isResting = (actor: CouponActor) => {
+  const { tags } = actor.getSnapshot();
+  return !tags.has('busy') && !tags.has('editing');
+};

@@ -20,7 +20,7 @@ export function lockDraft(key: DraftKey): Promise<DraftLock | null> {
     const tooLate = AbortSignal.timeout(DRAFT_LOCK_LIMIT_MS);
     tooLate.addEventListener('abort', () => resolve(UNLOCKED));
     navigator.locks
-      .request(nameOf(key), { ifAvailable: true }, (lock) => {
+      .request(draftLockName(key), { ifAvailable: true }, (lock) => {
         if (lock === null || tooLate.aborted) return resolve(null);
         return new Promise<void>((release) => resolve({ release, isLocked: true }));
       })
@@ -28,6 +28,7 @@ export function lockDraft(key: DraftKey): Promise<DraftLock | null> {
   });
 }
 
-function nameOf({ account, address, draft }: DraftKey): string {
+/** The name of a draft's lock. */
+export function draftLockName({ account, address, draft }: DraftKey): string {
   return ['tearline-draft', account, address, draft].join(' ');
 }

@@ -1,10 +1,10 @@
 /** This browser's drafts on the dashboard, to continue or discard (DASH-16). */
-import { DRAFT_LIFETIME_MS } from '../../domain/constants.ts';
+import { DRAFT_LIFETIME_MS, DRAFT_LOCK_LIMIT_MS } from '../../domain/constants.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { isRecord } from '../../domain/record.ts';
 import { FLOWS, STEP_TITLES } from '../../domain/wizard/flows.ts';
 import { rememberDraft } from './claim-draft.ts';
-import { lockDraft } from './draft-lock.ts';
+import { draftLockName, lockDraft } from './draft-lock.ts';
 import {
   type DraftEntry,
   type DraftKey,
@@ -25,13 +25,26 @@ type DraftSource =
 /** The account's unfinished drafts that no tab has open, newest first. */
 export async function listUnfinished(account: string): Promise<readonly UnfinishedDraft[]> {
   const oldest = Date.now() - DRAFT_LIFETIME_MS;
+  const held = await heldLocks();
   const entries = (await listDrafts()).filter(
     ({ key, about }) =>
-      key.account === account && isCoupon(key) && !about.isOver && about.savedAt >= oldest,
+      key.account === account &&
+      isCoupon(key) &&
+      !about.isOver &&
+      about.savedAt >= oldest &&
+      !held.has(draftLockName(key)),
   );
   const newestFirst = entries.toSorted((one, other) => other.about.savedAt - one.about.savedAt);
   const drafts = await Promise.all(newestFirst.map(unfinishedOf));
   return drafts.flatMap((draft) => (draft === null ? [] : [draft]));
+}
+
+/** Locks that tabs have. A list that took them itself, even for a moment, would hide a draft from the tab that opens it. */
+async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, DRAFT_LOCK_LIMIT_MS, null));
+  const asked = 'locks' in navigator ? navigator.locks.query().catch(() => null) : null;
+  const found = await Promise.race([asked, tooLate]);
+  return new Set(found?.held?.map(({ name }) => name));
 }
 
 /** Templates have drafts too; administrators find these in the template editor. */
@@ -51,11 +64,7 @@ export async function discardUnopened(key: DraftKey): Promise<boolean> {
 }
 
 async function unfinishedOf({ key, about }: DraftEntry) {
-  const hold = await lockDraft(key);
-  if (hold === null) return null;
-  const kept = await readDraft(key)
-    .catch(() => null)
-    .finally(hold.release);
+  const kept = await readDraft(key).catch(() => null);
   if (kept === null) return null;
   // After the first draft, because the schemas block a phone's thread for a tenth of a second.
   const { restoredForm } = await import('../../domain/coupon/fields/restored-form.ts');

@@ -3,6 +3,7 @@ import type { ProjectUpdate } from '../../api/project-changes.ts';
 import type { NewProject } from '../../api/projects.queries.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { valuesBelow, valuesOnlyInForm } from '../../domain/coupon/fields/field-places.ts';
+import { formToSend } from '../../domain/wizard/form-checks.ts';
 import { imageAt, SLOT_NAMES } from '../../domain/images/image-slots.ts';
 import type {
   FinishedCoupon,
@@ -11,7 +12,8 @@ import type {
 
 /** The payload of a new coupon. */
 export function payloadOf(coupon: FinishedCoupon): NewProject {
-  const { form, flowName, images, templateId, stored, scan } = coupon;
+  const { flowName, images, templateId, stored, scan } = coupon;
+  const form = formToSend(coupon.form);
   const isOffered = stored?.isTemplateOffered ?? true;
   const decisions = decisionsOf(form);
   return {

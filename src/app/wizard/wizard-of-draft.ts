@@ -3,6 +3,7 @@ import type { Snapshot } from 'xstate';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '../../domain/constants.ts';
 import { COUPON_FORM_DEFAULTS } from '../../domain/coupon/fields/coupon-form.ts';
 import { restoredForm } from '../../domain/coupon/fields/restored-form.ts';
+import { isSame } from '../../domain/same-value.ts';
 import { traitsOf } from '../../domain/wizard/flows.ts';
 import { DRAFT_VERSION } from '../../machines/wizard/persisted-wizard.ts';
 import { isRestorable, snapshotOfForm } from '../../machines/wizard/snapshot-of-form.ts';
@@ -30,7 +31,7 @@ export function restoredWizard(
 function whole(create: CreateWizard, input: WizardInput, stored: StoredDraft): WizardActor | null {
   if (stored.version !== DRAFT_VERSION || !isSnapshot(stored.snapshot)) return null;
   try {
-    const wizard = create(withTemplate(stored.snapshot, input));
+    const wizard = create(withCurrent(stored.snapshot, input));
     const snapshot = wizard.getSnapshot();
     if (!isRestorable(snapshot, input)) return null;
     // The services may have forgotten the key; with it, a repeated save would create a second coupon.
@@ -78,9 +79,14 @@ export function inputOfRemoved(
   };
 }
 
-/** Uses the template's current state, not its state when the draft was stored. */
-function withTemplate(snapshot: StoredSnapshot, { templateId }: Pick<WizardInput, 'templateId'>) {
-  return { ...snapshot, context: { ...snapshot.context, templateId } };
+/**
+ * Uses the template's current state, not its state when the draft was stored; and the coupon's name and version of now,
+ * unless its content has changed since the edit began. A running save keeps its own version, so that it is recognized.
+ */
+function withCurrent(snapshot: StoredSnapshot, { templateId, form, stored }: WizardInput) {
+  const isSameCoupon = isSame(form, Reflect.get(snapshot.context, 'original'));
+  const context = { ...snapshot.context, templateId, ...(isSameCoupon && { stored }) };
+  return { ...snapshot, context };
 }
 
 type StoredSnapshot = Snapshot<unknown> & { readonly context: object };

@@ -6,8 +6,19 @@
 import { type Traversal, type } from 'arktype';
 import { BRAND_ROWS } from '../brand/brand.ts';
 import { barcodeIssue } from '../coupon/barcode.ts';
-import { LOGO_TEXT_MAX, MAILER_ID_LENGTH, MERCHANT_NAME_MAX, WEBSITE_MAX } from '../constants.ts';
-import type { FormValues } from '../coupon/fields/coupon-form.ts';
+import {
+  BARCODE_ALT_TEXT_MAX,
+  BARCODE_VALUE_MAX,
+  LOGO_TEXT_MAX,
+  MAILER_ID_LENGTH,
+  MERCHANT_NAME_MAX,
+  WEBSITE_MAX,
+} from '../constants.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+  type FormValues,
+} from '../coupon/fields/coupon-form.ts';
 import { type FieldRow } from '../coupon/fields/coupon-fields.ts';
 import { rowsOn } from '../coupon/fields/screen-fields.ts';
 import type { FieldKind } from '../coupon/fields/field-kinds.ts';
@@ -21,6 +32,7 @@ import type { FieldIssue } from '../field-messages.ts';
 import { type IssueAt, issuesIn, refuse } from '../form-schema.ts';
 import { isPhone } from '../coupon/phone.ts';
 import { isWebsite } from '../coupon/website.ts';
+import { isRecord } from '../record.ts';
 import { LANGUAGES } from '../../words/language.ts';
 import { hidesSomething, requiredTextIssue, showsNothing } from '../plain-text.ts';
 
@@ -146,7 +158,14 @@ function checkBarcode({ barcodeType, barcodeInitialValue }: FormValues, ctx: Tra
 
 /** Returns every issue of these screens, screen by screen, fields by name; for the machine and the server. */
 export function issuesOf(screens: readonly ScreenName[], values: unknown): readonly IssueAt[] {
-  return screens.flatMap((screen) => issuesIn(schemaOf(screen)(values)));
+  return screens.flatMap((screen) =>
+    asks(screen, values) ? issuesIn(schemaOf(screen)(values)) : [],
+  );
+}
+
+/** What was typed for another type is neither seen nor used under "No barcode" (STEP-10). */
+function asks(screen: ScreenName, values: unknown): boolean {
+  return screen !== 'barcode.format' || !isRecord(values) || values['barcodeType'] !== 'NONE';
 }
 
 /**
@@ -159,6 +178,27 @@ export function issuesOfBrand(brand: Readonly<Record<string, unknown>>): readonl
   );
   return issuesIn(type.raw(rulesOf(rows))(brand));
 }
+
+/**
+ * Without what no screen asks for any more and the services would refuse for ever: a code or text too long, typed before
+ * "No barcode", and half a color of a logo text that uploaded logos replaced. What fits is there for the next edit (SUBM-08).
+ */
+export function withoutUnfit(form: CouponForm): CouponForm {
+  const { barcodeType, barcodeInitialValue, barcodeAltText, logoText } = form;
+  const isLong =
+    barcodeInitialValue.length > BARCODE_VALUE_MAX || barcodeAltText.length > BARCODE_ALT_TEXT_MAX;
+  const areColors = [form.logoBackgroundColor, form.logoTextColor].every(
+    (color) => colorIssue(color) === null,
+  );
+  const { logoBackgroundColor, logoTextColor } = COUPON_FORM_DEFAULTS;
+  return {
+    ...form,
+    ...(barcodeType === 'NONE' && isLong && NO_CODE),
+    ...(logoText === null && !areColors && { logoBackgroundColor, logoTextColor }),
+  };
+}
+
+const NO_CODE = { barcodeInitialValue: '', barcodeAltText: '', barcodeValue: '' };
 
 /** The used part of a schema: returns the values, or the issues. */
 type Check = (values: unknown) => unknown;

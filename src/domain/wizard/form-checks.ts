@@ -1,4 +1,5 @@
 /** Loads the form checks on demand: the schemas need arktype, 43 kB that a first screen does not load. */
+import type { CouponForm } from '../coupon/fields/coupon-form.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
 
 type Schemas = typeof import('./coupon-form.schema.ts');
@@ -13,6 +14,11 @@ export async function loadFormChecks(): Promise<void> {
 
 export function areFormChecksThere(): boolean {
   return schemas !== null;
+}
+
+/** Without values that no screen asks for and the services refuse; unchanged if nothing was checked here. */
+export function formToSend(form: CouponForm): CouponForm {
+  return schemas?.withoutUnfit(form) ?? form;
 }
 
 /** Returns every issue of these screens. Throws before `loadFormChecks` has resolved. */

@@ -62,6 +62,7 @@ export const cardTextMachine = setup({
       tags: 'editing',
       on: {
         'text.change': { actions: given('rememberText', 'text') },
+        'coupon.read': { actions: given('rememberStored', 'stored') },
         'text.save': [
           { guard: 'isUnfit', actions: 'setProblem' },
           { guard: 'isUnchanged', target: 'resting' },

@@ -10,6 +10,7 @@ export const selectionMachine = setup({
       | { type: 'coupon.pick'; couponId: string; isPicked: boolean }
       | { type: 'coupons.pick'; couponIds: readonly string[] }
       | { type: 'every.pick' }
+      /** They are no longer selected: the list has lost them, or their box was unticked. */
       | { type: 'coupons.leave'; couponIds: readonly string[] }
       | { type: 'selection.clear' },
     emitted: {} as { type: 'every.refused' },
@@ -21,7 +22,12 @@ export const selectionMachine = setup({
       couponIds: ({ context }, wanted: { couponId: string; isPicked: boolean }) =>
         withPick(context.couponIds, wanted.couponId, wanted.isPicked),
     }),
-    pickThese: assign({ couponIds: (_, couponIds: readonly string[]) => couponIds }),
+    /** A selection outlives a search: those of another one stay selected. */
+    pickThese: assign({
+      couponIds: ({ context }, couponIds: readonly string[]) => [
+        ...new Set([...context.couponIds, ...couponIds]),
+      ],
+    }),
     drop: assign({
       couponIds: ({ context }, gone: readonly string[]) => without(context.couponIds, gone),
     }),

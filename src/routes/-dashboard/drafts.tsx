@@ -54,7 +54,8 @@ export function useDrafts(account: string, term: string) {
     get: (id: string) => drafts.get(id),
     /** False where another tab has it open. */
     discard: async (id: string) => {
-      const draft = drafts.get(id);
+      // A search may have hidden it since the question.
+      const draft = found.find(({ key }) => key.draft === id);
       const isDiscarded =
         draft === undefined || (await (await unfinished()).discardUnopened(draft.key));
       await query.refetch();

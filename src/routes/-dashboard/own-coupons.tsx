@@ -65,6 +65,7 @@ export function OwnCoupons({ auth, filter }: OwnCouponsProps) {
       renderCard={(id) => renderItem({ id, coupons, drafts, dashboard, onAction: act })}
     >
       <SelectionBar
+        filter={filter}
         dashboard={dashboard}
         coupons={coupons}
         found={list.state === 'ready' ? list.found : 0}

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { loadEveryProject, type ProjectSummary } from '../../api/projects.queries.ts';
-import { cachedCoupons } from '../../app/dashboard/coupon-cache.ts';
+import { cachedCoupons, cachedEvery } from '../../app/dashboard/coupon-cache.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import { saveFile } from '../../app/actors/save-file.ts';
-import { filterOfSearch } from '../../domain/dashboard/dashboard-search.ts';
+import { type CouponFilter, filterOfSearch } from '../../domain/dashboard/dashboard-search.ts';
 import { BulkBar } from '../../ui/dashboard/bulk-bar.tsx';
 import { useToast } from '../../ui/parts/overlays/toast.tsx';
 import { useServices } from '../-queries/with-services.tsx';
@@ -11,6 +11,7 @@ import { focusAfterSelection } from './focus-after-leaving.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 
 interface SelectionBarProps {
+  readonly filter: CouponFilter;
   readonly dashboard: RunningDashboard;
   /** The loaded ones of the list. */
   readonly coupons: Coupons;
@@ -19,8 +20,8 @@ interface SelectionBarProps {
 }
 
 /** The bar of the selection; hidden without a selection. */
-export function SelectionBar({ dashboard, coupons, found }: SelectionBarProps) {
-  const { configuration } = useServices();
+export function SelectionBar({ filter, dashboard, coupons, found }: SelectionBarProps) {
+  const { configuration, queryClient } = useServices();
   const { selection, bulkSwitch, bulkRemoval } = dashboard;
   const couponIds = useSelector(selection, ({ context }) => context.couponIds);
   const isFinding = useSelector(selection, (state) => state.hasTag('busy'));
@@ -34,11 +35,15 @@ export function SelectionBar({ dashboard, coupons, found }: SelectionBarProps) {
     bulkSwitch.send({ type: 'coupons.switch', couponIds, active, changingIds });
   };
   if (couponIds.length === 0) return null;
-  const areAllPicked = couponIds.length >= coupons.size && couponIds.length < found;
+  const picked = new Set(couponIds);
+  const arePicked = (ones: Iterable<ProjectSummary>) => [...ones].every(({ id }) => picked.has(id));
+  const every = cachedEvery(queryClient, filter);
+  const isEveryPicked = every.length >= found && arePicked(every);
+  const isMore = coupons.size < found && arePicked(coupons.values()) && !isEveryPicked;
   return (
     <BulkBar
       count={couponIds.length}
-      every={areAllPicked ? found : null}
+      every={isMore ? found : null}
       isBusy={isFinding || isSwitching}
       onEvery={() => selection.send({ type: 'every.pick' })}
       onCancel={() => {

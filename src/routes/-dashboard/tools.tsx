@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import { cachedEvery } from '../../app/dashboard/coupon-cache.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import {
   type CouponFilter,
@@ -10,6 +11,7 @@ import {
 import { listSearchMachine } from '../../machines/dashboard/list-search.machine.ts';
 import { useEmitted } from '../-process/use-emitted.ts';
 import { useProcess } from '../-process/use-process.ts';
+import { useServices } from '../-queries/with-services.tsx';
 import { DashboardTools, SortModal } from '../../ui/dashboard/dashboard-tools.tsx';
 
 interface ToolsProps {
@@ -24,6 +26,8 @@ export function Tools({ filter, dashboard: { selection }, couponIds }: ToolsProp
   const [sorting, setSorting] = useState(false);
   const pickedIds = useSelector(selection, ({ context }) => context.couponIds);
   const narrow = useNarrow(filter);
+  const { queryClient } = useServices();
+  const foundIds = () => cachedEvery(queryClient, filter).map(({ id }) => id);
   const search = useSearchBox(filter.q, (q) => narrow({ q }));
   const sort = (chosen: CouponSort) => {
     setSorting(false);
@@ -40,7 +44,9 @@ export function Tools({ filter, dashboard: { selection }, couponIds }: ToolsProp
         onSortModal={() => setSorting(true)}
         onPickAll={(isPicked) =>
           selection.send(
-            isPicked ? { type: 'coupons.pick', couponIds } : { type: 'selection.clear' },
+            isPicked
+              ? { type: 'coupons.pick', couponIds }
+              : { type: 'coupons.leave', couponIds: [...couponIds, ...foundIds()] },
           )
         }
       />
@@ -67,8 +73,9 @@ function useSearchBox(term: string, onSearch: (term: string) => void) {
   return { state, send };
 }
 
+/** How many of the shown coupons are selected; the bar counts those of other searches too. */
 function pickedOf(pickedIds: readonly string[], couponIds: readonly string[]) {
-  if (pickedIds.length === 0) return 'none';
   const picked = new Set(pickedIds);
+  if (!couponIds.some((id) => picked.has(id))) return 'none';
   return couponIds.every((id) => picked.has(id)) ? 'all' : 'some';
 }

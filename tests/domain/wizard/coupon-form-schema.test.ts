@@ -48,7 +48,7 @@ test.each<[ScreenName, object, Readonly<Record<string, string>>]>([
   ['details.business', LONGEST, {}],
   ['logo.choice', { haveLogoImage: 'no' }, {}],
   ['coupon.theme', { backgroundColor: '#777777', foregroundColor: '#777777' }, {}],
-  ['barcode.format', { barcodeType: 'NONE' }, {}],
+  ['barcode.format', { barcodeType: 'NONE', barcodeAltText: 'x'.repeat(129) }, {}],
   ['barcode.format', { barcodeType: 'QR', barcodeInitialValue: 'SALS-4-OFF' }, {}],
   ['ride-along.colors', { mailerId: '' }, {}],
   ['ride-along.colors', { mailerId: '901234567' }, {}],

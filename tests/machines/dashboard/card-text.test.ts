@@ -43,9 +43,12 @@ test('[DASH-07] saves a new name without surrounding spaces, once if it is saved
   expect(told).toEqual([{ type: 'text.saved' }]);
 });
 
-test('[DASH-07] an unchanged name sends nothing', () => {
+test('[DASH-07] an unchanged name sends nothing, nor does one that was read while it was typed', () => {
   const { actor, asked, type, save } = edit();
   type(' Rolls ');
+  save();
+  type('Buns');
+  actor.send({ type: 'coupon.read', stored: 'Buns' });
   save();
   expect(actor.getSnapshot().value).toBe('resting');
   expect(asked).toEqual([]);

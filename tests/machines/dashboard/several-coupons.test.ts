@@ -54,6 +54,8 @@ test('[DASH-08] selects coupons one by one or all at once, without duplicates', 
   expect(picked()).toEqual(['b', 'c']);
   actor.send({ type: 'coupons.leave', couponIds: ['b'] });
   expect(picked()).toEqual(['c']);
+  actor.send({ type: 'coupons.pick', couponIds: ['a', 'b', 'c'] });
+  expect(picked()).toEqual(['c', 'a', 'b']);
   actor.send({ type: 'selection.clear' });
   expect(picked()).toEqual([]);
 });

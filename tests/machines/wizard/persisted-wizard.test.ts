@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { createActor, type Snapshot, waitFor } from 'xstate';
+import { restoredWizard } from '../../../src/app/wizard/wizard-of-draft.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import {
   COUPON_FORM_DEFAULTS,
@@ -8,7 +9,7 @@ import {
 import { isRestorable, snapshotOfForm } from '../../../src/machines/wizard/snapshot-of-form.ts';
 import { hasWork, persistedWizard, wake } from '../../../src/machines/wizard/persisted-wizard.ts';
 import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import { ANSWERS, DESIGN, IMAGES, RECEIPT, wizard } from '../../support/wizard-driver.ts';
+import { ANSWERS, DESIGN, IMAGES, RECEIPT, STORED, wizard } from '../../support/wizard-driver.ts';
 
 type Wizard = ReturnType<typeof wizard>;
 
@@ -90,6 +91,25 @@ test('[SUBM-03, WIZ-11] sends an interrupted save again with the same key', asyn
   expect(end.output?.couponId).toBe(RECEIPT.id);
   expect(second.saved.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1']);
   expect(first.saved).toEqual(second.saved);
+});
+
+test('[WIZ-11, API-05] an edit is saved over its renamed or switched coupon, not over one with other content', () => {
+  const first = wizard({ stored: STORED, saves: [] });
+  const now = { ...STORED, name: 'Rolls', version: '"v2"' };
+  const input = { ...first.context(), stored: now };
+  const restored = (form = input.form) => {
+    const snapshot = structuredClone(first.actor.getPersistedSnapshot());
+    const stored = { version: 1, savedAt: Date.now(), form, snapshot };
+    const create = (from?: Snapshot<unknown>) =>
+      createActor(wizardMachine, { input, ...(from !== undefined && { snapshot: from }) });
+    return restoredWizard(create, wizardMachine, { ...input, form }, stored).getSnapshot();
+  };
+  first.fillInToBarcode();
+  expect(restored().context.stored).toEqual(now);
+  expect(restored({ ...input.form, description: 'Other' }).context.stored).toEqual(STORED);
+  first.send({ type: 'step.submit', values: ANSWERS.barcode, direction: 'save' });
+  first.expectState('submitting');
+  expect(restored().children.submission?.getSnapshot().context.coupon.stored).toEqual(STORED);
 });
 
 test('[WIZ-11] does not restore a question about leaving', () => {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { answer, problem, services as operations } from '../../support/services/operations.ts';
 import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { sees } from '../support/locators.ts';
-import { project, upTo, uuid } from '../support/tearline.tsx';
+import { pageOf, project, upTo, uuid } from '../support/tearline.tsx';
 import { card, chooseFor, expectSaid, openDashboard, switchOf } from './dashboard-hand.tsx';
 
 const three = () => upTo(3).map((number) => project(number));
@@ -15,17 +15,30 @@ test.for([
 ] as const)(
   '[DASH-05] a coupon with the switch at %s is switched, announced to the letter, and restored after a failure',
   async ([active, done, failed]) => {
-    const { services } = await openDashboard([project(1, { active })]);
+    const coupon = project(1, { active });
+    const { services } = await openDashboard([coupon]);
     await switchOf('Coupon 1').click();
     await expectSaid(done);
     await expect.element(switchOf('Coupon 1')).toHaveAttribute('aria-checked', String(!active));
 
     services.fate = 'failing';
+    Object.assign(coupon, { active: !active });
     await switchOf('Coupon 1').click();
     await expectSaid(failed);
     await expect.element(switchOf('Coupon 1')).toHaveAttribute('aria-checked', String(!active));
   },
 );
+
+test('[DASH-05] a switch whose answer was lost shows what the services have', async () => {
+  const coupon = project(1);
+  const { services } = await openDashboard([coupon]);
+  await sees(switchOf('Coupon 1'));
+  services.fate = 'offline';
+  Object.assign(coupon, { active: false });
+  await switchOf('Coupon 1').click();
+  await expectSaid('Unable to deactive coupon');
+  await expect.element(switchOf('Coupon 1')).toHaveAttribute('aria-checked', 'false');
+});
 
 test('[DASH-05] a coupon that another tab removed leaves the list with a message', async () => {
   const { services } = await openDashboard(three());
@@ -51,8 +64,10 @@ test('[DASH-12] a list that was asked for while a coupon was switched is shown',
   expect(asked).toBe(2);
 });
 
-test('[DASH-06] removal asks first, and focus goes to the next card', async () => {
-  const { services } = await openDashboard(three());
+test('[DASH-06] removal asks first, focus goes to the next card, and other searches are asked again', async () => {
+  const { services, router, asked } = await openDashboard(three(), '/dashboard?q=Late');
+  await sees(card('Coupon 2'));
+  await router.navigate({ to: '/dashboard' });
   await chooseFor('Coupon 2', 'Remove from Dashboard');
   const question = page.getByRole('dialog', {
     name: 'Are you sure you want to remove this coupon from your dashboard?',
@@ -72,6 +87,8 @@ test('[DASH-06] removal asks first, and focus goes to the next card', async () =
   await expect.element(card('Coupon 2')).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'More for Coupon 3' })).toHaveFocus();
   expect(services.changes).toEqual([`DELETE /api/v1/project/${uuid(2)}`]);
+  await router.navigate({ to: '/dashboard', search: { q: 'Late' } });
+  await expect.poll(() => asked.filter((call) => call.includes('q=Late'))).toHaveLength(2);
 });
 
 test('[DASH-07] a name is edited in place and saved by Enter; a failure keeps the typed name', async () => {
@@ -99,6 +116,17 @@ test('[DASH-07] a name is edited in place and saved by Enter; a failure keeps th
   await expectSaid('Must be at most 128 characters long');
   await userEvent.keyboard('{Escape}');
   await sees(page.getByRole('heading', { name: 'Fall' }));
+});
+
+test('[DASH-07] a name that is being typed is still there after another page', async () => {
+  const { router } = await openDashboard([project(1)]);
+  await page.getByRole('button', { name: /^EDIT NAME of/ }).click();
+  const field = page.getByLabelText('Name of the coupon');
+  await field.fill('Fall');
+  await router.navigate({ to: '/faqs' });
+  await expect.element(field).not.toBeInTheDocument();
+  await router.navigate({ to: '/dashboard' });
+  await expect.element(field).toHaveValue('Fall');
 });
 
 test('[PRE-05] a print kit that was opened before a change shows the coupon after it', async () => {
@@ -171,6 +199,27 @@ test('[DASH-08] two coupons are removed together after Yes; Cancel clears the se
   await expectSaid("You've successfully deleted a coupon(s) from your dashboard.");
   await expect.element(bar).not.toBeInTheDocument();
   expect(services.changes.at(-1)).toBe(`DELETE /api/v1/project/ ["${uuid(1)}","${uuid(3)}"]`);
+});
+
+test('[DASH-17] “Select all” adds what is shown to what another search selected, and takes only that away', async () => {
+  const found = upTo(22).map((number) => project(number));
+  const search = operations.get('/api/v1/project', ({ query }) =>
+    pageOf(query, query.get('q') === 'Late' ? [project(30)] : found, 21),
+  );
+  const { router } = await openDashboard([], '/dashboard?q=Late', [search]);
+  await page.getByRole('checkbox', { name: 'Select Coupon 30' }).click();
+  await router.navigate({ to: '/dashboard' });
+  const all = page.getByRole('checkbox', { name: 'Select all' });
+  await sees(card('Coupon 1'));
+  await expect.element(all).not.toBePartiallyChecked();
+  await all.click();
+  await expectSaid('22 selected');
+  const every = page.getByRole('button', { name: 'Select all 22' });
+  await every.click();
+  await expectSaid('23 selected');
+  await expect.element(every).not.toBeInTheDocument();
+  await all.click();
+  await expectSaid('1 selected');
 });
 
 test('[DASH-17] several are switched off at once, also after another search, and Undo switches on those that were on', async () => {

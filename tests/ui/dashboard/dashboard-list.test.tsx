@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { eraseDrafts } from '../../../src/app/drafts/draft-store.ts';
+import { eraseDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
 import { ExpiredPostmark } from '../../../src/ui/dashboard/stamps.tsx';
 import { readLanguageFrom } from '../../../src/words/language.ts';
 import { services } from '../../support/services/operations.ts';
@@ -83,6 +83,19 @@ test('[DASH-16] a draft shows its own artwork, and continues at its address', as
   await draft.getByRole('button', { name: 'Continue draft: Halfmoon Bakery' }).click();
   await expect.poll(() => router.state.location.pathname).toBe(`/create/${template}`);
   await eraseDrafts([place]);
+});
+
+test('[DASH-16] a draft is discarded although a search has hidden it since the question', async () => {
+  const place = { account: ACCOUNT, address: '/create/design', draft: 'hidden by a search' };
+  await storeDraft(place, storedDraft({ form: HALFMOON_FORM }));
+  const { router } = await openDashboard([]);
+  const draft = card('Draft: Halfmoon Bakery');
+  await draft.getByRole('button', { name: /^Discard draft/ }).click();
+  await router.navigate({ to: '/dashboard', search: { q: 'Late' } });
+  await expect.element(draft).not.toBeInTheDocument();
+  await button('Yes').click();
+  await sees(page.getByText('You have discarded a draft.'));
+  expect(await readDraft(place)).toBe(null);
 });
 
 /** The opacity of a canvas at its center, 0 to 255. */

@@ -11,6 +11,7 @@ import {
   type StoredDraft,
 } from '../../../src/app/drafts/draft-store.ts';
 import { DraftTaken, draftWriter } from '../../../src/app/drafts/draft-writer.ts';
+import { listUnfinished } from '../../../src/app/drafts/unfinished-drafts.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { storeDraft, storedDraft } from '../support/stored-drafts.ts';
 
@@ -123,6 +124,18 @@ test('[WIZ-11] a second tab gets a new draft; reopening takes the newest free on
   expect(fourth.key).toEqual(first.key);
   third.release();
   fourth.release();
+});
+
+test('[DASH-16, WIZ-11] the list of drafts leaves out those of open tabs, and locks none', async () => {
+  const here = place();
+  const open = await claimDraft(here);
+  await storeDraft(open.key);
+  await storeDraft({ ...here, draft: 'free' });
+  const lock = vi.spyOn(navigator.locks, 'request');
+  const listed = await listUnfinished(here.account);
+  expect(listed.map(({ key }) => key)).toEqual([{ ...here, draft: 'free' }]);
+  expect(lock).not.toHaveBeenCalled();
+  open.release();
 });
 
 test('[WIZ-11] a tab returns to its own draft even if another is newer', async () => {
