@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots`: pictures of every screen and state of the product at 390, 768 and 1440 px, light and dark, in
  * both languages, with a contact sheet of each in `reports/screens`. `-- dashboard codes` takes the screens whose names
- * begin with these words, `--changed` shows those that differ from the pictures of another commit.
+ * begin with these words.
  *
  * `npm run screenshots -- --judge [NAME…]`: what axe and the console say of each screen.
  *
@@ -33,13 +33,13 @@ function said({ passed, failed }: TestCounts): boolean {
 
 /** Throws for a flag or a screen that does not exist: a walk of all screens takes half an hour. */
 async function isFine(): Promise<boolean> {
-  const options = { judge: flag, still: flag, changed: flag };
+  const options = { judge: flag, still: flag };
   const { values, positionals: names } = parseArgs({ options, allowPositionals: true });
   const [subject, ...designs] = names;
   if (values.judge) return said(await judgeScreens(names));
   if (values.still) return said(await judgeShifts(names));
   if (subject === 'catalogue') await sheetsOfCatalogue(designs);
   else if (subject === 'readme') await takeReadmePictures();
-  else return takeScreens(names, values.changed);
+  else return takeScreens(names);
   return true;
 }

@@ -1,7 +1,6 @@
-/** Pictures of one screen: kept, put on a sheet, compared with those of another commit. */
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+/** Pictures of one screen: kept, and put on a sheet. */
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
 /** A screen at one width in one theme. */
@@ -15,18 +14,6 @@ export interface Picture {
 /** px */
 const GAP = 24;
 const TABLE = '#8A8A8A';
-/** Letters of a time or a number that changes by itself. */
-const FEW_PIXELS = 400;
-
-/** The newest folder of pictures of another commit; null without one. */
-export async function earlierPictures(folder: string, own: string): Promise<string | null> {
-  const names = await readdir(folder).catch(() => []);
-  const others = names.map((name) => join(folder, name)).filter((path) => path !== own);
-  const dated = await Promise.all(
-    others.map(async (path) => ({ path, at: (await stat(path)).mtimeMs })),
-  );
-  return dated.toSorted((one, other) => other.at - one.at)[0]?.path ?? null;
-}
 
 /** Writes each picture, and a sheet of them with a row for each theme. */
 export async function keepPictures(
@@ -44,38 +31,8 @@ export async function keepPictures(
   return sheet;
 }
 
-/** Writes the pictures that differ from the earlier ones, each beside its earlier one; null if none does. */
-export async function keepChanges(
-  pictures: readonly Picture[],
-  at: { readonly folder: string; readonly earlier: string; readonly name: string },
-): Promise<string | null> {
-  const changed: Buffer[][] = [];
-  for (const picture of pictures) {
-    const file = join(at.earlier, at.name, fileOf(picture));
-    const before = await readFile(file).catch(() => null);
-    if (before !== null && (await areAlike(before, picture.png))) continue;
-    changed.push([...(before === null ? [] : [before]), picture.png]);
-  }
-  if (changed.length === 0) return null;
-  const sheet = join(at.folder, `${at.name}.changed.png`);
-  await writeFile(sheet, await sheetOf(changed));
-  return sheet;
-}
-
 function fileOf({ width, theme }: Picture): string {
   return `${width}-${theme}.png`;
-}
-
-async function areAlike(one: Buffer, other: Buffer): Promise<boolean> {
-  const [before, after] = await Promise.all([one, other].map(pixelsOf));
-  if (before === undefined || after === undefined) return false;
-  const { width, height } = before.info;
-  if (after.info.width !== width || after.info.height !== height) return false;
-  return pixelmatch(before.data, after.data, undefined, width, height) <= FEW_PIXELS;
-}
-
-function pixelsOf(png: Buffer) {
-  return sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
 /** Puts rows of pictures below each other. */

@@ -6,7 +6,7 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { revision } from '../command/git.ts';
 import { signedInPages } from './people.ts';
-import { earlierPictures, keepChanges, keepPictures, type Picture } from './pictures.ts';
+import { keepPictures, type Picture } from './pictures.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 import { HEIGHT, openScreen, REST_MS, walkScreens, WIDEST, withProduct } from './walk-screens.ts';
@@ -21,19 +21,14 @@ const THEME_REST_MS = 250;
 const WIDTH_REST_MS = 500;
 
 /** `asked` are beginnings of names of screens. Returns false if a screen did not open; the others are taken. */
-export async function takeScreens(asked: readonly string[], onlyChanged: boolean) {
+export async function takeScreens(asked: readonly string[]) {
   // Changes that are not committed belong to the commit.
   const folder = join(FOLDER, await revision());
-  const earlier = onlyChanged ? await earlierPictures(FOLDER, folder) : null;
   const failures = await walkScreens({
     screens: screensOf(asked),
     visit: async ({ screen, language, page }) => {
       const name = `${language}/${screen.name}`;
-      const pictures = await picturesOf(page);
-      const sheet = await keepPictures(pictures, { folder, name });
-      const shown =
-        earlier === null ? sheet : await keepChanges(pictures, { folder, earlier, name });
-      if (shown !== null) console.log(shown);
+      console.log(await keepPictures(await picturesOf(page), { folder, name }));
     },
   });
   return failures === 0;
