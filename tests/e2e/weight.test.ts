@@ -15,13 +15,13 @@ const BUDGETS = [
   {
     address: '/create/{templateId}',
     parts: ['create._templateId', 'wizard'],
-    bytes: 207_600,
+    bytes: 208_000,
     files: 12,
   },
   {
     address: '/project/edit/{projectId}',
     parts: ['project.edit._projectId', 'wizard'],
-    bytes: 207_600,
+    bytes: 208_000,
     files: 12,
   },
   { address: '/share/{id}', parts: ['share._uuid'], bytes: 174_200, files: 11 },
@@ -58,7 +58,7 @@ const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard'] as const;
 /** Compressed bytes of the scripts that a screen needs beyond another one. */
 const SCRIPTS = [
   { screen: 'browse', parts: BROWSE, beyond: null, bytes: 155_600 },
-  { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 56_800 },
+  { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 57_100 },
 ] as const;
 
 for (const { screen, parts, beyond, bytes } of SCRIPTS) {
