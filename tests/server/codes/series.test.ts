@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { addRows } from '../../../server/codes/code-rows.repository.ts';
 import {
   abandonSeriesBefore,
   forgetRemovedCodes,
@@ -214,6 +215,9 @@ test.each(['their coupon is removed', 'nobody goes on with them'])(
     await put(series, 0, { count: 25 }, own);
     if (what === 'their coupon is removed') await services.remove(MARA, `/api/v1/project/${own}`);
     else await abandonSeriesBefore(services.database, new Date(Date.now() + 60_000), 1_000);
+    const [found] = await services.query<{ number: number }>`
+      select number from code_series where id = ${series}`;
+    expect(await addRows(services.database, found?.number ?? 0, 25, [])).toBeNull();
     await lots(10);
     expect(await leftOf(series)).toEqual({ series: 0, codes: 0 });
   },
