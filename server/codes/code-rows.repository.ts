@@ -28,7 +28,8 @@ export async function addRows(
 ) {
   return inCopyTransaction(database, async ({ query, copy }) => {
     const [found] = await query<{ readonly rows: number; readonly expected_rows: number }>(
-      `select rows, expected_rows from code_series where number = $1 and state = 'importing' for update`,
+      `select rows, expected_rows from code_series
+        where number = $1 and state = 'importing' and coupon_id is not null for update`,
       [series],
     );
     if (found === undefined) return null;

@@ -58,7 +58,10 @@ function addedCode(code: Buffer): SeenCode {
   return { code, source: null, isOpened: false, isAdded: true };
 }
 
-/** Marks codes as opened or added, each once, and counts them on a day. A source counts if the coupon's owner named it. */
+/**
+ * Marks codes as opened or added, each once, and counts them on a day. A source counts if the coupon's owner named it. A
+ * used code keeps its own, under which its use was counted.
+ */
 async function countCodes(database: Database, day: string, seen: readonly SeenCode[]) {
   await sql`with seen as (
       select * from unnest(
@@ -70,7 +73,7 @@ async function countCodes(database: Database, day: string, seen: readonly SeenCo
     ), found as (
       select codes.code, codes.series, seen.opened and not codes.opened as opened,
         seen.added and not codes.added as added,
-        case when codes.opened or codes.added then codes.source else (
+        case when codes.opened or codes.added or codes.used_at is not null then codes.source else (
           select coupon_sources.number from coupon_sources join code_series on code_series.coupon_id = coupon_sources.coupon_id
           where code_series.number = codes.series and coupon_sources.name = seen.source and listed
         ) end as source

@@ -73,7 +73,8 @@ export function createCodesService(database: Database, accounts: AccountService)
       const accountId = await accounts.idOf(caller);
       const numbered = { accountId, couponId: named.id, number: series.number };
       const finished = await adding.run(() => finishSeries(database, numbered, decided));
-      return seriesOf(finished ?? series);
+      // A repeated call has waited for the first.
+      return seriesOf(finished ?? (await own(caller, named)));
     },
     async remove(caller: Claims, named: NamedSeries) {
       const { number } = await own(caller, named);

@@ -23,8 +23,9 @@ export async function forgetRemovedCodes(database: Database, most: number, skip 
     return codes.length;
   });
   if (count >= most) return count;
-  await database.deleteFrom('code_series').where('number', '=', number).execute();
-  // Other series may be left.
+  // Another process may have taken this lot, and others of the series may be left.
+  await sql`delete from code_series where number = ${number}
+    and not exists (select from codes where series = ${number})`.execute(database);
   return most;
 }
 
@@ -46,6 +47,6 @@ export async function abandonSeriesBefore(
     where number in (
       select number from code_series where state = 'importing' and progressed_at < ${before}
       limit ${most} offset ${skip}
-    )`.execute(database);
+    ) and state = 'importing' and progressed_at < ${before}`.execute(database);
   return Number(numAffectedRows);
 }

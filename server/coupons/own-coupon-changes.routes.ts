@@ -42,15 +42,15 @@ export function ownCouponChangeRoutes(
     changed([id]);
     return sendChanged(reply, row);
   };
-  const remove = async (request: FastifyRequest, ids: readonly string[]): Promise<void> => {
-    await removeProjects(database, await accounts.idOfCaller(request), ids);
+  const remove = async (request: FastifyRequest, ids: readonly string[], list: '' | null) => {
+    await removeProjects(database, { accountId: await accounts.idOfCaller(request), ids, list });
     changed(ids);
   };
   return handlersOf({
     ...savingHandlers(parts, projects, accounts),
     activateProject: (request, reply) => setActive(request, reply, true),
     deactivateProject: (request, reply) => setActive(request, reply, false),
-    deleteProject: (request) => remove(request, [request.params.id]),
+    deleteProject: (request) => remove(request, [request.params.id], null),
     // Several coupons at once, all or none.
     async switchProjects(request) {
       const { ids, active } = request.body;
@@ -61,7 +61,7 @@ export function ownCouponChangeRoutes(
       });
       changed(ids);
     },
-    deleteProjects: (request) => remove(request, request.body),
+    deleteProjects: (request) => remove(request, request.body, ''),
   });
 }
 

@@ -113,7 +113,8 @@ async function makePage(
     now: moment,
     shareBase: '',
     saveToken: async () => null,
-    drawBarcode: () => `<img src="${own}/barcode" alt="">`,
+    // Browsers keep the picture for a day, so its address changes with the symbology.
+    drawBarcode: () => `<img src="${own}/barcode?t=${coupon.barcodeType}" alt="">`,
   });
   const address = `${options.publicUrl}${own}`;
   const phase = isUsed ? usedPhase(view, mark('used')) : view.phase;

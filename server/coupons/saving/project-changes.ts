@@ -75,20 +75,22 @@ export async function switchProjects(
   { accountId, ids, active }: { accountId: string; ids: readonly string[]; active: boolean },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const found = await lockedAll(transaction, accountId, ids);
+    const found = await lockedAll(transaction, { accountId, ids, list: '/ids' });
     const changedIds = await switchLocked(transaction, found, active);
     await enqueueWalletUpdates(transaction, changedIds);
   });
 }
 
-/** Removes coupons, all or none; throws `RequestFailure` `not-found` that names the ids of other accounts. */
+/**
+ * Removes coupons, all or none; throws `RequestFailure` `not-found` that names the ids of other accounts. `list` is the
+ * pointer of the ids in the body; null if they come from the address.
+ */
 export async function removeProjects(
   database: Database,
-  accountId: string,
-  ids: readonly string[],
+  { accountId, ids, list }: { accountId: string; ids: readonly string[]; list: '' | null },
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
-    const found = await lockedAll(transaction, accountId, ids);
+    const found = await lockedAll(transaction, { accountId, ids, list });
     await couponsRemoved(transaction, found);
     await deleteProjects(transaction, found);
   });
@@ -155,21 +157,21 @@ async function locked(transaction: Transaction<Tables>, { accountId, id }: Own) 
   return existing(await lockOwnProject(transaction, accountId, id));
 }
 
-/** Throws `RequestFailure` `not-found` that names the positions of ids that are not the account's. */
+/** Throws `RequestFailure` `not-found` that names the positions in the list of ids that are not the account's. */
 async function lockedAll(
   transaction: Transaction<Tables>,
-  accountId: string,
-  ids: readonly string[],
+  { accountId, ids, list }: { accountId: string; ids: readonly string[]; list: string | null },
 ): Promise<readonly string[]> {
   const wanted = ids.map((id) => id.toLowerCase());
   const found = new Set(await lockOwnProjects(transaction, accountId, [...new Set(wanted)]));
   const missing = wanted.flatMap((id, index) => (found.has(id) ? [] : [index]));
-  if (missing.length > 0) throw new RequestFailure('not-found', missing.map(missingAt));
-  return [...found];
-}
-
-function missingAt(index: number) {
-  return { pointer: `/${index}`, detail: problemWords.couponNotFound() };
+  if (missing.length === 0) return [...found];
+  const detail = problemWords.couponNotFound();
+  const places = list === null ? [] : missing.map((index) => `${list}/${index}`);
+  throw new RequestFailure(
+    'not-found',
+    places.map((pointer) => ({ pointer, detail })),
+  );
 }
 
 /**

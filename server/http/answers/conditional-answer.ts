@@ -61,7 +61,8 @@ export function knownTag(header: string | undefined, etag: string): string | nul
  */
 export function versionsRead(header: string | undefined): readonly string[] | null {
   if (header === undefined || header.trim() === '*') return null;
-  return [...header.matchAll(/(?<!W\/)"([^"]*?)(?:-br)?"/g)].flatMap(
-    ([, version]) => version ?? [],
+  // The prefix belongs to the match: without it, the end of a weak tag would be read as the beginning of the next one.
+  return [...header.matchAll(/(W\/)?"([^"]*?)(?:-br)?"/g)].flatMap(([, weak, version = '']) =>
+    weak === undefined ? version : [],
   );
 }

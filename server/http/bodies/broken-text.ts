@@ -2,6 +2,7 @@
 import type { FieldFailure } from '../../../src/domain/failures.ts';
 import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
 import { hidesSomething } from '../../../src/domain/plain-text.ts';
+import { escaped } from '../problems/field-failures.ts';
 import * as problemWords from '../../../src/words/server/problems.gen.ts';
 
 /** Levels of nested groups in a design: far above any drawing, far below the call stack's limit. */
@@ -54,5 +55,5 @@ function brokenMember(object: object, check: Check, depth: number): FieldFailure
 
 /** Most values are valid, so a path is built only for a fault, from the inside out. */
 function within(name: string | number, { pointer, detail }: FieldFailure): FieldFailure {
-  return { pointer: `/${name}${pointer}`, detail };
+  return { pointer: `/${escaped(name)}${pointer}`, detail };
 }

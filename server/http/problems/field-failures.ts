@@ -21,16 +21,16 @@ export function fieldFailures(
   return [...byPointer.values()];
 }
 
+/** Escapes a name for a JSON pointer (RFC 6901). */
+export function escaped(name: unknown): string {
+  return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
 function pointerOf({ instancePath, keyword, params }: FastifySchemaValidationError): string {
   if (keyword === 'required') return `${instancePath}/${escaped(params['missingProperty'])}`;
   if (keyword === 'additionalProperties')
     return `${instancePath}/${escaped(params['additionalProperty'])}`;
   return instancePath;
-}
-
-/** Escapes a name for a JSON pointer (RFC 6901). */
-function escaped(name: unknown): string {
-  return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function sentenceOf(fault: FastifySchemaValidationError, context: string | undefined): string {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseError } from 'pg';
 import type { FieldFailure } from '../../../src/domain/failures.ts';
+import { WorkRefused } from '../../work/work-queue.ts';
 import { languageOf, speaking } from '../languages/request-language.ts';
 import { problemDocument, RequestFailure, type ProblemCode } from './problems.ts';
 import { fieldFailures } from './field-failures.ts';
@@ -33,7 +34,8 @@ export function addProblemDocuments(app: FastifyInstance): void {
       ? new RequestFailure('request-in-progress')
       : problemOf(error);
     if (code === 'internal') request.log.error({ err: error }, 'Unexpected fault');
-    if (code === 'unavailable' && isNews(error))
+    const hasLeft = reply.raw.destroyed && error instanceof WorkRefused;
+    if (code === 'unavailable' && !hasLeft && isNews(error))
       request.log.warn({ err: error }, 'Not available; the same is said once a minute');
     return sendProblem(request, reply, code, fields);
   });

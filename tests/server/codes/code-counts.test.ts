@@ -73,6 +73,14 @@ test('[SER-05] each code counts once as opened, added and redeemed, under the so
   expect((await readCounts()).made).toBe(3);
 });
 
+test('[SER-05] a code that was redeemed before its page was opened stays with the source of its use', async () => {
+  await nameSources(['mail']);
+  const [code = ''] = await makeCodes(services, MARA, coupon, 1);
+  await (await openPhone(services, MARA)).redeem(code);
+  expect(await visit(`/c/${code}?s=mail`)).toBe(200);
+  await expect.poll(days, SOON).toMatchObject([{ source: null, opened: 1, redeemed: 1 }]);
+});
+
 async function visit(url: string, agent = IPHONE): Promise<number> {
   return (await services.visit(url, { headers: { 'user-agent': agent } })).statusCode;
 }

@@ -27,7 +27,7 @@ describe('a code', () => {
     for (const text of [
       'Odette Bakery',
       'HM-&#34;04417&#34; &#38; &#60;b&#62;',
-      `src="/c/${listed}/barcode"`,
+      `src="/c/${listed}/barcode?t=QR"`,
       `content="http://tearline.test/c/${listed}"`,
     ])
       expect(body).toContain(text);
@@ -37,12 +37,14 @@ describe('a code', () => {
 
   test('[SER-02] shows a coupon whole that quotes a mark of our pages, and a code that does', async () => {
     const words = 'tearline-3f9a1c7e5b2d4806-code Buns __CSP_NONCE__ {{value}} ${code}';
-    const own = await saveCoupon(services, MARA, { termsConditions: words });
+    const barcodeType = 'CODE128';
+    const own = await saveCoupon(services, MARA, { termsConditions: words, barcodeType });
     const [code = ''] = await makeCodes(services, MARA, own, ['$& $1']);
     const { statusCode, body } = await open(code);
     expect(statusCode).toBe(200);
     expect(body).toContain(words);
     expect(body).toContain('$&#38; $1');
+    expect(body).toContain(`src="/c/${code}/barcode?t=CODE128"`);
     expect(body.endsWith((await open(listed)).body.slice(-200))).toBe(true);
   });
 

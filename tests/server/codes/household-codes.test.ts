@@ -1,6 +1,13 @@
 /** Single codes: found, switched off and on, replaced; their page and the counters follow (SER-06). */
+import { sql, type RawBuilder } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import type { components } from '../../../openapi/schema.gen.ts';
+import {
+  abandonSeriesBefore,
+  forgetRemovedCodes,
+} from '../../../server/codes/removed-codes.repository.ts';
+import { parseCode } from '../../../src/domain/codes/code.ts';
+import { LOCKED } from '../../support/database.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { shared } from '../../support/shared.ts';
 import { refusalIn } from '../support/answers.ts';
@@ -99,6 +106,32 @@ test('[SER-04] [SER-06] two calls that replace one code at the same moment make 
     `${mark}-10,${second},http://tearline.test/c/${second},Switched on`,
   ]);
 });
+
+test('[SER-06] two processes that remove one list at a time leave no code of it behind', async () => {
+  await services.query`update code_series set state = 'removing' where coupon_id = ${coupon}`;
+  const other = sql`delete from codes where code = ${parseCode(codes[0] ?? '')}`;
+  await during(other, () => forgetRemovedCodes(services.database, 1));
+  while ((await forgetRemovedCodes(services.database, 1)) > 0);
+  expect(await services.query`select from codes where value like ${`${mark}%`}`).toEqual([]);
+});
+
+test('[SER-03] a list that is finished while abandoned ones are looked for stays', async () => {
+  await services.query`update code_series set state = 'importing' where coupon_id = ${coupon}`;
+  const finish = sql`update code_series set state = 'ready' where coupon_id = ${coupon}`;
+  await during(finish, () => abandonSeriesBefore(services.database, new Date('2100-01-01'), 1));
+  expect(await pageOf(codes[0] ?? '')).toEqual([200, false, false]);
+});
+
+/** Does work that has to wait for a statement of another process. */
+async function during(statement: RawBuilder<unknown>, work: () => Promise<unknown>): Promise<void> {
+  const { begun } = await services.database.transaction().execute(async (other) => {
+    await statement.execute(other);
+    const waiting = work();
+    await expect.poll(async () => (await LOCKED.execute(other)).rows).toHaveLength(1);
+    return { begun: waiting };
+  });
+  await begun;
+}
 
 const urlOf = (path: string) => `/api/v1/project/${coupon}/${path}`;
 

@@ -157,6 +157,8 @@ test('[DASH-08] one id of another account among many removes nothing, nor does a
     '/1: This coupon was not found.',
     '/3: This coupon was not found.',
   ]);
+  const alone = await services.remove(person, `/api/v1/project/${strange}`);
+  expect(refusalIn(alone)).toEqual(['404 not-found']);
   const many = Array.from({ length: 1_001 }, () => randomUUID());
   for (const body of [[], ['bakery'], { ids: [] }, many])
     expect((await removeAll(person, body)).statusCode).toBe(400);

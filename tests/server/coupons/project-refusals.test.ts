@@ -43,6 +43,7 @@ test.each([
   ],
   ['a number as a text', { merchantName: 7 }, '/merchantName: Must be a string'],
   ['a NUL', { merchantName: 'a\u0000b' }, `/merchantName: ${CHARACTER}`],
+  ['a name with a slash', { 'a/~b': '\0' }, `/a~1~0b: ${CHARACTER}`],
   [
     'half a pair',
     { form: { ...coupon.form, text: { TEXT1: '\ud83d' } } },

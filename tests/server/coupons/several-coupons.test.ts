@@ -61,7 +61,7 @@ test('[DASH-17] one unknown id prevents all switches', async () => {
   const person = { ...MARA, sub: 'half-switcher' };
   const own = await saveCoupon(services, person);
   const refused = await switchAll(person, [own, await saveCoupon(services, OTTO)], false);
-  expect(refusalIn(refused)).toEqual(['404 not-found', '/1: This coupon was not found.']);
+  expect(refusalIn(refused)).toEqual(['404 not-found', '/ids/1: This coupon was not found.']);
   expect((await openCoupon(services, person, own)).project.active).toBe(true);
   expect((await switchAll(person, [], false)).statusCode).toBe(400);
 });

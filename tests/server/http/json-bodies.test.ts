@@ -1,10 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { createAjv } from '../../../server/http/contract/create-ajv.ts';
 import { addJsonBodies } from '../../../server/http/bodies/json-bodies.ts';
 import { addProblemDocuments } from '../../../server/http/problems/problem-documents.ts';
 import { createSizeCheck } from '../../../server/http/bodies/json-size.ts';
+import { asOwner } from '../../../server/work/work-owner.ts';
 
 const DEEP = 'This is nested too deeply';
 const MANY = 'This has too many values';
@@ -42,13 +43,17 @@ test.each<[what: string, text: string, excess: string | null]>([
   }
 });
 
+const stream = { write: vi.fn<(line: string) => void>() };
+const answers: FastifyReply['raw'][] = [];
+
 /** Sends bodies, of 100 kB by default, to a handler; `mostHeld` defaults to the product's. */
 async function reader(handle: (body: unknown) => Promise<string>, ...limits: [mostHeld?: number]) {
-  const app = Fastify({ bodyLimit: 1_000_000 });
+  const app = Fastify({ bodyLimit: 1_000_000, logger: { level: 'warn', stream } });
   app.removeContentTypeParser('application/json');
   addJsonBodies(app, ...limits);
   addProblemDocuments(app);
   app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (_request, { raw }) => void answers.push(raw));
   app.post('/', async ({ body }) => handle(body));
   await app.ready();
   const headers = { 'content-type': 'application/json' };
@@ -79,6 +84,24 @@ test('[SAFE-01] bodies beyond the memory limit get Retry-After, the largest firs
   const statuses = await Promise.all([send(), send(200_000), send(), send(1_000)]);
   expect(statuses).toEqual([200, 503, 200, 200]);
   expect(await send(200_000)).toBe(200);
+});
+
+test('[SAFE-01, SAFE-13] a caller who leaves while a large body waits frees its memory, and no outage is logged', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<string>();
+  const handle = vi.fn(() => held);
+  const send = await reader(handle, 250_000);
+  const staying = [send(), send()];
+  await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(2));
+  const left = expect(send()).rejects.toThrow();
+  // Another owner's body does not wait, and is read after it.
+  staying.push(asOwner('other', send));
+  await vi.waitFor(() => expect(handle).toHaveBeenCalledTimes(3));
+  answers.at(-2)?.destroy();
+  await left;
+  release('Read.');
+  expect(await Promise.all(staying)).toEqual([200, 200, 200]);
+  expect(await send(200_000)).toBe(200);
+  expect(String(stream.write.mock.calls)).not.toContain('WorkRefused');
 });
 
 test.each<[keyword: 'maxLength' | 'minLength', text: string, limit: number]>([
