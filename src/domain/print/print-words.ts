@@ -45,7 +45,8 @@ export function placeWords(
   caption: Box,
 ): { readonly words: readonly PrintedWords[]; readonly hasTerms: boolean } {
   const { offer, text } = SIZES[layout];
-  const last = (linesIn(facts.business, place.width, text * 1.3) * (text * 1.3 * LINE)) / POINTS;
+  // A long name must not take the offer's room.
+  const last = Math.min(heightOf(facts.business, place.width, text * 1.3), place.height / 3);
   const date = facts.date === '' ? 0 : (text * LINE * 1.3) / POINTS;
   const room = place.height - date - last;
   const offerRoom = facts.terms === '' ? room : room * 0.7;
