@@ -49,10 +49,10 @@ export function placeWords(
   const last = Math.min(heightOf(facts.business, place.width, text * 1.3), place.height / 3);
   const date = facts.date === '' ? 0 : (text * LINE * 1.3) / POINTS;
   const room = place.height - date - last;
-  const offerRoom = facts.terms === '' ? room : room * 0.7;
-  const offerHeight = Math.min(heightOf(facts.offer, place.width, offer), offerRoom);
-  const termsRoom = room - offerHeight;
-  const terms = termsIn(facts.terms, { ...place, height: termsRoom }, text);
+  const wanted = heightOf(facts.offer, place.width, offer);
+  const aboveTerms = Math.min(wanted, room * 0.7);
+  const terms = termsIn(facts.terms, { ...place, height: room - aboveTerms }, text);
+  const offerHeight = terms === null || terms === 0 ? Math.min(wanted, room) : aboveTerms;
   const rows = [
     { text: facts.offer, role: 'offer', size: offer, height: offerHeight },
     { text: facts.date, role: 'text', size: text, height: date },

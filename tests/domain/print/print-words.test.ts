@@ -58,6 +58,9 @@ test('[PRE-05] terms that cannot be read at a size are left out there, and said 
   const terms = 'Not with other offers. '.repeat(40);
   expect(placed('eight', { terms })).toMatchObject({ hasTerms: false });
   expect(placed('eight', { terms }).words.map(({ text }) => text)).not.toContain(terms);
+  const offer = '13 rolls for the price of 12, '.repeat(9);
+  const alone = placed('eight', { terms: '', offer }).words;
+  expect(placed('eight', { terms, offer }).words).toEqual(alone);
   expect(placed('one', { terms })).toMatchObject({ hasTerms: true });
   expect(placed('eight').hasTerms).toBe(true);
 });
