@@ -2,6 +2,7 @@
 import type { CellLayout } from './cell-layout.ts';
 import type { LayoutName } from './print-options.ts';
 import type { Box } from '../constants.ts';
+import { wideLettersIn } from '../plain-text.ts';
 
 export interface PrintFacts {
   readonly offer: string;
@@ -131,5 +132,5 @@ function linesIn(text: string, width: number, size: number): number {
 }
 
 function widthOf(line: string): number {
-  return [...line].reduce((sum, letter) => sum + (letter.charCodeAt(0) < 0x1100 ? 0.53 : 1), 0);
+  return [...line].length * 0.53 + wideLettersIn(line) * 0.47;
 }
