@@ -18,6 +18,11 @@ export function hidesSomething(text: string): boolean {
   return HIDDEN.test(text);
 }
 
+/** How many letters of the text are about twice as wide as ours, as those of Chinese, Korean or emoji. */
+export function wideLettersIn(text: string): number {
+  return [...text].filter((letter) => letter.charCodeAt(0) >= 0x1100).length;
+}
+
 /** A text without these is composed. */
 const MAY_COMPOSE = /[\u0300-\uffff]/u;
 

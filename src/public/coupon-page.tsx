@@ -1,4 +1,5 @@
 import { ChevronDown, Clock, Mailbox } from 'lucide-react';
+import { wideLettersIn } from '../domain/plain-text.ts';
 import { AppleCard } from '../ui/coupon/apple-card.tsx';
 import { CouponDate } from '../ui/coupon/coupon-date.tsx';
 import { CouponDetails } from '../ui/coupon/coupon-details.tsx';
@@ -12,9 +13,9 @@ import { WalletActions } from './wallet-actions.tsx';
 import * as actionsWords from '../words/actions.gen.ts';
 import * as couponPageWords from '../words/coupon-page.gen.ts';
 
-/** Longer terms, in characters, are printed smaller. */
+/** Longer terms are printed smaller. A letter that is as wide as two counts as two. */
 const LONG_TERMS = 1_500;
-/** A longer offer, in characters, is printed smaller. */
+/** The same for the offer. */
 const LONG_OFFER = 70;
 
 /** The coupon, one action, its details (PUB-01, PUB-07); after it expires, a contact instead (PUB-03). */
@@ -126,10 +127,14 @@ function longOf({ face }: CouponView, name: string): string {
   const terms = face.details.find((item) => item.key === 'termsConditions')?.value ?? '';
   return [
     name,
-    face.description.length > LONG_OFFER && print.longOffer,
-    terms.length > LONG_TERMS && print.longTerms,
+    lengthOf(face.description) > LONG_OFFER && print.longOffer,
+    lengthOf(terms) > LONG_TERMS && print.longTerms,
     terms === '' && print.noTerms,
   ]
     .filter((part) => part !== false)
     .join(' ');
+}
+
+function lengthOf(text: string): number {
+  return [...text].length + wideLettersIn(text);
 }

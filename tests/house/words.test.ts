@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import { RuleTester } from 'oxlint/plugins-dev';
@@ -8,6 +8,9 @@ import { wordModule } from '../../scripts/words/catalogues.ts';
 import { groupsRule, sentencesRule } from '../../scripts/words/lint-plugin.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Words that have another one in all other sentences: logotipo, ícono, arte, cambios en. */
+const NOT_OUR_SPANISH = /[ "](logos?|icono)[ ,.]|con el diseño|pidió cambios de /iu;
 
 /** The functions of a catalogue, imported as the product does. */
 async function wordsOf(sentences: Readonly<Record<string, string>>) {
@@ -31,6 +34,9 @@ describe('the modules of the catalogues', () => {
       const text = readFileSync(join(folder, name), 'utf8');
       const keys = [...text.matchAll(/^ {2}"(\w+)": /gmu)].map(([, key]) => key);
       expect(text, 'a real provider (SHELL-09)').not.toMatch(/postal service/iu);
+      const spanish = join(ROOT, 'src/words/es', name);
+      if (existsSync(spanish))
+        expect(readFileSync(spanish, 'utf8'), name).not.toMatch(NOT_OUR_SPANISH);
       const sentences = JSON.parse(text) as Readonly<Record<string, string>>;
       expect(Object.keys(sentences), name).toEqual(keys);
       for (const [key, sentence] of Object.entries(sentences).filter(

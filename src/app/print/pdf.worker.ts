@@ -3,7 +3,6 @@ import { blobOfDataUrl } from '../../domain/images/data-url.ts';
 import { linkCaption, linkDrawing } from '../../domain/print/household-code.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
 import type { PrintedWords } from '../../domain/print/print-words.ts';
-import { WORDS_DOTS } from '../../render/compose/print-words.ts';
 import { isOwnLetters } from '../../render/print/print-letters.ts';
 import { printFonts } from '../../render/print/print-fonts.ts';
 import { beginSheets, type CellCode, type GrayPicture } from '../../render/print/sheet-pdf.ts';
@@ -62,7 +61,8 @@ async function codeOf({ link, value, valuePicture }: PrintedHousehold): Promise<
 
 async function beginPages(sheet: PrintSheet, hasCaptions: boolean) {
   const own = sheet.words.filter(({ text }) => isOwnLetters(text));
-  const wordsPicture = own.length < sheet.words.length ? await pictureWithout(sheet, own) : null;
+  const { foreignPicture } = sheet;
+  const wordsPicture = foreignPicture === null ? null : await grayPicture(foreignPicture);
   const hasValues = (sheet.options.households?.column ?? null) !== null;
   const fonts = await printFonts(own, { hasCaptions, hasValues });
   /** The file so far. The browser may store its parts on the disk. */
@@ -91,32 +91,13 @@ async function packed({ pdf, waiting, parts }: Pages): Promise<PdfReply> {
   return { kind: 'packed', pdf: new Blob(parts, { type: 'application/pdf' }) };
 }
 
-/** The picture of the words, white where words are set as letters or differ from coupon to coupon. */
-function pictureWithout(
-  { wordsPicture, wordsPlace, cell: { household } }: PrintSheet,
-  own: readonly PrintedWords[],
-): Promise<GrayPicture> {
-  const places = own.map(({ place }) => place);
-  return grayPicture(wordsPicture, (context) => {
-    context.scale(WORDS_DOTS, WORDS_DOTS);
-    context.translate(-wordsPlace.x, -wordsPlace.y);
-    context.fillStyle = '#FFFFFF';
-    for (const { x, y, width, height } of household ? [...places, household.value] : places)
-      context.fillRect(x, y, width, height);
-  });
-}
-
 /** A PNG in shades of gray. */
-async function grayPicture(
-  dataUrl: string,
-  change?: (context: OffscreenCanvasRenderingContext2D) => void,
-): Promise<GrayPicture> {
+async function grayPicture(dataUrl: string): Promise<GrayPicture> {
   const bitmap = await createImageBitmap(blobOfDataUrl(dataUrl, 'image/png'));
   const { width, height } = bitmap;
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false });
   if (context === null) throw new Error('This browser has no canvas outside the page.');
   context.drawImage(bitmap, 0, 0);
-  change?.(context);
   const { data } = context.getImageData(0, 0, width, height);
   return {
     width,

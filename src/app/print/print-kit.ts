@@ -46,12 +46,11 @@ export function printKitWith(sources: PrintSources) {
     const plan = planSheet(options, factsOf(face, options), drawing);
     const value = household && valueWords(household.value, options.layout, plan.cell);
     const words = value === null ? plan.words : [...plan.words, value];
-    const pictures = await drawPictures({ ...sources, form }, { ...plan, words }, signal);
+    const foreign = plan.words.filter(({ text }) => !isOwnLetters(text));
+    const drawn = { ...plan, words, foreign };
+    const pictures = await drawPictures({ ...sources, form }, drawn, signal);
     const ownCaption = household && linkCaption(household.link);
-    const foreignWords = plan.words
-      .map(({ text }) => text)
-      .filter((text) => !isOwnLetters(text))
-      .map(shortened);
+    const foreignWords = foreign.map(({ text }) => shortened(text));
     const { language } = face;
     const couponName = sources.project.name;
     return { ...plan, ...pictures, ownCaption, foreignWords, language, couponName };

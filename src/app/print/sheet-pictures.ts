@@ -6,11 +6,17 @@ import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import type { SheetPlan } from '../../domain/print/print-sheet.ts';
+import type { PrintedWords } from '../../domain/print/print-words.ts';
 import { composeCrop } from '../../render/compose/crop.ts';
 import { composePrintWords } from '../../render/compose/print-words.ts';
 import { composeDesign } from '../../render/compose/strip.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
+
+interface DrawnPlan extends SheetPlan {
+  /** The words that no own face has. */
+  readonly foreign: readonly PrintedWords[];
+}
 
 interface PrintedCoupon extends ClientAndCache {
   readonly project: Project;
@@ -24,20 +30,27 @@ const LOGO: ProjectMedia = { type: 'logo', platform: 'apple' };
 const ORIGINAL: ProjectMedia = { type: 'originalStrip', platform: 'apple' };
 
 /** All as data URLs; a logo for households only. Rejects with a sentence for people. */
-export async function drawPictures(coupon: PrintedCoupon, plan: SheetPlan, signal: AbortSignal) {
+export async function drawPictures(coupon: PrintedCoupon, plan: DrawnPlan, signal: AbortSignal) {
+  const { foreign, wordsPlace } = plan;
   const scene = await artworkScene(coupon, plan);
-  const words = composePrintWords(plan.words, plan.wordsPlace);
+  const words = composePrintWords(plan.words, wordsPlace);
   const onCard = plan.cell.household && (await logoScene(coupon));
   const drawn = await exportScenes<string>(
-    { words, ...(scene !== null && { artwork: scene }), ...(onCard !== null && { onCard }) },
+    {
+      words,
+      ...(foreign.length > 0 && { foreign: composePrintWords(foreign, wordsPlace) }),
+      ...(scene !== null && { artwork: scene }),
+      ...(onCard !== null && { onCard }),
+    },
     { signal },
   );
   const {
     artwork = await read(coupon, STRIP),
     words: wordsPicture = '',
+    foreign: foreignPicture = null,
     onCard: logo = null,
   } = drawn;
-  return { artwork, wordsPicture, logo };
+  return { artwork, wordsPicture, foreignPicture, logo };
 }
 
 /** The logo as on its card: a light one that is transparent would be lost on paper. */

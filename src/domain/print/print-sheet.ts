@@ -15,7 +15,9 @@ export interface PrintSheet extends SheetPlan {
   /** Data URLs. */
   readonly artwork: string;
   readonly wordsPicture: string;
-  /** Words in letters of the system's faces, which a PDF has as a picture. */
+  /** Only the words in letters of the system's faces, which a PDF has as a picture; null without such words. */
+  readonly foreignPicture: string | null;
+  /** Those words. */
   readonly foreignWords: readonly string[];
   /** Below the drawn code, if each coupon has its own. */
   readonly ownCaption: string | null;

@@ -2,6 +2,7 @@
 import type { CellLayout } from './cell-layout.ts';
 import type { LayoutName } from './print-options.ts';
 import type { Box } from '../constants.ts';
+import { wideLettersIn } from '../plain-text.ts';
 
 export interface PrintFacts {
   readonly offer: string;
@@ -45,13 +46,14 @@ export function placeWords(
   caption: Box,
 ): { readonly words: readonly PrintedWords[]; readonly hasTerms: boolean } {
   const { offer, text } = SIZES[layout];
-  const last = (linesIn(facts.business, place.width, text * 1.3) * (text * 1.3 * LINE)) / POINTS;
+  // A long name must not take the offer's room.
+  const last = Math.min(heightOf(facts.business, place.width, text * 1.3), place.height / 3);
   const date = facts.date === '' ? 0 : (text * LINE * 1.3) / POINTS;
   const room = place.height - date - last;
-  const offerRoom = facts.terms === '' ? room : room * 0.7;
-  const offerHeight = Math.min(heightOf(facts.offer, place.width, offer), offerRoom);
-  const termsRoom = room - offerHeight;
-  const terms = termsIn(facts.terms, { ...place, height: termsRoom }, text);
+  const wanted = heightOf(facts.offer, place.width, offer);
+  const aboveTerms = Math.min(wanted, room * 0.7);
+  const terms = termsIn(facts.terms, { ...place, height: room - aboveTerms }, text);
+  const offerHeight = terms === null || terms === 0 ? Math.min(wanted, room) : aboveTerms;
   const rows = [
     { text: facts.offer, role: 'offer', size: offer, height: offerHeight },
     { text: facts.date, role: 'text', size: text, height: date },
@@ -130,5 +132,5 @@ function linesIn(text: string, width: number, size: number): number {
 }
 
 function widthOf(line: string): number {
-  return [...line].reduce((sum, letter) => sum + (letter.charCodeAt(0) < 0x1100 ? 0.53 : 1), 0);
+  return [...line].length * 0.53 + wideLettersIn(line) * 0.47;
 }

@@ -55,7 +55,9 @@ export function ProofSharing(props: ProofSharingProps) {
         </p>
       )}
       {failure !== null && (
-        <Message kind="bad">{isUnread ? `${sharingWords.unread()} ${failure}` : failure}</Message>
+        <Message kind="bad" role="alert">
+          {isUnread ? `${sharingWords.unread()} ${failure}` : failure}
+        </Message>
       )}
       {isUnread && (
         <div className={row}>
@@ -224,7 +226,11 @@ export function CopyAddress({ copy, onCopy }: CopyAddressProps) {
       <span className={visuallyHidden} role="status">
         {copy === 'copied' && sharingWords.copied()}
       </span>
-      {copy === 'refused' && <Message kind="bad">{sharingWords.copyRefused()}</Message>}
+      {copy === 'refused' && (
+        <Message kind="bad" role="alert">
+          {sharingWords.copyRefused()}
+        </Message>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import * as actionsWords from '../../words/actions.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
+import { pressedOnce } from '../parts/buttons/second-press.ts';
 import { Progress } from '../parts/notices/progress.tsx';
 import * as frame from '../parts/page/page.css.ts';
 import * as styles from './codes-page.css.ts';
@@ -112,7 +113,7 @@ function FileRow(props: FileRowProps) {
         {!isArriving && children}
       </div>
       {isArriving ? (
-        <Button icon={<X />} onClick={props.onCancelDownload}>
+        <Button icon={<X />} {...pressedOnce(props.onCancelDownload)}>
           {actionsWords.cancel()}
         </Button>
       ) : (
@@ -121,7 +122,7 @@ function FileRow(props: FileRowProps) {
           disabled={download !== null}
           aria-label={codesWords.downloadFile({ file: name })}
           aria-describedby={seriesNameId(file.seriesId)}
-          onClick={() => props.onDownload(file)}
+          {...pressedOnce(() => props.onDownload(file))}
         >
           {codesWords.download()}
         </Button>

@@ -72,7 +72,7 @@ export function CardTextRemarks({ id, edited }: Omit<TextFieldProps, 'onEvent'>)
         })}
       </span>
       {problem !== null && (
-        <Message id={`${id}-${field}-problem`} kind="bad">
+        <Message id={`${id}-${field}-problem`} kind="bad" role="alert">
           {problem}
         </Message>
       )}

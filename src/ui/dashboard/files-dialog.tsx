@@ -44,7 +44,11 @@ export function FilesDialog(props: FilesDialogProps) {
           <Button icon={<Archive />} aria-busy={archive.isBusy} onClick={onArchive}>
             {archive.isBusy ? dashboardWords.packing() : dashboardWords.downloadAllFiles()}
           </Button>
-          {archive.failure !== null && <Message kind="bad">{archive.failure}</Message>}
+          {archive.failure !== null && (
+            <Message kind="bad" role="alert">
+              {archive.failure}
+            </Message>
+          )}
         </div>
         <div className={row}>
           <Button icon={<Eye />} onClick={onPreview}>

@@ -47,7 +47,7 @@ export function SavedPassesReport(props: SavedPassesReportProps) {
       {report !== null && <Lines report={report} wallet={wallet} active={active} />}
       {refused !== null && (
         <>
-          <Message kind="bad">
+          <Message kind="bad" role="alert">
             {refused === 'resending' ? savedPassesWords.notTold() : savedPassesWords.notAsked()}
           </Message>
           <Button icon={<RotateCcw />} onClick={() => send({ type: 'wallets.retry' })}>

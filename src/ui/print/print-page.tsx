@@ -9,6 +9,7 @@ import type { PrintSheet } from '../../domain/print/print-sheet.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as printWords from '../../words/print.gen.ts';
 import * as frame from '../parts/page/page.css.ts';
+import { breaking } from '../theme/layout.css.ts';
 import * as styles from './print-page.css.ts';
 
 interface PrintPageProps extends PrintFormProps {
@@ -27,7 +28,7 @@ export function PrintPage(props: PrintPageProps) {
       <h1 className={frame.title} tabIndex={-1}>
         {commonWords.printKit()}
       </h1>
-      <p className={styles.about}>{couponName}</p>
+      <p className={`${breaking} ${styles.about}`}>{couponName}</p>
       <div className={frame.halves}>
         <PrintForm {...props} />
         <Desk className={`${frame.desk} ${frame.otherHalf}`}>

@@ -37,7 +37,11 @@ export function LinkField({ link, copy, onCopy }: LinkFieldProps) {
       <p className={visuallyHidden} role="status">
         {copy === 'copied' && linkWords.copied()}
       </p>
-      {copy === 'refused' && <Message kind="bad">{linkWords.copyRefused()}</Message>}
+      {copy === 'refused' && (
+        <Message kind="bad" role="alert">
+          {linkWords.copyRefused()}
+        </Message>
+      )}
     </div>
   );
 }

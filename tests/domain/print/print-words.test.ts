@@ -42,10 +42,25 @@ test.each(LAYOUT_NAMES)('[PRE-05] words above a wide code can be read: %s to a p
   }
 });
 
+test.each(LAYOUT_NAMES)('[PRE-05] a long name leaves the offer room: %s to a page', (layout) => {
+  const facts = { ...FACTS, business: 'W'.repeat(128) };
+  for (const isHousehold of [true, false]) {
+    const cell = layOutCell(layout, 0.125, isHousehold ? CODE : BARS, isHousehold);
+    const { words } = placeWords(facts, layout, cell.words, cell.caption);
+    for (const { size, place } of words) {
+      expect(size).toBeGreaterThanOrEqual(5);
+      expect(place.height * 72).toBeGreaterThanOrEqual(size);
+    }
+  }
+});
+
 test('[PRE-05] terms that cannot be read at a size are left out there, and said to be', () => {
   const terms = 'Not with other offers. '.repeat(40);
   expect(placed('eight', { terms })).toMatchObject({ hasTerms: false });
   expect(placed('eight', { terms }).words.map(({ text }) => text)).not.toContain(terms);
+  const offer = '13 rolls for the price of 12, '.repeat(9);
+  const alone = placed('eight', { terms: '', offer }).words;
+  expect(placed('eight', { terms, offer }).words).toEqual(alone);
   expect(placed('one', { terms })).toMatchObject({ hasTerms: true });
   expect(placed('eight').hasTerms).toBe(true);
 });

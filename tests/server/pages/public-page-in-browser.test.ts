@@ -99,10 +99,14 @@ test.each(['Letter', 'A4'])(
     const termsConditions = 'One coupon per household and visit, not with other offers. '.repeat(
       67,
     );
-    const scene = { coupon: { termsConditions, description: 'Everything '.repeat(23) } };
-    await visit({ device: { userAgent: WINDOWS }, scene }, async (tab) => {
-      expect(pagesOf(await tab.pdf({ format }))).toBe(1);
-    });
+    for (const coupon of [
+      { termsConditions, description: 'Everything '.repeat(23) },
+      // As wide as letters of Chinese, for which machines of tests have no font.
+      { termsConditions: '—'.repeat(1_480), description: '—'.repeat(68) },
+    ])
+      await visit({ device: { userAgent: WINDOWS }, scene: { coupon } }, async (tab) => {
+        expect(pagesOf(await tab.pdf({ format }))).toBe(1);
+      });
   },
 );
 

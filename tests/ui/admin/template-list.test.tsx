@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, services, content } from '../../support/services/operations.ts';
+import { answer, content, problem, services } from '../../support/services/operations.ts';
 import { openTearline, pageOf, template } from '../support/tearline.tsx';
 import { ADMIN, STORED, AROUND, drop, svgFile } from '../support/template-editor.ts';
 import type { Schema } from '../../../src/api/client.ts';
@@ -37,6 +37,7 @@ const OVEN_FRESH = template(2, { title: 'Oven fresh' });
 const designs = () =>
   services.get('/api/v1/template', ({ query }) => {
     const text = query.get('q') ?? '';
+    if (text === 'broken') return problem(400, 'invalid-request');
     const found = [OVEN_FRESH, FREE_LOAF].filter(({ title }) => title.includes(text));
     return pageOf(query, found, 20);
   });
@@ -55,6 +56,8 @@ test('[PRE-06] a search without results becomes a keyword of chosen designs, or 
   await expect.element(make).toBeDisabled();
   await sees(dialog.getByText('Choose at least one design.', OPEN));
   await dialog.getByRole('button', { name: 'Oven fresh', exact: true }).click();
+  await dialog.getByRole('searchbox', { name: 'Search designs' }).fill('broken');
+  await sees(dialog.getByRole('alert').getByText('The designs could not be loaded.'));
   await dialog.getByRole('searchbox', { name: 'Search designs' }).fill('loaf');
   await dialog.getByRole('button', { name: 'Free loaf', exact: true }).click();
   await sees(dialog.getByText('2 designs chosen'));

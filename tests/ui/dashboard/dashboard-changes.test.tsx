@@ -113,7 +113,7 @@ test('[DASH-07] a name is edited in place and saved by Enter; a failure keeps th
   await edit().click();
   await field.fill('x'.repeat(129));
   await userEvent.keyboard('{Enter}');
-  await expectSaid('Must be at most 128 characters long');
+  await sees(page.getByRole('alert').getByText('Must be at most 128 characters long'));
   await userEvent.keyboard('{Escape}');
   await sees(page.getByRole('heading', { name: 'Fall' }));
 });

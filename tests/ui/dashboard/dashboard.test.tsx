@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { problem, services } from '../../support/services/operations.ts';
 import { expectLink, sees } from '../support/locators.ts';
 import { openTearline, project, upTo } from '../support/tearline.tsx';
 
@@ -78,6 +79,7 @@ test('[DASH-03] an active coupon shows its public strip, an inactive one its pri
 test('[DASH-09] [DASH-15] [SER-01] where only household codes count, the own link and its code are not offered', async () => {
   await openTearline('/dashboard', {
     projects: [project(3, { name: 'Letters', householdsOnly: true })],
+    handlers: [services.get('/api/v1/project/{id}/archive', () => problem(404, 'not-found'))],
   });
   await page.getByRole('button', { name: 'More for Letters' }).click();
   const copy = page.getByRole('menuitem', { name: /^Copy Link/ });
@@ -88,6 +90,8 @@ test('[DASH-09] [DASH-15] [SER-01] where only household codes count, the own lin
   await sees(files.getByText(/^Each household has its own code\./));
   await expectLink('Codes for households', `/codes/${project(3).id}`, files);
   expect(files.getByRole('img', { name: /QR code/ }).elements()).toEqual([]);
+  await files.getByRole('button', { name: 'Download all files' }).click();
+  await sees(files.getByRole('alert'));
 });
 
 test('[DASH-03] [DASH-05] [DASH-14] an inactive coupon cannot be edited or shared, and opening it says what recipients see', async () => {

@@ -92,6 +92,11 @@ test('[API-11] the preview reports deliveries of the last change, and repeats th
   await expect.element(page.getByRole('heading', { name: 'Saved passes' })).toHaveFocus();
 });
 
+test('[API-11] saved passes that cannot be asked about are told, also to screen readers', async () => {
+  await openPreview([null]);
+  await sees(page.getByRole('alert').getByText('We could not check the saved passes.'));
+});
+
 test('[REND-05] [DASH-10] reports a barcode that the preview lacks, and "Try again" loads it', async () => {
   const { handlers, mend } = brokenParts(900);
   await openPreview([REPORT], undefined, [

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { sees } from '../support/locators.ts';
 import { render } from '../support/render.ts';
 import { Button } from '../../../src/ui/parts/buttons/button.tsx';
+import { Message } from '../../../src/ui/parts/fields/message.tsx';
 import { Dialog } from '../../../src/ui/parts/overlays/dialog.tsx';
 import { ToastRegion, useToast } from '../../../src/ui/parts/overlays/toast.tsx';
 import '../../../src/ui/theme/reset.css.ts';
@@ -41,14 +42,26 @@ test('a dialog takes focus, traps it, and returns it to its opener on Escape', a
   await expect.poll(() => document.activeElement).toBe(opener.element());
 });
 
-function Sayer() {
+function Sayer({ text = "You've activated a coupon." }) {
   const say = useToast();
-  return (
-    <Button onClick={() => say({ kind: 'ok', text: "You've activated a coupon." })}>
-      Switch on
-    </Button>
-  );
+  return <Button onClick={() => say({ kind: 'ok', text })}>Switch on</Button>;
 }
+
+test('long words stay inside of dialogs, messages and toasts', async () => {
+  const word = 'W'.repeat(200);
+  await render(
+    <ToastRegion>
+      <Dialog open onClose={() => undefined} title={word}>
+        <Message kind="bad">{word}</Message>
+        <Sayer text={word} />
+      </Dialog>
+    </ToastRegion>,
+  );
+  await page.getByRole('button', { name: 'Switch on' }).click();
+  await expect.poll(() => document.querySelector('[role=group]')).not.toBeNull();
+  const parts = document.querySelectorAll('[role=dialog], [role=dialog] p, [role=status]');
+  expect([...parts].filter((part) => part.scrollWidth > part.clientWidth)).toEqual([]);
+});
 
 test('a toast is announced in a live region, moves nothing, and can be closed, also by F6 and Escape, which return focus', async () => {
   await render(

@@ -2,6 +2,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
+import { exportScenes } from '../../../src/app/wizard/export-artwork.ts';
+import type { PrintSheet } from '../../../src/domain/print/print-sheet.ts';
+import { composePrintWords } from '../../../src/render/compose/print-words.ts';
 import { answer, content, problem, services } from '../../support/services/operations.ts';
 import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { sees } from '../support/locators.ts';
@@ -161,9 +164,19 @@ test('[SER-04] each household’s coupon has the logo, and the column of its lis
   await expect.element(beside).not.toBeInTheDocument();
 });
 
-test('[PRE-05] words that the PDF has as a picture are named', async () => {
+test('[PRE-05] words that the PDF has as a picture are named, and stand alone in it', async () => {
   await openKit({ terms: '每次一張。' });
   await sees(page.getByText(/^“每次一張。” has letters that our fonts do not have/u));
+  await expect.element(download()).toBeEnabled();
+  const asked = vi.spyOn(Worker.prototype, 'postMessage');
+  onTestFinished(() => asked.mockRestore());
+  await download().click();
+  const { words, wordsPlace, foreignPicture } = await vi.waitUntil(
+    () => asked.mock.calls.map(([request]) => (request as { sheet?: PrintSheet }).sheet)[0],
+  );
+  const lacking = words.filter(({ text }) => text === '每次一張。');
+  const drawn = await exportScenes({ foreignPicture: composePrintWords(lacking, wordsPlace) });
+  expect({ foreignPicture }).toEqual(drawn);
 });
 
 test('[PRE-05] a picture that does not come is told, and asked for again', async () => {

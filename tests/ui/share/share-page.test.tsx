@@ -109,9 +109,7 @@ test('[READY-01] [SUBM-06] a refused clipboard is reported; the link can be copi
   navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
   await openShare();
   await page.getByRole('button', { name: 'Copy' }).click();
-  await sees(
-    page.getByText('Your browser does not allow copying. Select the link and copy it yourself.'),
-  );
+  await sees(page.getByRole('alert').getByText(/^Your browser does not allow copying\. Select/u));
   navigator.clipboard.writeText = write;
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { components } from '../../../openapi/schema.gen.ts';
-import { answer, empty, services } from '../../support/services/operations.ts';
+import { answer, empty, problem, services } from '../../support/services/operations.ts';
 import { button, sees } from '../support/locators.ts';
 import { openWizardAt, press } from '../support/wizard-bench.tsx';
 
@@ -31,10 +31,13 @@ async function preview(): Promise<void> {
 
 test('[APPR-01] [APPR-03] a coupon is shared from its proof, and its page is revoked once that is confirmed; the focus stays in the dialog', async () => {
   let proof: Proof | null = null;
+  let isRefused = true;
   await openWizardAt('barcode', {
     handlers: [
       services.get('/api/v1/proofs/{proof}', () => answer(200, { proof })),
-      services.put('/api/v1/proofs/{proof}', () => answer(200, (proof = sharedProof()))),
+      services.put('/api/v1/proofs/{proof}', () =>
+        isRefused ? problem(400, 'invalid-request') : answer(200, (proof = sharedProof())),
+      ),
       services.delete('/api/v1/proofs/{proof}', () => {
         proof = sharedProof({ address: null });
         return empty(204);
@@ -42,6 +45,9 @@ test('[APPR-01] [APPR-03] a coupon is shared from its proof, and its page is rev
     ],
   });
   await preview();
+  await button('Share for approval').click();
+  await sees(page.getByRole('alert'));
+  isRefused = false;
   await button('Share for approval').click();
   await sees(page.getByText(/^Ends 12\/11\/2026, 11:37\sPM EST$/u));
   await expect.element(button('Share this version')).toHaveFocus();

@@ -104,7 +104,7 @@ function Chosen({ state, send }: TermKeywordDialogProps) {
         ))}
       </ul>
       {refused.map((one) => (
-        <Message key={one.title} kind="bad">
+        <Message key={one.title} kind="bad" role="alert">
           {keywordsWords.designRefused(one)}
         </Message>
       ))}
@@ -157,7 +157,9 @@ function DesignChoice(props: TermKeywordDialogProps) {
   if (found.state === 'failed')
     return (
       <div className={styles.designs}>
-        <Message kind="bad">{keywordsWords.designsNotLoaded()}</Message>
+        <Message kind="bad" role="alert">
+          {keywordsWords.designsNotLoaded()}
+        </Message>
         <Button shape="compact" onClick={onRetry}>
           {actionsWords.tryAgain()}
         </Button>

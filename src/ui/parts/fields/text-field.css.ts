@@ -17,6 +17,7 @@ export const message = style({
   ...shapes.type(measures.size.t13, 600),
   ...shapes.beside('6px'),
   alignItems: 'flex-start',
+  overflowWrap: 'anywhere',
 });
 
 globalStyle(`${message} > svg`, { ...shapes.square('16px'), marginTop: '2px' });

@@ -67,6 +67,7 @@ export const popup = recipe({
 export const title = style({
   ...shapes.heading(measures.size.t25, '-.02em'),
   paddingRight: '44px',
+  overflowWrap: 'anywhere',
 });
 
 export const close = style({ position: 'absolute', right: '12px', top: '12px', zIndex: 2 });

@@ -17,6 +17,7 @@ export const region = style({
 
 export const toast = style({
   ...shapes.inlineLine('12px'),
+  overflowWrap: 'anywhere',
   background: vars.color.press,
   color: vars.color.onPress,
   padding: '0 8px 0 18px',

@@ -23,7 +23,7 @@ export const title = style(shapes.heading('clamp(1.75rem, 3.6vw, 2.75rem)', '-.0
 /** With a line of words below it. */
 export const openTitle = style([title, { marginBottom: '8px' }]);
 
-export const soft = style({ color: vars.color.inkSoft });
+export const soft = style({ color: vars.color.inkSoft, overflowWrap: 'anywhere' });
 export const small = style(shapes.small);
 
 /** A sheet on the page. */
