@@ -1,10 +1,15 @@
 /** Rules for every operation of the contract; `npm run lint:contract` checks more. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readContract } from '../../server/http/contract/contract-document.ts';
 import { createAjv } from '../../server/http/contract/create-ajv.ts';
+import { FAILURE_CODES } from '../../src/domain/failures.ts';
 import { DOCUMENT, OPERATIONS, type ContractMedia } from '../server/support/contract-operations.ts';
+
+const ajv = createAjv({ strict: false, allErrors: true, discriminator: true });
+ajv.addSchema(DOCUMENT, 'contract');
 
 test('[API-01] is a valid OpenAPI 3.1 document', async () => {
   const validator = new Validator();
@@ -65,9 +70,6 @@ describe.each(OPERATIONS)(
   },
 );
 
-const ajv = createAjv({ strict: false, allErrors: true, discriminator: true });
-ajv.addSchema(DOCUMENT, 'contract');
-
 /** By text: every operation has the same problem documents. */
 const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
 
@@ -77,3 +79,32 @@ function faultsOf({ schema, example }: ContractMedia): unknown {
   compiled.set(text, validate);
   return validate(example) ? [] : validate.errors;
 }
+
+test('[API-03] its problem types are the failure codes of the application', () => {
+  const validate = ajv.compile({ $ref: 'contract#/components/schemas/Problem' });
+  const problem = (type: string) => ({ type, title: 'A title.', status: 400 });
+  for (const code of FAILURE_CODES.filter((known) => known !== 'unreachable')) {
+    expect([code, validate(problem(`/problems/${code}`))]).toEqual([code, true]);
+  }
+  expect(validate(problem('/problems/unreachable'))).toBe(false);
+});
+
+test('[API-05] limits bodies to 64 KiB, and a coupon’s to 16 MiB', () => {
+  const limits = new Map(
+    readContract().operations.map(({ operationId, bodyLimit }) => [operationId, bodyLimit]),
+  );
+  expect(limits.get('createProject')).toBe(16_777_216);
+  expect(limits.get('getAccount')).toBe(65_536);
+});
+
+const validateDesign = ajv.compile({
+  $ref: 'contract#/components/schemas/DesignDocument',
+});
+const designs = readdirSync('designs', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\/(strip|ride-along)\.gen\.json$/.test(file),
+);
+
+test.each(designs)('[REND-03] %s is a design document of the contract', (file) => {
+  const isValid = validateDesign(JSON.parse(readFileSync(`designs/${file}`, 'utf8')));
+  expect(isValid ? [] : validateDesign.errors).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadRideAlongArchive } from '../../src/app/wizard/ride-along-archive.ts';
 import type { RideAlongFiles } from '../../src/machines/submission/ride-along-archive.machine.ts';
 import { RIDE_ALONG_DESIGN, RIDE_ALONG_FILES as FILES } from '../support/ride-along-design.ts';
@@ -44,33 +44,34 @@ async function ask(files: RideAlongFiles, own: OwnAnswer) {
   return { name, content: await content.text(), calls, bodies };
 }
 
-describe('the archive of a Ride-Along', () => {
-  test('[SUBM-05] [API-09] has the drawn image and its design', async () => {
-    expect(await ask(FILES, OWN_ARCHIVE)).toEqual({
-      name: 'Spring mailing – Ride-Along.zip',
-      content: 'the two files',
-      calls: [OWN],
-      bodies: [
-        {
-          id: INFORMED_ID,
-          couponId: COUPON_ID,
-          image: FILES.image,
-          editorSource: RIDE_ALONG_DESIGN,
-        },
-      ],
-    });
+test('[SUBM-05] [API-09] the archive of a Ride-Along has the drawn image and its design', async () => {
+  expect(await ask(FILES, OWN_ARCHIVE)).toEqual({
+    name: 'Spring mailing – Ride-Along.zip',
+    content: 'the two files',
+    calls: [OWN],
+    bodies: [
+      {
+        id: INFORMED_ID,
+        couponId: COUPON_ID,
+        image: FILES.image,
+        editorSource: RIDE_ALONG_DESIGN,
+      },
+    ],
   });
+});
 
-  test('[SUBM-05] needs no design for an uploaded image', async () => {
-    const { bodies } = await ask({ ...FILES, design: null }, OWN_ARCHIVE);
-    expect(bodies).toEqual([{ id: INFORMED_ID, couponId: COUPON_ID, image: FILES.image }]);
-  });
+test('[SUBM-05] the archive of a Ride-Along needs no design for an uploaded image', async () => {
+  const { bodies } = await ask({ ...FILES, design: null }, OWN_ARCHIVE);
+  expect(bodies).toEqual([{ id: INFORMED_ID, couponId: COUPON_ID, image: FILES.image }]);
+});
 
-  test.each([
-    ['the template has no Ride-Along design', { informedImagesId: null }, [WHOLE]],
-    ['the services keep the picture already', { image: `sha256:${'a'.repeat(64)}` }, [WHOLE]],
-    ['the design is gone', {}, [OWN, WHOLE]],
-  ])('[SUBM-05] is the complete archive of the coupon if %s', async (_, differences, expected) => {
+test.each([
+  ['the template has no Ride-Along design', { informedImagesId: null }, [WHOLE]],
+  ['the services keep the picture already', { image: `sha256:${'a'.repeat(64)}` }, [WHOLE]],
+  ['the design is gone', {}, [OWN, WHOLE]],
+])(
+  '[SUBM-05] the archive of a Ride-Along is the complete archive of the coupon if %s',
+  async (_, differences, expected) => {
     const { name, content, calls } = await ask(
       { ...FILES, ...differences },
       problem(404, 'not-found'),
@@ -80,9 +81,9 @@ describe('the archive of a Ride-Along', () => {
       content: 'everything',
       calls: expected,
     });
-  });
+  },
+);
 
-  test('[SUBM-05] every other failure is reported', async () => {
-    await expect(ask(FILES, problem(503, 'unavailable', { title: 'No.' }))).rejects.toThrow('No.');
-  });
+test('[SUBM-05] of the archive of a Ride-Along, every other failure is reported', async () => {
+  await expect(ask(FILES, problem(503, 'unavailable', { title: 'No.' }))).rejects.toThrow('No.');
 });
