@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTemplate, designNames, titlesOf } from '../support/catalogue-fixture.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 import { SPANISH_CORPUS } from './search-spanish.ts';
@@ -59,46 +59,44 @@ test('[SHELL-19] another language is another version of a design', async () => {
   expect(spanish.json()).toMatchObject({ title: 'Plomería: $25 de descuento en cualquier fuga' });
 });
 
-describe('an administrator', () => {
-  const keywords = '/api/v1/keyword/admin';
+const keywords = '/api/v1/keyword/admin';
 
-  test('[ADMK-01] gives a keyword a Spanish name, which a change that leaves it out does not lose', async () => {
-    const body = { name: 'locksmith', description: 'Keys and locks', templateIds: [] };
-    const spanish = {
-      spanishName: ' Llavero  Zurdísimo ',
-      spanishDescription: 'Copias al instante',
-    };
-    const made = await services.post(ADA, keywords, { ...body, ...spanish });
-    expect(made.json()).toMatchObject({
-      name: 'locksmith',
-      spanishName: 'llavero zurdísimo',
-      spanishDescription: 'Copias al instante',
-    });
-    for (const typed of ['llaveros zurdisimos', 'instante'])
-      expect(await titlesOf(services, `?q=${encodeURIComponent(typed)}`), typed).toHaveLength(1);
-    const listed = await services.get(ADA, `${keywords}?name=llavero`);
-    expect(listed.json()).toMatchObject([{ name: 'locksmith' }]);
-    const changed = await services.put(ADA, `${keywords}/locksmith`, { ...body, weight: 4 });
-    expect(changed.json()).toMatchObject({ spanishName: 'llavero zurdísimo', weight: 4 });
-    const taken = { ...body, spanishName: null, spanishDescription: null };
-    expect((await services.put(ADA, `${keywords}/locksmith`, taken)).json()).toMatchObject({
-      spanishName: null,
-    });
-    expect(await titlesOf(services, '?q=llaveros%20zurdisimos')).toEqual([]);
+test('[ADMK-01] an administrator gives a keyword a Spanish name, which a change that leaves it out does not lose', async () => {
+  const body = { name: 'locksmith', description: 'Keys and locks', templateIds: [] };
+  const spanish = {
+    spanishName: ' Llavero  Zurdísimo ',
+    spanishDescription: 'Copias al instante',
+  };
+  const made = await services.post(ADA, keywords, { ...body, ...spanish });
+  expect(made.json()).toMatchObject({
+    name: 'locksmith',
+    spanishName: 'llavero zurdísimo',
+    spanishDescription: 'Copias al instante',
   });
+  for (const typed of ['llaveros zurdisimos', 'instante'])
+    expect(await titlesOf(services, `?q=${encodeURIComponent(typed)}`), typed).toHaveLength(1);
+  const listed = await services.get(ADA, `${keywords}?name=llavero`);
+  expect(listed.json()).toMatchObject([{ name: 'locksmith' }]);
+  const changed = await services.put(ADA, `${keywords}/locksmith`, { ...body, weight: 4 });
+  expect(changed.json()).toMatchObject({ spanishName: 'llavero zurdísimo', weight: 4 });
+  const taken = { ...body, spanishName: null, spanishDescription: null };
+  expect((await services.put(ADA, `${keywords}/locksmith`, taken)).json()).toMatchObject({
+    spanishName: null,
+  });
+  expect(await titlesOf(services, '?q=llaveros%20zurdisimos')).toEqual([]);
+});
 
-  test('[ADMT-01] writes a template in one language only, or in both', async () => {
-    const admin = '/api/v1/template/admin';
-    const words = { title: 'Zeppelin rides', keywords: ['zeppelin'] };
-    const made = await createTemplate(services, words);
-    const url = '/api/v1/template?q=zeppelin';
-    expect(await wordsOf(url, SPANISH)).toMatchObject([words]);
-    const spanish = { spanishTitle: 'Paseos en dirigible', spanishKeywords: ['Dirigible'] };
-    const changed = await services.patch(ADA, `${admin}/${made.id}`, spanish);
-    expect(changed.json()).toMatchObject({ ...spanish, spanishKeywords: ['dirigible'] });
-    expect(await wordsOf('/api/v1/template?q=dirigibles')).toMatchObject([words]);
-    expect(await wordsOf(url, SPANISH)).toMatchObject([
-      { title: 'Paseos en dirigible', keywords: ['dirigible'] },
-    ]);
-  });
+test('[ADMT-01] an administrator writes a template in one language only, or in both', async () => {
+  const admin = '/api/v1/template/admin';
+  const words = { title: 'Zeppelin rides', keywords: ['zeppelin'] };
+  const made = await createTemplate(services, words);
+  const url = '/api/v1/template?q=zeppelin';
+  expect(await wordsOf(url, SPANISH)).toMatchObject([words]);
+  const spanish = { spanishTitle: 'Paseos en dirigible', spanishKeywords: ['Dirigible'] };
+  const changed = await services.patch(ADA, `${admin}/${made.id}`, spanish);
+  expect(changed.json()).toMatchObject({ ...spanish, spanishKeywords: ['dirigible'] });
+  expect(await wordsOf('/api/v1/template?q=dirigibles')).toMatchObject([words]);
+  expect(await wordsOf(url, SPANISH)).toMatchObject([
+    { title: 'Paseos en dirigible', keywords: ['dirigible'] },
+  ]);
 });

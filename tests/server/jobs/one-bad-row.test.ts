@@ -88,24 +88,22 @@ describe('mails', () => {
   });
 });
 
-describe('mails about answers to proofs', () => {
-  test('[OBS-03, APPR-03] one that nobody takes is named and given up after a day; the others are sent', async () => {
-    const proof = await shareProof(services);
-    await services.query`delete from proof_mails`;
-    for (const name of ['Ana Bad', 'Lou Good']) await sendAnswer(services, proof, { name });
-    const { transport, mails } = recordingTransport(async ({ text }) => {
-      if (text.includes('Ana Bad')) throw new Error('refused');
-    });
-    const log = recordingLog();
-    const makeMail = proofMailMaker({ ...services, from: FROM, publicUrl: 'http://tearline.test' });
-    const kind = proofMailJobs({ makeMail, transport });
-    for (let hours = 0; hours < 48; hours += 1)
-      await doDueJobs(partsOf(log, hours * 3_600_000), kind, NEVER);
-    expect(mails.filter(({ text }) => text.includes('Lou Good'))).toHaveLength(1);
-    const rows = services.query`select state from proof_mails order by answer`;
-    expect(await rows).toEqual([{ state: 'failed' }, { state: 'sent' }]);
-    expect(errorsIn(log)).toMatchObject([{ table: 'proof_mails' }]);
+test('[OBS-03, APPR-03] a mail about an answer to a proof that nobody takes is named and given up after a day; the others are sent', async () => {
+  const proof = await shareProof(services);
+  await services.query`delete from proof_mails`;
+  for (const name of ['Ana Bad', 'Lou Good']) await sendAnswer(services, proof, { name });
+  const { transport, mails } = recordingTransport(async ({ text }) => {
+    if (text.includes('Ana Bad')) throw new Error('refused');
   });
+  const log = recordingLog();
+  const makeMail = proofMailMaker({ ...services, from: FROM, publicUrl: 'http://tearline.test' });
+  const kind = proofMailJobs({ makeMail, transport });
+  for (let hours = 0; hours < 48; hours += 1)
+    await doDueJobs(partsOf(log, hours * 3_600_000), kind, NEVER);
+  expect(mails.filter(({ text }) => text.includes('Lou Good'))).toHaveLength(1);
+  const rows = services.query`select state from proof_mails order by answer`;
+  expect(await rows).toEqual([{ state: 'failed' }, { state: 'sent' }]);
+  expect(errorsIn(log)).toMatchObject([{ table: 'proof_mails' }]);
 });
 
 describe('news to wallets', () => {
