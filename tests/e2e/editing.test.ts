@@ -45,7 +45,11 @@ test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard restores the form a
   product,
 }) => {
   await openAs(page, 'marketer', `${product.url}/dashboard`);
-  await chooseFromMenu(page, 'Edit');
+  await page
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit', exact: true }).click();
   await expectStep(page, 'Step 1: Add brand logo');
   await expect(page.getByRole('radio', { name: 'No, make one from text' })).toBeChecked();
   await press(page, 'Next step');
@@ -63,7 +67,10 @@ test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard restores the form a
   await finish(page);
   await expect(page.getByRole('button', { name: 'Edit coupon' })).toHaveCount(0);
   await pressTenTimes(page, 'Save and continue');
-  await expectSuccess(page, link);
+  await expect(page.getByRole('heading', { name: 'Your coupon is ready' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('textbox', { name: 'Your coupon link' }),
+  ).toHaveValue(link);
   await expectAccessible(page, 'success view');
   await page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByText('You have updated your design.')).toBeVisible();
@@ -85,22 +92,6 @@ async function pressTenTimes(page: Page, name: string): Promise<void> {
   await button(page, name).evaluate((pressed: HTMLElement) => {
     for (let times = 0; times < 10; times += 1) pressed.click();
   });
-}
-
-/** Opens the menu of the newest coupon. */
-async function chooseFromMenu(page: Page, entry: string): Promise<void> {
-  await page
-    .getByRole('button', { name: /^More for / })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: entry, exact: true }).click();
-}
-
-async function expectSuccess(page: Page, couponLink: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Your coupon is ready' })).toBeVisible();
-  await expect(
-    page.getByRole('dialog').getByRole('textbox', { name: 'Your coupon link' }),
-  ).toHaveValue(couponLink);
 }
 
 async function expectCoupons(page: Page, count: number): Promise<void> {

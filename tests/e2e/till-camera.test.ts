@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './product.ts';
-import { makeCoupons } from './support/coupons.ts';
+import { makeCounter, makeCoupons } from './support/coupons.ts';
 import { writeFilm } from './support/letters.ts';
 import { accountOn } from './support/session.ts';
 
@@ -14,8 +14,8 @@ test('[TILL-02] a counter’s camera reads the codes of letters that are straigh
   launchOptions,
 }, info) => {
   const [id = ''] = await makeCoupons(page, product.url, ['Camera rolls']);
-  const { links, counter } = await makeLetters(page, product.url, id);
-  const [straight = '', tilted = '', dim = ''] = links;
+  const counter = await makeCounter(page, product.url, 'Mill Street');
+  const [straight = '', tilted = '', dim = ''] = await makeLetters(page, product.url, id);
   const letters = [
     { link: straight, turn: 0, light: 1 },
     { link: tilted, turn: 24, light: 0.9 },
@@ -51,8 +51,8 @@ test('[TILL-02] a counter’s camera reads the codes of letters that are straigh
   }
 });
 
-/** Makes three codes of a coupon and a counter; returns the codes' links and the counter's card. */
-async function makeLetters(page: Page, url: string, coupon: string) {
+/** Makes three codes of a coupon; returns their links. */
+async function makeLetters(page: Page, url: string, coupon: string): Promise<readonly string[]> {
   const { token } = await accountOn(page, 'marketer', url);
   const series = randomUUID();
   const path = `/api/v1/project/${coupon}/codes`;
@@ -69,7 +69,5 @@ async function makeLetters(page: Page, url: string, coupon: string) {
   const { links } = (await (await call('GET', join(path, series, 'links'))).json()) as {
     readonly links: readonly string[];
   };
-  const made = await call('POST', '/api/v1/counters', { id: randomUUID(), name: 'Mill Street' });
-  const counter = (await made.json()) as { readonly secret: string; readonly pin: string };
-  return { links, counter };
+  return links;
 }
