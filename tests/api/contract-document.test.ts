@@ -4,12 +4,9 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readContract } from '../../server/http/contract/contract-document.ts';
-import { createAjv } from '../../server/http/contract/create-ajv.ts';
 import { FAILURE_CODES } from '../../src/domain/failures.ts';
-import { DOCUMENT, OPERATIONS, type ContractMedia } from '../server/support/contract-operations.ts';
-
-const ajv = createAjv({ strict: false, allErrors: true, discriminator: true });
-ajv.addSchema(DOCUMENT, 'contract');
+import { ajv, validatorOf } from '../server/support/contract-answers.ts';
+import { OPERATIONS, type ContractMedia } from '../server/support/contract-operations.ts';
 
 test('[API-01] is a valid OpenAPI 3.1 document', async () => {
   const validator = new Validator();
@@ -70,13 +67,8 @@ describe.each(OPERATIONS)(
   },
 );
 
-/** By text: every operation has the same problem documents. */
-const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
-
 function faultsOf({ schema, example }: ContractMedia): unknown {
-  const text = JSON.stringify(schema).replaceAll('"$ref":"#', '"$ref":"contract#');
-  const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
-  compiled.set(text, validate);
+  const validate = validatorOf(schema);
   return validate(example) ? [] : validate.errors;
 }
 

@@ -193,7 +193,7 @@ const EXPORTED: Readonly<
 };
 
 test.each(Object.entries(EXPORTED))(
-  '[REND-04] %s: drawn as in Chromium, accepted by the services, and losses are reported',
+  '[REND-04, ADMT-05] %s: drawn as in Chromium, accepted by the services, and losses are reported',
   async (_what, [body, kinds, told]) => {
     const { design, level, remarks, difference } = await imported(svg(body));
     const [, ...objects] = design.data.objects;
