@@ -1,10 +1,85 @@
 import { expect, test } from 'vitest';
 import { createTemplate, designNames, titlesOf } from '../support/catalogue-fixture.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
-import { SPANISH_CORPUS } from './search-spanish.ts';
 
 const services = sharedServices();
 const designOf = await designNames();
+
+/** Searches of people in Spanish, and the designs of the catalogue that they expect first (BROWSE-14). */
+const SPANISH_CORPUS: readonly (readonly [typed: string, ...first: readonly string[]])[] = [
+  // Trades, with and without accents.
+  ['panadería', 'bakery'],
+  ['panaderia', 'bakery'],
+  ['PANADERÍAS', 'bakery'],
+  ['flores', 'florist', 'garden'],
+  ['florería', 'florist'],
+  ['pan dulce', 'bakery'],
+  ['pasteles', 'bakery'],
+  ['café', 'coffee', 'bakery'],
+  ['cafetería', 'coffee'],
+  ['dentista', 'dentist'],
+  ['dientes', 'dentist'],
+  ['peluquería', 'salon', 'barbershop'],
+  ['corte de pelo', 'salon', 'barbershop'],
+  ['barbero', 'barbershop'],
+  ['salón de belleza', 'salon'],
+  ['uñas', 'nails'],
+  ['unas acrilicas', 'nails'],
+  ['perro', 'petshop', 'veterinarian'],
+  ['tienda de mascotas', 'petshop'],
+  ['veterinario', 'veterinarian'],
+  ['plomero', 'plumber'],
+  ['cerrajero', 'locksmith'],
+  ['mecánico', 'oilchange', 'carwash'],
+  ['cambio de aceite', 'oilchange'],
+  ['lavado de carros', 'carwash'],
+  ['lavandería', 'laundromat'],
+  ['tintoreria', 'drycleaner'],
+  ['sastre', 'tailor'],
+  ['ferretería', 'hardware'],
+  ['carnicería', 'butcher'],
+  ['mariscos', 'fishmonger', 'sushi'],
+  ['comida mexicana', 'taco'],
+  ['hamburguesas', 'burger'],
+  ['helados', 'icecream'],
+  ['supermercado', 'grocery'],
+  ['mudanza', 'movers'],
+  ['limpieza de casas', 'cleaning'],
+  ['jardinería', 'lawncare'],
+  ['bienes raíces', 'realestate'],
+  ['seguro de auto', 'insurance'],
+  ['aire acondicionado', 'hvac'],
+  ['techos', 'roofing'],
+  ['cucarachas', 'pestcontrol'],
+  ['lentes', 'optician'],
+  ['clases de natación', 'swimschool'],
+  ['juguetes', 'toystore'],
+  ['zapatos', 'shoerepair'],
+  // Offers.
+  ['descuento', 'florist'],
+  ['20% de descuento', 'petshop', 'salon', 'fishmonger', 'lighting'],
+  ['20 por ciento de descuento', 'petshop', 'salon', 'fishmonger', 'lighting'],
+  ['veinte por ciento', 'petshop', 'salon', 'fishmonger', 'lighting'],
+  ['diez dólares de descuento', 'florist', 'hardware'],
+  ['mitad de precio', 'coffee', 'carwash', 'optician', 'paint'],
+  ['2x1', 'coffee'],
+  ['dos por uno', 'taco'],
+  ['gratis', 'gym'],
+  ['primera visita', 'pestcontrol', 'dentist'],
+  ['clientes nuevos', 'dentist', 'salon'],
+  // Days.
+  ['navidad', 'winterholidays'],
+  ['pascua', 'easter'],
+  ['cuatro de julio', 'fourthofjuly'],
+  ['día de las madres', 'florist', 'nails'],
+  ['regreso a clases', 'kidswear', 'optician'],
+  // Typing errors and whole sentences.
+  ['pandería', 'bakery'],
+  ['denstista', 'dentist'],
+  ['un cupón para mi panadería', 'bakery'],
+  ['quiero una oferta de pizza', 'pizza'],
+  ['flores 10% de descuento', 'florist', 'garden'],
+];
 
 test.each(SPANISH_CORPUS)('[BROWSE-14] “%s” finds %s first', async (typed, ...first) => {
   const url = `/api/v1/template?size=100&q=${encodeURIComponent(typed)}`;
