@@ -196,19 +196,17 @@ test.each([
 ])(
   '[SUBM-07] the SMTP_URL %s stops the start with a message that does not repeat it',
   (address) => {
-    const start = () => readConfig({ SMTP_URL: address, ...FROM });
-    expect(start).toThrow(
+    expect(failureOf({ SMTP_URL: address, ...FROM })).toBe(
       'SMTP_URL must be like smtp://user:password@mail.example.com:587 or smtps://…. Correct it and start again.',
     );
-    expect(start).not.toThrow(/geheim/);
   },
 );
 
 test('[SUBM-07] requires a sender if mails leave the machine', () => {
-  expect(() => readConfig({ SMTP_URL: 'smtp://mail.example.com' })).toThrow(
+  expect(failureOf({ SMTP_URL: 'smtp://mail.example.com' })).toBe(
     'MAIL_FROM must be set when SMTP_URL is. Correct it and start again.',
   );
-  expect(() => readConfig({ MAIL_FROM: 'Tearline' })).toThrow(
+  expect(failureOf({ MAIL_FROM: 'Tearline' })).toBe(
     'MAIL_FROM must be like Tearline <coupons@example.com>, not "Tearline". Correct it and start again.',
   );
 });
