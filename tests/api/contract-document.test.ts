@@ -1,10 +1,12 @@
 /** Rules for every operation of the contract; `npm run lint:contract` checks more. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createAjv } from '../../server/http/contract/create-ajv.ts';
-import { DOCUMENT, OPERATIONS, type ContractMedia } from '../server/support/contract-operations.ts';
+import { readContract } from '../../server/http/contract/contract-document.ts';
+import { FAILURE_CODES } from '../../src/domain/failures.ts';
+import { ajv, validatorOf } from '../server/support/contract-answers.ts';
+import { OPERATIONS, type ContractMedia } from '../server/support/contract-operations.ts';
 
 test('[API-01] is a valid OpenAPI 3.1 document', async () => {
   const validator = new Validator();
@@ -65,15 +67,36 @@ describe.each(OPERATIONS)(
   },
 );
 
-const ajv = createAjv({ strict: false, allErrors: true, discriminator: true });
-ajv.addSchema(DOCUMENT, 'contract');
-
-/** By text: every operation has the same problem documents. */
-const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
-
 function faultsOf({ schema, example }: ContractMedia): unknown {
-  const text = JSON.stringify(schema).replaceAll('"$ref":"#', '"$ref":"contract#');
-  const validate = compiled.get(text) ?? ajv.compile(JSON.parse(text) as object);
-  compiled.set(text, validate);
+  const validate = validatorOf(schema);
   return validate(example) ? [] : validate.errors;
 }
+
+test('[API-03] its problem types are the failure codes of the application', () => {
+  const validate = ajv.compile({ $ref: 'contract#/components/schemas/Problem' });
+  const problem = (type: string) => ({ type, title: 'A title.', status: 400 });
+  for (const code of FAILURE_CODES.filter((known) => known !== 'unreachable')) {
+    expect([code, validate(problem(`/problems/${code}`))]).toEqual([code, true]);
+  }
+  expect(validate(problem('/problems/unreachable'))).toBe(false);
+});
+
+test('[API-05] limits bodies to 64 KiB, and a coupon’s to 16 MiB', () => {
+  const limits = new Map(
+    readContract().operations.map(({ operationId, bodyLimit }) => [operationId, bodyLimit]),
+  );
+  expect(limits.get('createProject')).toBe(16_777_216);
+  expect(limits.get('getAccount')).toBe(65_536);
+});
+
+const validateDesign = ajv.compile({
+  $ref: 'contract#/components/schemas/DesignDocument',
+});
+const designs = readdirSync('designs', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\/(strip|ride-along)\.gen\.json$/.test(file),
+);
+
+test.each(designs)('[REND-03] %s is a design document of the contract', (file) => {
+  const isValid = validateDesign(JSON.parse(readFileSync(`designs/${file}`, 'utf8')));
+  expect(isValid ? [] : validateDesign.errors).toEqual([]);
+});

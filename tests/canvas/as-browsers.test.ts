@@ -4,44 +4,6 @@ import { imported, LATO, svg } from './imported.ts';
 /** Visible only if a rule is ignored or a branch is drawn that must be left out. */
 const RED = 'width="300" height="200" fill="#F00"';
 
-test('[ADMT-05] draws damaged path data up to the error and reports it', async () => {
-  const path = (id: string, d: string) => `<path id="${id}" fill="#A00" d="${d}"/>`;
-  const parts = [
-    path('whole', 'M40 40H300V200z'),
-    path('zeros', 'M040,040 L0300,0200 L040,0200z'),
-    path('cut', 'M400 40H600V200L400 200 banana'),
-    path('none', '40 40H90'),
-    '<clipPath id="c"><path id="clip" d="M700 40H900V300z M9"/></clipPath><rect width="1125" height="432" fill="#0A0" clip-path="url(#c)"/>',
-  ];
-  const { level, remarks } = await imported(svg(parts.join('')));
-  expect(level).toBe('shapes');
-  expect(remarks.map(({ kind, element }) => [kind, element])).toEqual([
-    ['missing', '<path> #cut'],
-    ['missing', '<path> #none'],
-    ['missing', '<path> #clip'],
-  ]);
-});
-
-test.each([
-  ['Žluťoučký', 'Lato, Georgia, sans-serif'],
-  ['Ten 😀', 'Lato'],
-])(
-  '[REND-04] %s in %s: only the texts with letters that the font lacks become images',
-  async (words, family) => {
-    const {
-      words: texts,
-      level,
-      remarks,
-    } = await imported(
-      svg(
-        `<text x="60" y="120" ${LATO}>Łódź</text><text x="60" y="240" font-family="${family}" font-size="60">${words}</text>`,
-      ),
-    );
-    expect({ texts, level }).toEqual({ texts: ['Łódź'], level: 'shapes' });
-    expect(remarks.map(({ kind }) => kind)).toEqual(['raster', 'words']);
-  },
-);
-
 const SHAPE = '<rect class="a" width="300" height="200"/>';
 const AS_IN_BROWSERS = {
   'a sheet for print': `<style media="print">rect{fill:#F00}</style>${SHAPE}`,
@@ -68,25 +30,6 @@ test.each(Object.entries(AS_IN_BROWSERS))(
     expect({ level, remarks }).toEqual({ level: 'shapes', remarks: [] });
   },
 );
-
-test.each([
-  [
-    'its direction',
-    `<text x="500" y="120" ${LATO} direction="rtl" unicode-bidi="bidi-override">override</text>`,
-  ],
-  [
-    'its letters’ sides',
-    `<text x="200" y="40" ${LATO} style="writing-mode:vertical-lr;text-orientation:sideways">Side</text>`,
-  ],
-])('[REND-04] a text that %s sets differently becomes an image by itself', async (_what, text) => {
-  const { level, remarks } = await imported(
-    svg(`${text}<rect x="900" width="90" height="90" fill="#0A0"/>`),
-  );
-  expect({ level, kinds: remarks.map(({ kind }) => kind) }).toEqual({
-    level: 'shapes',
-    kinds: ['raster', 'words'],
-  });
-});
 
 test('[ADMT-05] a clip path, mask or paint that is not displayed has no effect, as in browsers, and is named', async () => {
   const none = (tag: string) =>
@@ -126,18 +69,5 @@ test('[ADMT-05] reports unusual letter positions and paints that no browser know
       ['raster', `<text> ${id}`],
       ['words', `<text> ${id}`],
     ]),
-  ]);
-});
-
-test('[ADMT-05] leaves out and reports flowing text and HTML beside a branch for other programs', async () => {
-  const { level, remarks } = await imported(
-    svg(
-      '<flowRoot id="f"><flowPara>Flow</flowPara></flowRoot><switch><foreignObject id="h" width="90" height="90"><p xmlns="http://www.w3.org/1999/xhtml">Shop</p></foreignObject><rect width="300" height="200" fill="#0A0"/></switch>',
-    ),
-  );
-  expect(level).toBe('shapes');
-  expect(remarks.map(({ kind, element }) => [kind, element])).toEqual([
-    ['left out', '<flowRoot> #f'],
-    ['left out', '<foreignObject> #h'],
   ]);
 });

@@ -151,6 +151,40 @@ const EXPORTED: Readonly<
       (id) => `left out <${id === 'f' ? 'foreignObject' : 'image'}> #${id}`,
     ),
   ],
+  'damaged path data, up to the error': [
+    [
+      '<path id="whole" d="M40 40H300V200z"/><path id="zeros" d="M040,040 L0300,0200 L040,0200z"/>',
+      '<path id="cut" d="M400 40H600V200L400 200 banana"/><path id="none" d="40 40H90"/>',
+      `<clipPath id="c"><path id="clip" d="M700 40H900V300z M9"/></clipPath><rect ${RECT} clip-path="url(#c)"/>`,
+    ].join(''),
+    'path path path path',
+    ['cut', 'none', 'clip'].map((id) => `missing <path> #${id}`),
+  ],
+  'letters that the first font of a list lacks': [
+    `<text x="60" y="120" ${LATO}>Łódź</text><text id="l" x="60" y="240" font-family="Lato, Georgia, sans-serif" font-size="60">Žluťoučký</text>`,
+    'text raster',
+    ['raster <text> #l', 'words <text> #l'],
+  ],
+  'a picture among the letters': [
+    `<text x="60" y="120" ${LATO}>Łódź</text><text id="e" x="60" y="240" font-family="Lato" font-size="60">Ten 😀</text>`,
+    'text raster',
+    ['raster <text> #e', 'words <text> #e'],
+  ],
+  'a text whose direction is overridden': [
+    `<text id="t" x="500" y="120" ${LATO} direction="rtl" unicode-bidi="bidi-override">override</text><rect ${RECT}/>`,
+    'raster path',
+    ['raster <text> #t', 'words <text> #t'],
+  ],
+  'a text with its letters on their sides': [
+    `<text id="t" x="200" y="40" ${LATO} style="writing-mode:vertical-lr;text-orientation:sideways">Side</text><rect ${RECT}/>`,
+    'raster path',
+    ['raster <text> #t', 'words <text> #t'],
+  ],
+  'flowing text, and HTML beside a branch for other programs': [
+    `<flowRoot id="f"><flowPara>Flow</flowPara></flowRoot><switch><foreignObject id="h" width="90" height="90"><p xmlns="http://www.w3.org/1999/xhtml">Shop</p></foreignObject><rect ${RECT}/></switch>`,
+    'path',
+    ['left out <flowRoot> #f', 'left out <foreignObject> #h'],
+  ],
   'an id without end': [
     `<g id="${'g'.repeat(300)}" opacity=".5"><rect id="${'r'.repeat(300)}" ${RECT}/><rect width="9" height="9"/></g>`,
     'group',
@@ -159,7 +193,7 @@ const EXPORTED: Readonly<
 };
 
 test.each(Object.entries(EXPORTED))(
-  '[REND-04] %s: drawn as in Chromium, accepted by the services, and losses are reported',
+  '[REND-04, ADMT-05] %s: drawn as in Chromium, accepted by the services, and losses are reported',
   async (_what, [body, kinds, told]) => {
     const { design, level, remarks, difference } = await imported(svg(body));
     const [, ...objects] = design.data.objects;
@@ -186,12 +220,6 @@ test('[ADMT-02] a hand-kerned headline becomes one field, and the report says so
   expect(design.data.objects).toHaveLength(3);
 });
 
-test('[ADMT-02] a pair that Affinity kerns within a line leaves its words texts', async () => {
-  const line = 'lunch <tspan x="226px 246.5px " y="200px 200px ">fo</tspan>r one';
-  const { words, level } = await imported(svg(`<text x="60" y="200" ${LATO}>${line}</text>`));
-  expect([words.join(' '), level]).toEqual(['lunch for one', 'shapes']);
-});
-
 test.each([
   ['wider', [0, 311, 756.4]],
   ['narrower', [0, 249.9, 607.8]],
@@ -209,20 +237,6 @@ test.each([
     expect([words, level]).toEqual([['Buy one get one'], 'shapes']);
   },
 );
-
-test('[ADMT-05] a blend mode that only browsers have is drawn with everything below it, and the report says why', async () => {
-  const { level, remarks } = await imported(
-    svg(`<rect id="r" ${RECT} fill="#A00" style="mix-blend-mode:plus-lighter"/>`),
-  );
-  expect(level).toBe('bands');
-  expect(remarks).toMatchObject([
-    {
-      element: '<rect> #r',
-      reason:
-        'Everything but the text is drawn as an image: as shapes, its blend mode "plus-lighter" would be missing.',
-    },
-  ]);
-});
 
 test('[ADMT-11] finds an even patch that is slightly darker and names the element there', async () => {
   const importing = importDesign(svg(`<rect id="r" ${RECT} fill="#FFFFFF"/>`), {

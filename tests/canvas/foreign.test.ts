@@ -4,23 +4,58 @@ import { parseInert } from '../../src/render/svg/reading/read-svg.ts';
 import { largestPatch } from '../../src/render/svg/patches.ts';
 import { AS_STRIP, imported, LATO, svg } from './imported.ts';
 
-test('[REND-04] keeps the space between words beside a tspan', async () => {
-  const { words, level } = await imported(
-    svg(`<text x="60" y="120" ${LATO}>Save <tspan font-weight="700">50%</tspan> today</text>`),
-  );
-  expect({ words, level }).toEqual({ words: ['Save', '50%', 'today'], level: 'shapes' });
+test.each([
+  [
+    'words beside a tspan',
+    `<text x="60" y="120" ${LATO}>Save <tspan font-weight="700">50%</tspan> today</text>`,
+    ['Save', '50%', 'today'],
+  ],
+  [
+    'a line split into kerned parts',
+    `<text x="60" y="240" ${LATO}><tspan letter-spacing="-.6">C</tspan><tspan>ÓDIG</tspan><tspan>O</tspan></text>`,
+    ['CÓDIGO'],
+  ],
+  [
+    'a pair that Affinity kerns within a line',
+    `<text x="60" y="200" ${LATO}>lunch <tspan x="226px 246.5px " y="200px 200px ">fo</tspan>r one</text>`,
+    ['lunch', 'for', 'one'],
+  ],
+  [
+    'lines that end with a space or a significant line break',
+    `<text xml:space="preserve" style="white-space:pre" ${LATO}><tspan x="60" y="120">Free wash with&#10;</tspan><tspan x="60" y="190">every wax </tspan></text>`,
+    ['Free wash with', 'every wax'],
+  ],
+])('[REND-04, ADMT-02] %s: the words stay texts', async (_what, body, words) => {
+  expect(await imported(svg(body))).toMatchObject({ words, level: 'shapes' });
 });
 
-test('[ADMT-02] a line split into kerned parts becomes one text', async () => {
+test('[ADMT-02] letters that are placed one by one become fewer texts', async () => {
   const parts = [...'CÓDIGO'].map(
     (letter, index) => `<tspan x="${60 + index * 44}" y="0">${letter}</tspan>`,
   );
   const source = svg(`<text transform="translate(0 120)" ${LATO}>${parts.join('')}</text>`);
-  const { words } = await imported(source);
-  expect(words.length).toBeLessThanOrEqual(6);
-  const kerned = `<text x="60" y="240" ${LATO}><tspan letter-spacing="-.6">C</tspan><tspan>ÓDIG</tspan><tspan>O</tspan></text>`;
-  expect((await imported(svg(kerned))).words).toEqual(['CÓDIGO']);
+  expect((await imported(source)).words.length).toBeLessThanOrEqual(6);
 });
+
+test.each([
+  [
+    'a blend mode that only browsers have',
+    '<rect id="r" width="900" height="300" fill="#A00" style="mix-blend-mode:plus-lighter"/>',
+    'Everything but the text is drawn as an image: as shapes, its blend mode "plus-lighter" would be missing.',
+  ],
+  [
+    'a clip path that a style scales',
+    '<clipPath id="c"><circle cx="600" cy="200" r="80" style="scale:1.5;transform-origin:600px 200px"/></clipPath><rect id="r" x="400" y="50" width="400" height="300" fill="#8C5BB8" clip-path="url(#c)"/>',
+    expect.stringContaining('drawn as an image'),
+  ],
+])(
+  '[ADMT-05] %s makes the drawing one image, and the report says why',
+  async (_what, body, reason) => {
+    const { remarks, level } = await imported(svg(body));
+    expect(level).toBe('bands');
+    expect(remarks).toMatchObject([{ kind: 'raster', element: '<rect> #r', reason }]);
+  },
+);
 
 test('[SAFE-08] the browser knows no element of a parsed source, so that none applies a style', () => {
   const box = '<div xmlns="http://www.w3.org/1999/xhtml" style="backdrop-filter:blur(12px)"/>';
@@ -85,29 +120,6 @@ test('[ADMT-02] words set apart become a text each, and the report says so', asy
   const { words, remarks, level } = await imported(source);
   expect({ words, level }).toEqual({ words: ['NNN', 'HHH'], level: 'shapes' });
   expect(remarks.map(({ kind }) => kind)).toEqual(['apart']);
-});
-
-test('[ADMT-02] lines that end with a space or a significant line break become texts', async () => {
-  const line = 'xml:space="preserve" style="white-space:pre"';
-  const source = svg(
-    `<text ${line} ${LATO}><tspan x="60" y="120">Free wash with&#10;</tspan><tspan x="60" y="190">every wax </tspan></text>`,
-  );
-  expect(await imported(source)).toMatchObject({
-    words: ['Free wash with', 'every wax'],
-    level: 'shapes',
-  });
-});
-
-test('[ADMT-05] the report says if a drawing becomes one image, and where shapes would have differed', async () => {
-  const { remarks, level } = await imported(
-    svg(
-      '<clipPath id="c"><circle cx="600" cy="200" r="80" style="scale:1.5;transform-origin:600px 200px"/></clipPath><rect id="r" x="400" y="50" width="400" height="300" fill="#8C5BB8" clip-path="url(#c)"/>',
-    ),
-  );
-  expect(level).toBe('bands');
-  expect(remarks).toMatchObject([
-    { kind: 'raster', element: '<rect> #r', reason: expect.stringContaining('drawn as an image') },
-  ]);
 });
 
 test.each([

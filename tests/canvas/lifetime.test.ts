@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { ContextLost, createEngine, SceneView, type Picture } from '../../src/render/engine.ts';
 import type { LiveStage } from '../../src/ui/canvas/live-stage.tsx';
@@ -17,53 +17,49 @@ function openDrawing(): { readonly stage: LiveStage; readonly drawn: () => Promi
   return { stage, drawn: () => new Promise((resolve) => (onDrawn = resolve)) };
 }
 
-describe('while nothing changes', () => {
-  test('[REND-01] requests no frames: there is no ticker', async () => {
-    const { stage, drawn } = openDrawing();
-    const first = drawn();
-    stage.show(1, document.createElement('canvas'), picture('once'));
-    await first;
+test('[REND-01] while nothing changes, no frames are requested: there is no ticker', async () => {
+  const { stage, drawn } = openDrawing();
+  const first = drawn();
+  stage.show(1, document.createElement('canvas'), picture('once'));
+  await first;
 
-    // A ticker requests every frame; the work that the first picture started ends by itself.
-    await vi.waitFor(async () => expect(await askedDuring(5)).toBe(5), 20_000);
-  });
+  // A ticker requests every frame; the work that the first picture started ends by itself.
+  await vi.waitFor(async () => expect(await askedDuring(5)).toBe(5), 20_000);
 });
 
-describe('removed pictures', () => {
-  test('[REND-06] fifty added and removed pictures leave no texture behind @long', async () => {
-    const textures = watchTextures();
-    const { stage, drawn } = openDrawing();
-    const come = async (id: number) => {
-      const done = drawn();
-      stage.show(id, document.createElement('canvas'), picture(`number ${id}`));
-      await done;
-    };
-    await come(0);
-    const withOne = textures.alive();
-    for (let id = 1; id <= 50; id += 1) {
-      await come(id);
-      stage.remove(id);
-    }
+test('[REND-06] fifty added and removed pictures leave no texture behind @long', async () => {
+  const textures = watchTextures();
+  const { stage, drawn } = openDrawing();
+  const come = async (id: number) => {
+    const done = drawn();
+    stage.show(id, document.createElement('canvas'), picture(`number ${id}`));
+    await done;
+  };
+  await come(0);
+  const withOne = textures.alive();
+  for (let id = 1; id <= 50; id += 1) {
+    await come(id);
+    stage.remove(id);
+  }
 
-    await vi.waitFor(() => expect(textures.alive()).toBeLessThanOrEqual(withOne), 20_000);
-    expect(textures.made()).toBeGreaterThan(withOne + 50);
-  });
+  await vi.waitFor(() => expect(textures.alive()).toBeLessThanOrEqual(withOne), 20_000);
+  expect(textures.made()).toBeGreaterThan(withOne + 50);
+});
 
-  test('[REND-06] nothing comes from a lost context', async () => {
-    const engine = await createEngine({ width: 375, height: 144 }, ['webgl']);
-    const { scene, width, height } = picture('lost');
-    await resources.prepare(scene);
-    const view = new SceneView();
-    view.content = { picture: { scene, width, height }, resources };
-    const canvas = engine.draw(view);
-    const lose = contextOf(canvas).getExtension('WEBGL_lose_context');
-    lose?.loseContext();
+test('[REND-06] nothing comes from a lost context', async () => {
+  const engine = await createEngine({ width: 375, height: 144 }, ['webgl']);
+  const { scene, width, height } = picture('lost');
+  await resources.prepare(scene);
+  const view = new SceneView();
+  view.content = { picture: { scene, width, height }, resources };
+  const canvas = engine.draw(view);
+  const lose = contextOf(canvas).getExtension('WEBGL_lose_context');
+  lose?.loseContext();
 
-    await vi.waitFor(() => expect(engine.isLost).toBe(true), 20_000);
-    expect(() => engine.draw(view)).toThrow(ContextLost);
-    view.destroy();
-    engine.destroy();
-  });
+  await vi.waitFor(() => expect(engine.isLost).toBe(true), 20_000);
+  expect(() => engine.draw(view)).toThrow(ContextLost);
+  view.destroy();
+  engine.destroy();
 });
 
 /** Number of requested frames during that many frames, including the requests of this function. */

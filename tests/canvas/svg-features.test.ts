@@ -26,17 +26,15 @@ describe('features drawn as shapes and texts', () => {
   );
 });
 
-describe('features drawn as images', () => {
-  test.each(dailyPart(Object.entries(RASTERS).map(([name, raster]) => ({ name, raster }))))(
-    '[REND-04] $name: 0.00 % of its pixels differ$long',
-    async ({ raster }) => {
-      const { report } = await importDesign(svg(raster.body), options);
+test.each(dailyPart(Object.entries(RASTERS).map(([name, raster]) => ({ name, raster }))))(
+  '[REND-04] drawn as an image, $name: 0.00 % of its pixels differ$long',
+  async ({ raster }) => {
+    const { report } = await importDesign(svg(raster.body), options);
 
-      expect([report.level, report.difference.toFixed(2)]).toEqual(['shapes', '0.00']);
-      const named = report.remarks.filter(({ kind }) => kind === 'raster');
-      expect(named.map(({ element, reason }) => [element.split(' ')[1], reason])).toEqual([
-        ['#x', `It is drawn as an image, because of ${raster.because}.`],
-      ]);
-    },
-  );
-});
+    expect([report.level, report.difference.toFixed(2)]).toEqual(['shapes', '0.00']);
+    const named = report.remarks.filter(({ kind }) => kind === 'raster');
+    expect(named.map(({ element, reason }) => [element.split(' ')[1], reason])).toEqual([
+      ['#x', `It is drawn as an image, because of ${raster.because}.`],
+    ]);
+  },
+);

@@ -15,10 +15,15 @@ test('[DASH-11, SUBM-05] a stored coupon gets another Ride-Along image, and its 
   const id = await makeCampaign(page, product.url);
   await openAs(page, 'marketer', `${product.url}/project/edit/${id}?step=ride-along`);
   await expect(page.getByRole('radio', { name: 'No, use the matching design' })).toBeChecked();
-  await answer(page, 'Yes, I have one');
+  await expectStep(page, 'Step 5: Create Ride-Along image');
+  await page.getByRole('radio', { name: 'Yes, I have one' }).check();
+  await press(page, 'Next');
   await page.getByLabel('Mailer ID').fill('901234567');
   await uploadOwnImage(page);
-  await toThirdProof(page);
+  await press(page, 'Preview designs');
+  await press(page, 'Preview Google coupon');
+  await press(page, 'Preview Ride-Along');
+  await expect(page.getByText('PROOF 3 OF 3')).toBeVisible();
 
   const download = page.waitForEvent('download');
   await press(page, 'Save and continue');
@@ -27,12 +32,6 @@ test('[DASH-11, SUBM-05] a stored coupon gets another Ride-Along image, and its 
   await expect(page.getByText('Your Ride-Along files have been downloaded.')).toBeVisible();
 });
 
-async function answer(page: Page, words: string): Promise<void> {
-  await expectStep(page, 'Step 5: Create Ride-Along image');
-  await page.getByRole('radio', { name: words }).check();
-  await press(page, 'Next');
-}
-
 async function uploadOwnImage(page: Page): Promise<void> {
   const create = { width: 900, height: 600, channels: 3, background: OWN_COLOR } as const;
   const buffer = await sharp({ create }).png().toBuffer();
@@ -40,11 +39,4 @@ async function uploadOwnImage(page: Page): Promise<void> {
   await page.getByLabel('Ride-Along image', { exact: true }).setInputFiles(file);
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Ride-Along image, uploaded' })).toBeVisible();
-}
-
-async function toThirdProof(page: Page): Promise<void> {
-  await press(page, 'Preview designs');
-  await press(page, 'Preview Google coupon');
-  await press(page, 'Preview Ride-Along');
-  await expect(page.getByText('PROOF 3 OF 3')).toBeVisible();
 }

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
 import { expectStep, handOn, main, next } from './support/hand.ts';
 import { test } from './product.ts';
@@ -42,7 +42,11 @@ test('[WIZ-11, WIZ-21] a reload and a killed tab return to the same substep with
   await expect.poll(() => pixelsOf(strip)).toBe(typed);
 
   const address = page.url();
-  const opened = await openAfterCrash(page, context, address);
+  // As an out-of-memory machine would, this kills the tab's process.
+  const crashed = page.waitForEvent('crash');
+  await Promise.all([crashed, page.goto('chrome://crash').catch(() => null)]);
+  const opened = await context.newPage();
+  await opened.goto(address);
   await expect(main(opened).getByRole('textbox').first()).toHaveValue(BAKERY_COUPON.words);
   expect(opened.url()).toBe(address);
   await expect.poll(() => pixelsOf(preview(opened).locator('canvas').first())).toBe(typed);
@@ -147,15 +151,6 @@ async function upload(page: Page, field: string, width: number): Promise<void> {
   const cropper = page.getByRole('dialog', { name: /^Crop your / });
   await cropper.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(cropper).toHaveCount(0);
-}
-
-/** Kills the tab's process, as an out-of-memory machine would, and opens the address in a new tab. */
-async function openAfterCrash(page: Page, context: BrowserContext, address: string): Promise<Page> {
-  const crashed = page.waitForEvent('crash');
-  await Promise.all([crashed, page.goto('chrome://crash').catch(() => null)]);
-  const opened = await context.newPage();
-  await opened.goto(address);
-  return opened;
 }
 
 /** The number of drafts in this browser. */

@@ -20,8 +20,21 @@ test.describe('on a phone, at night', () => {
     product,
   }) => {
     const keys = keysOf(page);
-    await signIn(page, keys, product.url);
-    await openAndCloseMenu(page, keys);
+    // The links of the landing page lead to the application.
+    await page.goto(product.url);
+    await keys.enter(page.getByRole('link', { name: 'Get Started' }));
+    await keys.type(page.getByLabel('Email'), 'marketer@example.com');
+    await keys.type(page.getByLabel('Password'), SEEDED_PASSWORD);
+    await keys.press('Enter');
+    await expect(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
+
+    const menu = button(page, 'Menu');
+    await keys.enter(menu);
+    await keys.reach(page.getByRole('link', { name: 'FAQs', exact: true }));
+    await expectAccessible(page, 'menu');
+    await keys.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
     await walkToLogo(page, keys);
     expect(keys.unseen).toEqual([]);
   });
@@ -81,26 +94,6 @@ async function walkToLogo(page: Page, keys: Keys): Promise<void> {
   await uploadStrips(page, keys);
   await next(page, keys);
   await expectArrival(page, 'Step 2: Add brand logo');
-}
-
-/** From the landing page, whose links lead to the application. */
-async function signIn(page: Page, keys: Keys, url: string): Promise<void> {
-  await page.goto(url);
-  await keys.enter(page.getByRole('link', { name: 'Get Started' }));
-  await keys.type(page.getByLabel('Email'), 'marketer@example.com');
-  await keys.type(page.getByLabel('Password'), SEEDED_PASSWORD);
-  await keys.press('Enter');
-  await expect(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
-}
-
-async function openAndCloseMenu(page: Page, keys: Keys): Promise<void> {
-  const menu = button(page, 'Menu');
-  await keys.enter(menu);
-  await keys.reach(page.getByRole('link', { name: 'FAQs', exact: true }));
-  await expectAccessible(page, 'menu');
-  await keys.press('Escape');
-  await expect(menu).toBeFocused();
-  await expect(menu).toHaveAttribute('aria-expanded', 'false');
 }
 
 /** Uploads both strips; moves and zooms the first one; then removes one and adds it again. */

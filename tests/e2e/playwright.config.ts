@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /** These tests start, stop and kill servers; most of the time they wait. */
-const SERVERS = ['killed.test.ts', 'start.test.ts', 'stopping.test.ts', 'workers.test.ts'];
+const SERVERS = ['start.test.ts', 'stopping.test.ts', 'workers.test.ts'];
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 

@@ -4,14 +4,15 @@ import { test } from './product.ts';
 
 test.use({ expectedComplaint: /^(?:Type)?Error: A part did not arrive/u });
 
-test('[HOME-01, AUTH-03] on the landing page, "Get Started" leads to the sign-in by keyboard', async ({
+test('[HOME-01, AUTH-03, SHELL-02] the landing page drops an error from its address, and "Get Started" leads to the sign-in by keyboard', async ({
   page,
   product,
 }) => {
-  await page.goto(product.url);
+  await page.goto(`${product.url}/?error=access_denied`);
   await expect(
     page.getByRole('heading', { name: 'Coupons that outlive the envelope' }),
   ).toBeVisible();
+  await expect(page).toHaveURL(`${product.url}/`);
   await expectAccessible(page, 'landing');
 
   await page.getByRole('link', { name: 'Get Started' }).focus();
@@ -58,15 +59,6 @@ test('[HOME-01, SHELL-06, SHELL-16] the landing page opens its menus, changes it
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('[SHELL-02] an address of the landing page with an error is replaced by one without', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/?error=access_denied`);
-  await expect(page).toHaveURL(`${product.url}/`);
-  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
-});
-
 test('[SHELL-01] an unknown address answers 404 and shows "Page not found."', async ({
   page,
   product,
@@ -80,35 +72,25 @@ test('[SHELL-01] an unknown address answers 404 and shows "Page not found."', as
   }
 });
 
-test('[SHELL-04] a link to robots.txt inside the application opens the server’s file', async ({
-  page,
-  product,
-}) => {
-  await page.goto(`${product.url}/faqs`);
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
-  await page.evaluate(() => {
-    history.pushState({}, '', '/robots.txt');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-
-  await expect(page.getByText('User-agent: *')).toBeVisible();
-});
-
-test('[SHELL-05] the campaign builder’s address redirects to the mailer portal', async ({
+test('[SHELL-04, SHELL-05] inside the application, a link to robots.txt opens the server’s file, and the campaign builder’s address redirects to the mailer portal', async ({
   page,
   product,
 }) => {
   const configuration = await (await page.request.get(`${product.url}/config.json`)).json();
   const portal = new URL(configuration.mailerPortalUrl);
   await page.route(`${portal.origin}/**`, (route) => route.fulfill({ body: 'The mailer portal' }));
-  await page.goto(`${product.url}/faqs`);
-  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
-  await page.evaluate(() => {
-    history.pushState({}, '', '/campaign-builder');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-
-  await expect(page.getByText('The mailer portal')).toBeVisible();
+  for (const [address, words] of [
+    ['/robots.txt', 'User-agent: *'],
+    ['/campaign-builder', 'The mailer portal'],
+  ] as const) {
+    await page.goto(`${product.url}/faqs`);
+    await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+    await page.evaluate((path) => {
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    await expect(page.getByText(words)).toBeVisible();
+  }
   expect(new URL(page.url()).href).toBe(portal.href);
 });
 
@@ -168,4 +150,12 @@ test('[SHELL-15] without its configuration document the application shows an err
 
   await expect(page.getByRole('heading', { name: 'Tearline could not start.' })).toBeVisible();
   await expect(page.getByText('/config.json answered 500.')).toBeVisible();
+});
+
+test('[HOME-02] the landing page is not sent to a browser that has signed in', async ({
+  product,
+}) => {
+  const sent = async (cookie: string) => (await fetch(product.url, { headers: { cookie } })).text();
+  expect(await sent('')).toContain('Get Started');
+  expect(await sent('tearline_signed_in=1')).not.toContain('Get Started');
 });

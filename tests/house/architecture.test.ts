@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -156,3 +157,24 @@ const NAMED_BY_FILE = /\.(?:css|gen|font-files)\.ts$|^src\/routes\/|^server\/db\
 
 const EXPORT =
   /^export (?:declare |abstract |async )*(?:function\*?|const|let|class|interface|type) (\w+)/gmu;
+
+const MIGRATIONS = join(ROOT, 'server/db/migrations');
+/** What the previous release could miss, and columns that it does not fill. */
+const TAKES_AWAY =
+  /\bdrop\s+(?:table|column|view|schema|function|type)\b|\brename\b|\balter\s+column\s+\S+\s+(?:set\s+not\s+null|(?:set\s+data\s+)?type)\b|\btruncate\b|\badd\s(?:column\s)?(?![^,`']*\b(?:default|generated)\b)[^,`']*\bnot\s+null\b/gi;
+
+const migrations = readdirSync(MIGRATIONS).filter((file) => file.endsWith('.ts'));
+
+test('[GROW-02] migrations take nothing away that the previous release reads', () => {
+  const found = migrations.flatMap((file) =>
+    (readFileSync(join(MIGRATIONS, file), 'utf8').match(TAKES_AWAY) ?? []).map(
+      (words) => `${file}: ${words}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no two migrations have one number', () => {
+  const numbers = migrations.map((file) => file.slice(0, 4));
+  expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
+});

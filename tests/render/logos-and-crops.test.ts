@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LOGO_FONTS } from '../../src/domain/coupon/fields/logo-fonts.ts';
 import { centeredCrop } from '../../src/domain/images/crop.ts';
 import { composeCrop } from '../../src/render/compose/crop.ts';
@@ -12,46 +12,44 @@ const choices = {
   backgroundColor: '#FFEEDD',
 } as const;
 
-describe('composeTextLogo', () => {
-  test('[STEP-04] Apple: 480x150 with centered letters of 64 px', () => {
-    const scene = composeTextLogo(choices, 'apple');
-    const [letters] = scene.items;
+test('[STEP-04] text logo, Apple: 480x150 with centered letters of 64 px', () => {
+  const scene = composeTextLogo(choices, 'apple');
+  const [letters] = scene.items;
 
-    expect([scene.width, scene.height, scene.background]).toEqual([480, 150, '#FFEEDD']);
-    expect(letters).toMatchObject({
-      kind: 'text',
-      text: 'BK',
-      size: 64,
-      x: 240,
-      y: 75,
-      align: 'center',
-      color: '#111111',
-    });
+  expect([scene.width, scene.height, scene.background]).toEqual([480, 150, '#FFEEDD']);
+  expect(letters).toMatchObject({
+    kind: 'text',
+    text: 'BK',
+    size: 64,
+    x: 240,
+    y: 75,
+    align: 'center',
+    color: '#111111',
+  });
+});
+
+test('[STEP-04] text logo, Google: 660x660 with equally large letters in a circle of 150 px', () => {
+  const scene = composeTextLogo(choices, 'google');
+  const [letters] = scene.items;
+
+  expect([scene.width, scene.height]).toEqual([660, 660]);
+  expect(letters).toMatchObject({ kind: 'text', x: 330, y: 330 });
+  expect(letters?.kind === 'text' && letters.size).toBeCloseTo(281.6, 6);
+});
+
+test('[STEP-04] text logo, five stored names, each with its bundled font', () => {
+  const faces = LOGO_FONTS.map((font) => {
+    const [letters] = composeTextLogo({ ...choices, font }, 'apple').items;
+    return letters?.kind === 'text' ? `${letters.font.family} ${letters.font.weight}` : null;
   });
 
-  test('[STEP-04] Google: 660x660 with equally large letters in a circle of 150 px', () => {
-    const scene = composeTextLogo(choices, 'google');
-    const [letters] = scene.items;
-
-    expect([scene.width, scene.height]).toEqual([660, 660]);
-    expect(letters).toMatchObject({ kind: 'text', x: 330, y: 330 });
-    expect(letters?.kind === 'text' && letters.size).toBeCloseTo(281.6, 6);
-  });
-
-  test('[STEP-04] five stored names, each with its bundled font', () => {
-    const faces = LOGO_FONTS.map((font) => {
-      const [letters] = composeTextLogo({ ...choices, font }, 'apple').items;
-      return letters?.kind === 'text' ? `${letters.font.family} ${letters.font.weight}` : null;
-    });
-
-    expect(faces).toEqual([
-      'Arimo 700',
-      'Domine 700',
-      'Quicksand 700',
-      'Caveat 700',
-      'Montserrat Alternates 600',
-    ]);
-  });
+  expect(faces).toEqual([
+    'Arimo 700',
+    'Domine 700',
+    'Quicksand 700',
+    'Caveat 700',
+    'Montserrat Alternates 600',
+  ]);
 });
 
 const image = { source: 'data:image/png;base64,AAAA', width: 2000, height: 1000 };

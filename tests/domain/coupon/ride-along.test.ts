@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import type { DesignDocument, TextObject } from '../../../src/domain/design/design-document.ts';
@@ -47,41 +47,39 @@ test.each([
   expect(withMatchingScheme(form, values)).toEqual({ ...values, ...more });
 });
 
-describe('the texts of the Ride-Along', () => {
-  const strip = designOf(['Offer', 'TEXT1', 'Half price'], ['Day', 'TEXT2', 'On Tuesdays']);
-  const form = { stripEditorSource: strip, text: { TEXT1: 'Free wax', TEXT2: 'On Fridays' } };
+const strip = designOf(['Offer', 'TEXT1', 'Half price'], ['Day', 'TEXT2', 'On Tuesdays']);
+const form = { stripEditorSource: strip, text: { TEXT1: 'Free wax', TEXT2: 'On Fridays' } };
 
-  test('[STEP-03, PREV-06] names such as "constructor" are only taken from the marketer’s own texts', () => {
-    const named = designOf(['Offer', 'constructor', 'Half price'], ['Day', '__proto__', 'Today']);
-    expect(paintedWords(named, {})).toEqual(['Half price', 'Today']);
-    const words = rideAlongWords({ stripEditorSource: named, text: {} }, named);
-    expect(Object.entries(words)).toEqual([
-      ['constructor', 'Half price'],
-      ['__proto__', 'Today'],
-    ]);
-  });
+test('[STEP-03, PREV-06] names such as "constructor" are only taken from the marketer’s own texts', () => {
+  const named = designOf(['Offer', 'constructor', 'Half price'], ['Day', '__proto__', 'Today']);
+  expect(paintedWords(named, {})).toEqual(['Half price', 'Today']);
+  const words = rideAlongWords({ stripEditorSource: named, text: {} }, named);
+  expect(Object.entries(words)).toEqual([
+    ['constructor', 'Half price'],
+    ['__proto__', 'Today'],
+  ]);
+});
 
-  test('[STEP-03] are those of the coupon with the same label, whatever their token', () => {
-    const design = designOf(['Day', 'TEXT1', 'Any day'], ['Offer', 'TEXT2', 'Any offer']);
-    expect(rideAlongWords(form, design)).toEqual({ TEXT1: 'On Fridays', TEXT2: 'Free wax' });
-  });
+test('[STEP-03] its texts are those of the coupon with the same label, whatever their token', () => {
+  const design = designOf(['Day', 'TEXT1', 'Any day'], ['Offer', 'TEXT2', 'Any offer']);
+  expect(rideAlongWords(form, design)).toEqual({ TEXT1: 'On Fridays', TEXT2: 'Free wax' });
+});
 
-  test('[STEP-03] are those of the coupon with the same token if no label matches', () => {
-    const design = designOf(['Promise', 'TEXT1', 'Any offer'], ['Day', 'TEXT2', 'Any day']);
-    expect(rideAlongWords(form, design)).toEqual({ TEXT1: 'Free wax', TEXT2: 'On Fridays' });
-  });
+test('[STEP-03] its texts are those of the coupon with the same token if no label matches', () => {
+  const design = designOf(['Promise', 'TEXT1', 'Any offer'], ['Day', 'TEXT2', 'Any day']);
+  expect(rideAlongWords(form, design)).toEqual({ TEXT1: 'Free wax', TEXT2: 'On Fridays' });
+});
 
-  test('[STEP-03] stay the design’s if the coupon has no texts, and each text is used once', () => {
-    const design = designOf(['Promise', 'TEXT2', 'Drive in'], ['Day', 'TEXT3', 'Any day']);
-    expect(rideAlongWords(form, design)).toEqual({ TEXT2: 'Drive in', TEXT3: 'On Fridays' });
-    expect(rideAlongWords({ stripEditorSource: null, text: {} }, design)).toEqual({
-      TEXT2: 'Drive in',
-      TEXT3: 'Any day',
-    });
+test('[STEP-03] its texts stay the design’s if the coupon has no texts, and each text is used once', () => {
+  const design = designOf(['Promise', 'TEXT2', 'Drive in'], ['Day', 'TEXT3', 'Any day']);
+  expect(rideAlongWords(form, design)).toEqual({ TEXT2: 'Drive in', TEXT3: 'On Fridays' });
+  expect(rideAlongWords({ stripEditorSource: null, text: {} }, design)).toEqual({
+    TEXT2: 'Drive in',
+    TEXT3: 'Any day',
   });
+});
 
-  test('[STEP-03] can be empty like the coupon’s', () => {
-    const emptied = { stripEditorSource: strip, text: { TEXT1: '', TEXT2: '' } };
-    expect(rideAlongWords(emptied, strip)).toEqual({ TEXT1: '', TEXT2: '' });
-  });
+test('[STEP-03] its texts can be empty like the coupon’s', () => {
+  const emptied = { stripEditorSource: strip, text: { TEXT1: '', TEXT2: '' } };
+  expect(rideAlongWords(emptied, strip)).toEqual({ TEXT1: '', TEXT2: '' });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
   designDocumentSchema,
@@ -65,43 +65,37 @@ function isRecord(value: Json): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-describe('the reader', () => {
-  test('[REND-03] reads a stored document of version 1 as a current one, and draws it the same', () => {
-    const stored = firstVersion();
+test('[REND-03] the reader takes a stored document of version 1 as a current one, and a current one unchanged', () => {
+  const stored = firstVersion();
 
-    expect(readDesignDocument(stored)).toEqual({ ...stored, version: 2 });
-    expect(stored.version).toBe(1);
-  });
+  expect(readDesignDocument(stored)).toEqual({ ...stored, version: 2 });
+  expect(stored.version).toBe(1);
+  expect(readDesignDocument(secondVersion())).toEqual(secondVersion());
+});
 
-  test('[REND-03] reads a current document unchanged', () => {
-    expect(readDesignDocument(secondVersion())).toEqual(secondVersion());
-  });
+test.each<[why: string, change: (document: Document) => void, message: RegExp]>([
+  ['a version to come', (document) => void (document.version = 3), /version must be/],
+  [
+    'a raster in version 1',
+    (document) => void document.data.objects.push(raster),
+    /came with version 2/,
+  ],
+  [
+    'schemes that differ in their tokens',
+    ({ schemes: [first] }) => void (first !== undefined && delete first.tokens['fill']?.['FILL1']),
+    /^Scheme token mismatch\. Please check source image\.$/,
+  ],
+  [
+    'a color that is none',
+    ({ schemes: [first] }) => void Object.assign(first?.tokens['fill'] ?? {}, { FILL1: 'red' }),
+    /schemes\[0\]\.tokens\.fill\.FILL1/,
+  ],
+])('[REND-03] %s is refused, with its place', (_why, change, message) => {
+  const document = firstVersion();
+  change(document);
 
-  test.each<[why: string, change: (document: Document) => void, message: RegExp]>([
-    ['a version to come', (document) => void (document.version = 3), /version must be/],
-    [
-      'a raster in version 1',
-      (document) => void document.data.objects.push(raster),
-      /came with version 2/,
-    ],
-    [
-      'schemes that differ in their tokens',
-      ({ schemes: [first] }) =>
-        void (first !== undefined && delete first.tokens['fill']?.['FILL1']),
-      /^Scheme token mismatch\. Please check source image\.$/,
-    ],
-    [
-      'a color that is none',
-      ({ schemes: [first] }) => void Object.assign(first?.tokens['fill'] ?? {}, { FILL1: 'red' }),
-      /schemes\[0\]\.tokens\.fill\.FILL1/,
-    ],
-  ])('[REND-03] %s is refused, with its place', (_why, change, message) => {
-    const document = firstVersion();
-    change(document);
-
-    expect(() => readDesignDocument(document)).toThrow(message);
-    expect(() => readDesignDocument(document)).toThrow(DesignUnreadable);
-  });
+  expect(() => readDesignDocument(document)).toThrow(message);
+  expect(() => readDesignDocument(document)).toThrow(DesignUnreadable);
 });
 
 const ajv = new Ajv2020({ strict: false, allErrors: false });

@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Scheme } from '../../../src/domain/design/design-document.ts';
+import { schemeLabelOf } from '../../../src/domain/design/scheme-label.ts';
 import { schemeNameAt } from '../../../src/domain/design/scheme-names.ts';
 import { schemesMatch } from '../../../src/domain/design/schemes.ts';
 import * as designWords from '../../../src/words/domain/design.gen.ts';
+import { readLanguageFrom } from '../../../src/words/language.ts';
 
 const scheme = (fill: Record<string, string>, text: Record<string, string> = {}): Scheme => ({
   name: 'Scheme',
@@ -35,4 +37,18 @@ test('[REND-03] schemes do not match if a token is missing or in another group',
   expect(designWords.schemeTokenMismatch()).toBe(
     'Scheme token mismatch. Please check source image.',
   );
+});
+
+test('[SHELL-19] a scheme that the import named has a Spanish name in Spanish; other names stay', () => {
+  const names = ['Default Scheme', 'Scheme 2', 'Scheme 10', 'Spring', 'Scheme 2 dark'];
+  expect(names.map(schemeLabelOf)).toEqual(names);
+  onTestFinished(() => readLanguageFrom(() => 'en'));
+  readLanguageFrom(() => 'es');
+  expect(names.map(schemeLabelOf)).toEqual([
+    'Combinación original',
+    'Combinación 2',
+    'Combinación 10',
+    'Spring',
+    'Scheme 2 dark',
+  ]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bytesOfBase64 } from '../../../src/domain/images/base64.ts';
 import { imageHeaderOf } from '../../../src/domain/images/image-header.ts';
 import { pictureKindOf } from '../../../src/domain/images/picture-kind.ts';
 import { remedyFor, uploadRefusal } from '../../../src/domain/images/upload.ts';
@@ -116,4 +117,10 @@ test('[STEP-14] offers a copy only for pictures, smaller or as PNG, up to a size
   expect(remedyFor({ code: 'filePixels' }, PNG_TOO_WIDE, 9_000)).toBe('smaller');
   const enormous = bytes('89504e470d0a1a0a', '0000000d49484452', '00017700', '00000fa0');
   expect(remedyFor({ code: 'filePixels' }, enormous, 9_000)).toBeNull();
+});
+
+test('[STEP-01] decodes every byte of a picture, and refuses invalid base64', () => {
+  const bytes = Uint8Array.from({ length: 1_000 }, (_, index) => index % 256);
+  expect(bytesOfBase64(Buffer.from(bytes).toString('base64'))).toEqual(bytes);
+  expect(() => bytesOfBase64('%')).toThrow();
 });

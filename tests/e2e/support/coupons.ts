@@ -12,29 +12,18 @@ export async function makeCoupons(
   copyOf?: string,
 ): Promise<readonly string[]> {
   const coupon = await bakeryCoupon();
-  const headers = await credentialsOf(page, url);
   const ids: string[] = [];
   for (const description of descriptions) {
-    const answer = await page.request.post(`${url}/api/v1/project`, {
-      headers,
-      data: { ...coupon, description, ...(copyOf === undefined ? {} : { copyOf }) },
-    });
-    expect(answer.status()).toBe(201);
-    const made: { id: string } = await answer.json();
-    ids.push(made.id);
+    const data = { ...coupon, description, ...(copyOf === undefined ? {} : { copyOf }) };
+    ids.push((await made<{ id: string }>(page, `${url}/api/v1/project`, data)).id);
   }
   return ids;
 }
 
 /** Creates a coupon with the bakery's Ride-Along for the marketer and returns its id. */
 export async function makeCampaign(page: Page, url: string): Promise<string> {
-  const answer = await page.request.post(`${url}/api/v1/project`, {
-    headers: await credentialsOf(page, url),
-    data: sampleCoupon(await plainImages(), { hasRideAlong: true }),
-  });
-  expect(answer.status()).toBe(201);
-  const made: { id: string } = await answer.json();
-  return made.id;
+  const coupon = sampleCoupon(await plainImages(), { hasRideAlong: true });
+  return (await made<{ id: string }>(page, `${url}/api/v1/project`, coupon)).id;
 }
 
 /** Makes a counter of the marketer. */
@@ -43,12 +32,7 @@ export async function makeCounter(
   url: string,
   name: string,
 ): Promise<{ readonly secret: string; readonly pin: string }> {
-  const answer = await page.request.post(`${url}/api/v1/counters`, {
-    headers: await credentialsOf(page, url),
-    data: { id: randomUUID(), name },
-  });
-  expect(answer.status()).toBe(201);
-  return answer.json();
+  return made(page, `${url}/api/v1/counters`, { id: randomUUID(), name });
 }
 
 /** Removes the coupons of earlier tests, for a test that counts the marketer's coupons. */
@@ -60,6 +44,14 @@ export async function emptyDashboard(page: Page, url: string): Promise<void> {
     const answer = await page.request.delete(`${url}/api/v1/project/${id}`, { headers });
     expect(answer.ok()).toBe(true);
   }
+}
+
+/** What the services say that they have made for the marketer. */
+async function made<Thing>(page: Page, address: string, data: object): Promise<Thing> {
+  const headers = await credentialsOf(page, new URL(address).origin);
+  const answer = await page.request.post(address, { headers, data });
+  expect(answer.status()).toBe(201);
+  return answer.json();
 }
 
 /** The marketer's token as a request header. */

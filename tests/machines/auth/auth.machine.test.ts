@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('[AUTH-04] signing out calls the provider; a failure is shown, signs out here, and can be retried', async () => {
+test('[AUTH-04] signing out clears the hint, then calls the provider; a failure is shown, signs out here, and can be retried', async () => {
   const { actor, rest, value } = visit({
     kept: () => Promise.resolve(ROSA),
     toSignOut: fails('The provider does not answer.'),
@@ -128,7 +128,8 @@ test('[AUTH-04] signing out calls the provider; a failure is shown, signs out he
   await rest();
 
   actor.send({ type: 'signOut.request' });
-  await waitFor(actor, (snapshot) => snapshot.matches('signingOut'));
+  const leaving = await waitFor(actor, (snapshot) => snapshot.matches('signingOut'));
+  expect(leaving.context.isHinted).toBe(false);
   await rest();
 
   expect([value(), actor.getSnapshot().context]).toEqual([

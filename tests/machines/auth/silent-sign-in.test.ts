@@ -70,13 +70,3 @@ test('[AUTH-09] a session that ends while it is restored is not tried again', as
 
   expect([value(), tries()]).toEqual(['unauthenticated', 0]);
 });
-
-test('[AUTH-04] signing out clears the hint before it calls the provider', async () => {
-  const { actor, rest } = visit({ kept: () => Promise.resolve(ROSA) });
-  await rest();
-
-  actor.send({ type: 'signOut.request' });
-  const leaving = await waitFor(actor, (snapshot) => snapshot.matches('signingOut'));
-
-  expect(leaving.context.isHinted).toBe(false);
-});

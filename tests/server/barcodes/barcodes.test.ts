@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { barcodePng, barcodeSvg } from '../../../server/barcodes/barcode-picture.ts';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import { refusalIn } from '../support/answers.ts';
@@ -46,77 +46,71 @@ test('[SAFE-04] draws a barcode once for each type and value', async () => {
   expect(await barcodePng({ type: 'QR', value: 'ROLLS-13' })).not.toBe(first);
 });
 
-describe("a coupon's own barcode", () => {
-  const services = sharedServices();
+const services = sharedServices();
 
-  const stored = (...ids: readonly string[]) =>
-    services.query`select barcode_svg as drawn from projects where id = any(${ids})`;
-  const shown = async (id: string) =>
-    (await services.get(null, `/api/v1/media/coupons/${id}/barcode`)).body;
+const stored = (...ids: readonly string[]) =>
+  services.query`select barcode_svg as drawn from projects where id = any(${ids})`;
+const shown = async (id: string) =>
+  (await services.get(null, `/api/v1/media/coupons/${id}/barcode`)).body;
 
-  test('[SAFE-04] is stored with the coupon, copied with it, and served as stored', async () => {
-    const value = { barcodeType: 'AZTEC', barcodeValue: 'SAVED-13' } as const;
-    const id = await saveCoupon(services, MARA, value);
-    const copy = await copyCoupon(services, MARA, id);
-    const drawn = await barcodeSvg({ type: 'AZTEC', value: 'SAVED-13' });
-    expect(await stored(id, copy)).toEqual([{ drawn }, { drawn }]);
-    expect(await shown(id)).toBe(drawn);
+test('[SAFE-04] a coupon’s own barcode is stored and copied with it, and served as stored', async () => {
+  const value = { barcodeType: 'AZTEC', barcodeValue: 'SAVED-13' } as const;
+  const id = await saveCoupon(services, MARA, value);
+  const copy = await copyCoupon(services, MARA, id);
+  const drawn = await barcodeSvg({ type: 'AZTEC', value: 'SAVED-13' });
+  expect(await stored(id, copy)).toEqual([{ drawn }, { drawn }]);
+  expect(await shown(id)).toBe(drawn);
 
-    await services.query`update projects set barcode_svg = '<svg id="stored"/>' where id = ${id}`;
-    expect(await shown(id)).toBe('<svg id="stored"/>');
-    const without = await saveCoupon(services, MARA, { barcodeType: 'NONE', barcodeValue: '' });
-    expect(await stored(without)).toEqual([{ drawn: null }]);
-  });
+  await services.query`update projects set barcode_svg = '<svg id="stored"/>' where id = ${id}`;
+  expect(await shown(id)).toBe('<svg id="stored"/>');
+  const without = await saveCoupon(services, MARA, { barcodeType: 'NONE', barcodeValue: '' });
+  expect(await stored(without)).toEqual([{ drawn: null }]);
 });
 
-describe('the preview operation', () => {
-  const services = sharedServices();
+test('[API-07] the preview returns SVG unless PNG is requested, the same each time', async () => {
+  const url = '/api/v1/media/barcode?type=AZTEC&value=ROLLS-13';
+  const first = await services.get(MARA, url);
+  const second = await services.get(MARA, url);
+  expect(first.headers['content-type']).toBe('image/svg+xml');
+  expect(second.body).toBe(first.body);
+  const png = await services.get(MARA, `${url}&format=png`);
+  expect(await readBarcode(png.rawPayload)).toEqual({ type: 'AZTEC', value: 'ROLLS-13' });
+});
 
-  test('[API-07] returns SVG unless PNG is requested, the same each time', async () => {
-    const url = '/api/v1/media/barcode?type=AZTEC&value=ROLLS-13';
-    const first = await services.get(MARA, url);
-    const second = await services.get(MARA, url);
-    expect(first.headers['content-type']).toBe('image/svg+xml');
-    expect(second.body).toBe(first.body);
-    const png = await services.get(MARA, `${url}&format=png`);
-    expect(await readBarcode(png.rawPayload)).toEqual({ type: 'AZTEC', value: 'ROLLS-13' });
-  });
+test.each([
+  [
+    'CODE128',
+    'Zo%C3%AB',
+    'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.',
+  ],
+  ['CODE128', 'x'.repeat(81), 'Must be at most 80 characters long'],
+  [
+    'PDF417',
+    '%E5%8D%8A',
+    'PDF417 takes Western European letters, digits and signs only. Please use a QR code for this text.',
+  ],
+  [
+    'AZTEC',
+    '%E2%82%AC5',
+    'Aztec takes Western European letters, digits and signs only. Please use a QR code for this text.',
+  ],
+  ['QR', '%E5%8D%8A'.repeat(767), 'This text is too long for a QR code. Please shorten it.'],
+  ['QR', 'x'.repeat(1_001), 'Must be at most 1000 characters long'],
+  ['PDF417', 'x'.repeat(4_096), 'Must be at most 1000 characters long'],
+  ['QR', 'a%0Ab', 'A barcode cannot hold line breaks or control characters.'],
+])('[API-07] %s refuses %s with a message for the form', async (type, value, detail) => {
+  const refused = await services.get(MARA, `/api/v1/media/barcode?type=${type}&value=${value}`);
+  expect(refusalIn(refused)).toEqual(['422 barcode-refused', `/value: ${detail}`]);
+});
 
-  test.each([
-    [
-      'CODE128',
-      'Zo%C3%AB',
-      'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.',
-    ],
-    ['CODE128', 'x'.repeat(81), 'Must be at most 80 characters long'],
-    [
-      'PDF417',
-      '%E5%8D%8A',
-      'PDF417 takes Western European letters, digits and signs only. Please use a QR code for this text.',
-    ],
-    [
-      'AZTEC',
-      '%E2%82%AC5',
-      'Aztec takes Western European letters, digits and signs only. Please use a QR code for this text.',
-    ],
-    ['QR', '%E5%8D%8A'.repeat(767), 'This text is too long for a QR code. Please shorten it.'],
-    ['QR', 'x'.repeat(1_001), 'Must be at most 1000 characters long'],
-    ['PDF417', 'x'.repeat(4_096), 'Must be at most 1000 characters long'],
-    ['QR', 'a%0Ab', 'A barcode cannot hold line breaks or control characters.'],
-  ])('[API-07] %s refuses %s with a message for the form', async (type, value, detail) => {
-    const refused = await services.get(MARA, `/api/v1/media/barcode?type=${type}&value=${value}`);
-    expect(refusalIn(refused)).toEqual(['422 barcode-refused', `/value: ${detail}`]);
-  });
-
-  test.each([
-    '?type=NONE&value=x',
-    '?type=QR',
-    '?type=QR&value=',
-    '?value=x',
-    `?type=QR&value=${'x'.repeat(4_097)}`,
-  ])('[API-03] refuses %s', async (query) => {
-    expect((await services.get(MARA, `/api/v1/media/barcode${query}`)).statusCode).toBe(400);
-  });
+test.each([
+  '?type=NONE&value=x',
+  '?type=QR',
+  '?type=QR&value=',
+  '?value=x',
+  `?type=QR&value=${'x'.repeat(4_097)}`,
+])('[API-03] the preview refuses %s', async (query) => {
+  expect((await services.get(MARA, `/api/v1/media/barcode${query}`)).statusCode).toBe(400);
 });
 
 function charactersFrom(first: number, last: number): string {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
 import { refusalIn } from '../support/answers.ts';
@@ -92,44 +92,42 @@ test.each([
   ]);
 });
 
-describe('one template', () => {
-  test('has its design, its schemes and its pictures', async () => {
-    const response = await services.get(MARA, `/api/v1/template/${BAKERY_ID}`);
-    const template = response.json<components['schemas']['Template']>();
-    expect(template).toMatchObject({
-      id: BAKERY_ID,
-      title: 'Bakery: the 13th roll free',
-      keywords: ['free', 'bogo', 'save', 'bakery'],
-      active: true,
-      editable: true,
-      weight: 60,
-      informedImagesId: BAKERY_RIDE_ALONG_ID,
-      editorSource: bakeryDesign(),
-    });
-    expect(template.schemes.map(({ name }) => name)).toEqual([
-      ...['Default Scheme', 'Scheme 2', 'Scheme 3', 'Scheme 4'],
-    ]);
-    for (const [url, width, height] of [
-      [template.image, 1125, 432],
-      [template.thumbnail, 750, 288],
-    ] as const) {
-      const picture = await services.get(null, url);
-      expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width, height });
-      expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    }
+test('a template has its design, its schemes and its pictures', async () => {
+  const response = await services.get(MARA, `/api/v1/template/${BAKERY_ID}`);
+  const template = response.json<components['schemas']['Template']>();
+  expect(template).toMatchObject({
+    id: BAKERY_ID,
+    title: 'Bakery: the 13th roll free',
+    keywords: ['free', 'bogo', 'save', 'bakery'],
+    active: true,
+    editable: true,
+    weight: 60,
+    informedImagesId: BAKERY_RIDE_ALONG_ID,
+    editorSource: bakeryDesign(),
   });
+  expect(template.schemes.map(({ name }) => name)).toEqual([
+    ...['Default Scheme', 'Scheme 2', 'Scheme 3', 'Scheme 4'],
+  ]);
+  for (const [url, width, height] of [
+    [template.image, 1125, 432],
+    [template.thumbnail, 750, 288],
+  ] as const) {
+    const picture = await services.get(null, url);
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width, height });
+    expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  }
+});
 
-  test('[API-04] an inactive one and its picture are for administrators only', async () => {
-    const urls = [`/api/v1/template/${SALON_ID}`, `/api/v1/media/template/${SALON_ID}`];
-    for (const url of urls) {
-      expect((await services.get(MARA, url)).statusCode).toBe(404);
-      expect((await services.get(ADA, url)).statusCode).toBe(200);
-    }
-    const picture = `/api/v1/media/template/${SALON_ID}`;
-    expect((await services.get(null, picture)).statusCode).toBe(404);
-    const seen = await services.get(ADA, picture);
-    expect(seen.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
-  });
+test('[API-04] an inactive template and its picture are for administrators only', async () => {
+  const urls = [`/api/v1/template/${SALON_ID}`, `/api/v1/media/template/${SALON_ID}`];
+  for (const url of urls) {
+    expect((await services.get(MARA, url)).statusCode).toBe(404);
+    expect((await services.get(ADA, url)).statusCode).toBe(200);
+  }
+  const picture = `/api/v1/media/template/${SALON_ID}`;
+  expect((await services.get(null, picture)).statusCode).toBe(404);
+  const seen = await services.get(ADA, picture);
+  expect(seen.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
 });
 
 test('[BROWSE-05] the colors are in the order of the swatches', async () => {

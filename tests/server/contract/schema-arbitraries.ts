@@ -1,6 +1,5 @@
 /** Values that match a schema of the contract, values that nearly do, and hostile values. */
 import fc, { type Arbitrary } from 'fast-check';
-import { anyText } from '../support/any-text.ts';
 import { followed, isRecord, type JsonSchema } from '../support/contract-operations.ts';
 
 /** The depth at which recursion (groups in groups) ends. */
@@ -8,6 +7,10 @@ const DEEPEST = 4;
 /** Longer texts and lists cost time and find nothing; limits have their own tests. */
 const LONGEST_TEXT = 60;
 const LONGEST_LIST = 3;
+
+const SURROGATES = { first: 0xd800, many: 0x800 } as const;
+const CODE_POINTS = 0x11_0000 - SURROGATES.many;
+const CHARACTER = fc.nat({ max: CODE_POINTS - 1 }).map(characterAt, placeOf);
 
 /** A value that matches the schema, if its patterns can be generated. */
 export function fittingValue(schema: unknown, depth = 0): Arbitrary<unknown> {
@@ -219,4 +222,25 @@ function withMember(value: unknown, name: string, change: MemberChange): unknown
 function numberAt(schema: JsonSchema, name: string, otherwise: number): number {
   const value = schema[name];
   return typeof value === 'number' ? value : otherwise;
+}
+
+/**
+ * Texts of any characters, including invisible ones. They are the texts of fast-check's unit "binary", which would first
+ * list all 1,112,064 characters in a map to find out whether it can write "__proto__". That takes a second and 130 MB.
+ */
+function anyText({ maxLength }: { readonly maxLength: number }): Arbitrary<string> {
+  return fc.string({ unit: CHARACTER, maxLength });
+}
+
+function characterAt(place: number): string {
+  return String.fromCodePoint(place < SURROGATES.first ? place : place + SURROGATES.many);
+}
+
+function placeOf(character: unknown): number {
+  if (typeof character !== 'string' || [...character].length !== 1)
+    throw new Error('This is not one character.');
+  const point = character.codePointAt(0) ?? 0;
+  const place = point < SURROGATES.first ? point : point - SURROGATES.many;
+  if (characterAt(place) !== character) throw new Error('This is half a character.');
+  return place;
 }

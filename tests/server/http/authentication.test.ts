@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContract } from '../../../server/http/contract/contract-document.ts';
 import { ADA, MARA, sharedServices } from '../support/services-fixture.ts';
 
@@ -53,31 +53,29 @@ test.each(guarded)(
   },
 );
 
-describe('the account', () => {
-  test('[AUTH-02] returns the signed-in person with the roles of the token', async () => {
-    const mara = await services.get(MARA, '/api/account');
-    expect(mara.json()).toEqual({
-      id: expect.stringMatching(/^[\da-f-]{36}$/),
-      email: 'mara@example.com',
-      name: 'Mara Keeler',
-      roles: [],
-    });
-    const ada = await services.get(ADA, '/api/account');
-    expect(ada.json()).toMatchObject({ roles: ['ROLE_IC_ADMIN'] });
-    expect(mara.headers['cache-control']).toBe('no-store');
+test('[AUTH-02] the account returns the signed-in person with the roles of the token', async () => {
+  const mara = await services.get(MARA, '/api/account');
+  expect(mara.json()).toEqual({
+    id: expect.stringMatching(/^[\da-f-]{36}$/),
+    email: 'mara@example.com',
+    name: 'Mara Keeler',
+    roles: [],
   });
+  const ada = await services.get(ADA, '/api/account');
+  expect(ada.json()).toMatchObject({ roles: ['ROLE_IC_ADMIN'] });
+  expect(mara.headers['cache-control']).toBe('no-store');
+});
 
-  test('[SUBM-07] is keyed by issuer and subject, and follows a changed e-mail address', async () => {
-    const first = await services.get(MARA, '/api/account');
-    const moved = await services.get({ ...MARA, email: 'mara@elsewhere.example' }, '/api/account');
-    expect(moved.json()).toEqual({ ...first.json<object>(), email: 'mara@elsewhere.example' });
-  });
+test('[SUBM-07] the account is keyed by issuer and subject, and follows a changed e-mail address', async () => {
+  const first = await services.get(MARA, '/api/account');
+  const moved = await services.get({ ...MARA, email: 'mara@elsewhere.example' }, '/api/account');
+  expect(moved.json()).toEqual({ ...first.json<object>(), email: 'mara@elsewhere.example' });
+});
 
-  test('[SUBM-07] is created once by many parallel first requests', async () => {
-    const fresh = { ...MARA, sub: 'at-once' };
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => services.get(fresh, '/api/account')),
-    );
-    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
-  });
+test('[SUBM-07] the account is created once by many parallel first requests', async () => {
+  const fresh = { ...MARA, sub: 'at-once' };
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => services.get(fresh, '/api/account')),
+  );
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
 });

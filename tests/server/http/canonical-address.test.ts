@@ -138,13 +138,6 @@ test('[PUB-11] slashes too many lead nowhere, least of all to another host', asy
   }
 });
 
-test('[PUB-11] whatever carries a day of `stale-if-error` carries the tag of its coupon', async () => {
-  const { headers } = await services.visit(addresses.coupon);
-  const tag = `coupon-${addresses.coupon.slice('/r/'.length)}`;
-  expect(headers).toMatchObject({ 'surrogate-key': tag, 'cache-tag': tag });
-  expect(headers['cache-control']).toContain('stale-if-error');
-});
-
 test('[OBS-03] views of one coupon in several spellings are stored as its own', async () => {
   const counting = await openServices({}, { publicPage: await builtPage() });
   const id = await saveCoupon(counting, MARA);

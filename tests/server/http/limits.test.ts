@@ -149,25 +149,25 @@ describe('limits count', () => {
   });
 });
 
-describe('behind a trusted proxy', () => {
-  const services = sharedServices({ LIMIT_PUBLIC: '1', TRUST_PROXY: '10.0.0.0/8' });
-
-  test('[SHELL-14] visitors are counted, not the proxy', async () => {
-    const statuses = await statusesOf(services)(COUPON, [
-      through('192.0.2.1'),
-      through('192.0.2.2'),
-      through('192.0.2.1'),
-      // A direct connection counts by its own address.
-      through('192.0.2.99', '192.0.2.3'),
-      through('192.0.2.98', '192.0.2.3'),
-    ]);
-    expect(statuses).toEqual([404, 404, 429, 404, 429]);
-  });
-});
-
-test('[SHELL-14] behind a number of proxies the visitor is the address that the outermost one saw, whatever the visitor sends', async () => {
-  const services = await openServices({ LIMIT_PUBLIC: '1', TRUST_PROXY: '1' });
-  const invented = ['192.0.2.7', '192.0.2.8'].map((made) => through(`${made}, 192.0.2.1`));
-  expect(await statusesOf(services)(COUPON, invented)).toEqual([404, 429]);
+test.each([
+  [
+    // A direct connection counts by its own address.
+    'a trusted proxy visitors are counted, not the proxy',
+    '10.0.0.0/8',
+    [
+      ...['192.0.2.1', '192.0.2.2', '192.0.2.1'].map((one) => through(one)),
+      ...['192.0.2.99', '192.0.2.98'].map((one) => through(one, '192.0.2.3')),
+    ],
+    [404, 404, 429, 404, 429],
+  ],
+  [
+    'a number of proxies the visitor is the address that the outermost one saw, whatever the visitor sends',
+    '1',
+    ['192.0.2.7', '192.0.2.8'].map((made) => through(`${made}, 192.0.2.1`)),
+    [404, 429],
+  ],
+])('[SHELL-14] behind %s', async (_what, proxies, calls, statuses) => {
+  const services = await openServices({ LIMIT_PUBLIC: '1', TRUST_PROXY: proxies });
+  expect(await statusesOf(services)(COUPON, calls)).toEqual(statuses);
   await services.close();
 });

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { createLocalJWKSet, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openStandIn } from '../../support/stand-in.ts';
+import { FAILING_FAULTS, openFaultProxy } from '../support/fault-proxy.ts';
 import {
   createTokenVerifier,
   IssuerUnavailable,
@@ -26,7 +27,9 @@ const ours = await generateKeyPair('RS256');
 const theirs = await generateKeyPair('RS256');
 const publicJwk = { ...(await exportJWK(ours.publicKey)), kid: 'a', alg: 'RS256', use: 'sig' };
 const keys = createLocalJWKSet({ keys: [publicJwk] });
-const verify = createTokenVerifier({ issuer: ISSUER, audience: 'ic-api', keys, types: ['at+jwt'] });
+const verifierOf = (issuer: string, published: ReturnType<typeof remoteKeys>) =>
+  createTokenVerifier({ issuer, audience: 'ic-api', keys: published, types: ['at+jwt'] });
+const verify = verifierOf(ISSUER, keys);
 
 interface Forgery {
   readonly header?: { readonly typ?: string; readonly kid?: string };
@@ -119,8 +122,7 @@ async function issuerThat(answer: (issuer: string) => RequestListener) {
   const { url: issuer } = standIn;
   open.push(standIn);
   handler = answer(issuer);
-  const keys = remoteKeys(issuer);
-  const external = createTokenVerifier({ issuer, audience: 'ic-api', keys, types: ['at+jwt'] });
+  const external = verifierOf(issuer, remoteKeys(issuer));
   return { issuer, external, good: await token({ payload: { iss: issuer } }) };
 }
 
@@ -168,3 +170,27 @@ test('[AUTH-08] refuses a discovery document of another issuer', async () => {
   });
   await expect(external(good)).rejects.toBeInstanceOf(IssuerUnavailable);
 });
+
+test.each(FAILING_FAULTS)(
+  '[SAFE-09] with a %s of the issuer, a token is "not available" in time, then accepted; cached keys outlast the outage',
+  async (fault) => {
+    const answerMs = 1_500;
+    const server = await openStandIn((request, response) => {
+      response.setHeader('content-type', 'application/json').end(documentOf(issuer, request.url));
+    });
+    const proxy = await openFaultProxy(server.url);
+    open.push(proxy, server);
+    const issuer = proxy.through(server.url);
+    const external = verifierOf(issuer, remoteKeys(issuer, { answerMs }));
+    const good = await token({ payload: { iss: issuer } });
+    await proxy.befall(fault);
+    const begun = performance.now();
+    await expect(external(good)).rejects.toBeInstanceOf(IssuerUnavailable);
+    expect(performance.now() - begun).toBeLessThan(4 * answerMs);
+
+    await proxy.befall(null);
+    await expect(external(good)).resolves.toMatchObject({ subject: 'rosa-1' });
+    await proxy.befall(fault);
+    await expect(external(good)).resolves.toMatchObject({ subject: 'rosa-1' });
+  },
+);

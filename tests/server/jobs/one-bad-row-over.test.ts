@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startCleanup } from '../../../server/housekeeping.ts';
 import { mediaPath } from '../../../server/media/media-store.ts';
 import { removeUnusedFiles } from '../../../server/unused-files.ts';
@@ -16,35 +16,33 @@ const BAD = '00000000-0000-4000-8000-00000000bad0';
 const services = refusingServices();
 afterEach(() => vi.useRealTimers());
 
-describe('a lot of which one row cannot be done', () => {
-  test.each([[[0]], [[6]], [[3, 4]], [[0, 1, 2, 3, 4, 5, 6]], [[]]])(
-    '[OBS-03] leaves only the rows %j',
-    async (bad) => {
-      const rows = Array.from({ length: 7 }, (_, one) => one);
-      const setAside: unknown[] = [];
-      await workInLots({
-        lot: 4,
-        async work(most, skip) {
-          const lot = rows.slice(skip, skip + most);
-          const refused = lot.find((row) => bad.includes(row));
-          if (refused !== undefined) throw new Error(String(refused));
-          rows.splice(skip, most);
-          return lot.length;
-        },
-        isPassing: () => false,
-        onSetAside: (error) => setAside.push(Number((error as Error).message)),
-      });
-      expect([rows, setAside]).toEqual([bad, bad]);
-    },
-  );
+test.each([[[0]], [[6]], [[3, 4]], [[0, 1, 2, 3, 4, 5, 6]], [[]]])(
+  '[OBS-03] work in lots leaves only the rows %j',
+  async (bad) => {
+    const rows = Array.from({ length: 7 }, (_, one) => one);
+    const setAside: unknown[] = [];
+    await workInLots({
+      lot: 4,
+      async work(most, skip) {
+        const lot = rows.slice(skip, skip + most);
+        const refused = lot.find((row) => bad.includes(row));
+        if (refused !== undefined) throw new Error(String(refused));
+        rows.splice(skip, most);
+        return lot.length;
+      },
+      isPassing: () => false,
+      onSetAside: (error) => setAside.push(Number((error as Error).message)),
+    });
+    expect([rows, setAside]).toEqual([bad, bad]);
+  },
+);
 
-  test('[OBS-03] ends, and sets no row aside, while the database is away', async () => {
-    const work = vi.fn(() => Promise.reject(new Error('away')));
-    const onSetAside = vi.fn();
-    const lots = { lot: 1_000, work, onSetAside, isPassing: () => true };
-    await expect(workInLots(lots)).rejects.toThrow('away');
-    expect([work.mock.calls.length, onSetAside.mock.calls.length]).toEqual([1, 0]);
-  });
+test('[OBS-03] work in lots ends, and sets no row aside, while the database is away', async () => {
+  const work = vi.fn(() => Promise.reject(new Error('away')));
+  const onSetAside = vi.fn();
+  const lots = { lot: 1_000, work, onSetAside, isPassing: () => true };
+  await expect(workInLots(lots)).rejects.toThrow('away');
+  expect([work.mock.calls.length, onSetAside.mock.calls.length]).toEqual([1, 0]);
 });
 
 /** Rows of each batch of the housekeeping that are over, made from `id` and `place`; one has `bad0` or `8888` in it. */

@@ -30,7 +30,6 @@ import { refuse, refusingServices } from '../support/refused-row.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA } from '../support/services-fixture.ts';
 
-const DAY_MS = 86_400_000;
 const BAD = '00000000-0000-4000-8000-00000000bad0';
 
 const services = refusingServices(async () => ({ proofPage: await builtProofPage() }));
@@ -47,6 +46,17 @@ const errorsIn = ({ lines }: ReturnType<typeof recordingLog>) =>
   lines.filter(({ level }) => level === 'error').map(({ fields }) => fields);
 
 describe('mails', () => {
+  /** Sends due mails that many times, with that many milliseconds between; returns the sent ones and the log. */
+  async function deliverInTurns(turns: number, everyMs: number) {
+    const { transport, mails } = recordingTransport();
+    const log = recordingLog();
+    let now = Date.now();
+    const delivery = deliveryOf(services, { transport, log, now: () => new Date(now) });
+    for (let turn = 0; turn < turns; turn += 1, now += everyMs)
+      await deliverDueMail(delivery, NEVER);
+    return { mails, log };
+  }
+
   test('[OBS-03, SUBM-07] one with a broken picture is named and given up after a day; the others are sent', async () => {
     const bad = await saveCoupon(services, MARA);
     const good = await saveCoupon(services, MARA);
@@ -56,11 +66,7 @@ describe('mails', () => {
     await services.query`update project_images set media_hash = ${broken} where project_id = ${bad}
       and platform = 'apple' and kind = 'strip'`;
     await services.media.put(broken, Buffer.alloc(200_000, 'no picture'));
-    const { transport, mails } = recordingTransport();
-    const log = recordingLog();
-    let now = Date.now();
-    const delivery = deliveryOf(services, { transport, log, now: () => new Date(now) });
-    for (; now < Date.now() + 2 * DAY_MS; now += 3_600_000) await deliverDueMail(delivery, NEVER);
+    const { mails, log } = await deliverInTurns(48, 3_600_000);
     expect(mails.map(({ messageId }) => messageId)).toEqual([`coupon-${good}@tearline.example`]);
     expect(await outboxRow(services, bad)).toMatchObject({ state: 'failed' });
     expect(errorsIn(log)).toMatchObject([{ table: 'mail_outbox', row: bad.slice(0, 8) }]);
@@ -71,12 +77,7 @@ describe('mails', () => {
     const good = await saveCoupon(services, MARA);
     const marking = `new.coupon_id = '${bad}' and new.lease is null`;
     const allow = await refuse(services, 'update', 'mail_outbox', marking);
-    const { transport, mails } = recordingTransport();
-    const log = recordingLog();
-    let now = Date.now();
-    const delivery = deliveryOf(services, { transport, log, now: () => new Date(now) });
-    for (let attempt = 1; attempt <= 110; attempt += 1, now += 31_000)
-      await deliverDueMail(delivery, NEVER);
+    const { mails, log } = await deliverInTurns(110, 31_000);
     await allow();
     expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
       [bad, good].map((id) => `coupon-${id}@tearline.example`).toSorted(),
@@ -88,24 +89,22 @@ describe('mails', () => {
   });
 });
 
-describe('mails about answers to proofs', () => {
-  test('[OBS-03, APPR-03] one that nobody takes is named and given up after a day; the others are sent', async () => {
-    const proof = await shareProof(services);
-    await services.query`delete from proof_mails`;
-    for (const name of ['Ana Bad', 'Lou Good']) await sendAnswer(services, proof, { name });
-    const { transport, mails } = recordingTransport(async ({ text }) => {
-      if (text.includes('Ana Bad')) throw new Error('refused');
-    });
-    const log = recordingLog();
-    const makeMail = proofMailMaker({ ...services, from: FROM, publicUrl: 'http://tearline.test' });
-    const kind = proofMailJobs({ makeMail, transport });
-    for (let hours = 0; hours < 48; hours += 1)
-      await doDueJobs(partsOf(log, hours * 3_600_000), kind, NEVER);
-    expect(mails.filter(({ text }) => text.includes('Lou Good'))).toHaveLength(1);
-    const rows = services.query`select state from proof_mails order by answer`;
-    expect(await rows).toEqual([{ state: 'failed' }, { state: 'sent' }]);
-    expect(errorsIn(log)).toMatchObject([{ table: 'proof_mails' }]);
+test('[OBS-03, APPR-03] a mail about an answer to a proof that nobody takes is named and given up after a day; the others are sent', async () => {
+  const proof = await shareProof(services);
+  await services.query`delete from proof_mails`;
+  for (const name of ['Ana Bad', 'Lou Good']) await sendAnswer(services, proof, { name });
+  const { transport, mails } = recordingTransport(async ({ text }) => {
+    if (text.includes('Ana Bad')) throw new Error('refused');
   });
+  const log = recordingLog();
+  const makeMail = proofMailMaker({ ...services, from: FROM, publicUrl: 'http://tearline.test' });
+  const kind = proofMailJobs({ makeMail, transport });
+  for (let hours = 0; hours < 48; hours += 1)
+    await doDueJobs(partsOf(log, hours * 3_600_000), kind, NEVER);
+  expect(mails.filter(({ text }) => text.includes('Lou Good'))).toHaveLength(1);
+  const rows = services.query`select state from proof_mails order by answer`;
+  expect(await rows).toEqual([{ state: 'failed' }, { state: 'sent' }]);
+  expect(errorsIn(log)).toMatchObject([{ table: 'proof_mails' }]);
 });
 
 describe('news to wallets', () => {

@@ -23,14 +23,12 @@ function documentOf(html: string): Document {
   return new JSDOM(html).window.document;
 }
 
-test('[SUBM-07] the mailbox an empty one explains what appears there', async () => {
+test('[SUBM-07] the mailbox explains what appears there while it is empty, then lists sent mails with links', async () => {
   const response = await open('/dev/mailbox');
   expect(response.statusCode).toBe(200);
   const empty = documentOf(response.body).querySelector('.empty');
   expect(empty?.textContent).toBe('No mail yet. Make a coupon, and its link arrives here.');
-});
 
-test('[SUBM-07] the mailbox lists sent mails with links', async () => {
   const id = await mailedCoupon();
   await writeFile(join(mailFolder(services.dataDir), '.half.part'), 'half a mail');
   const list = documentOf((await open('/dev/mailbox')).body);

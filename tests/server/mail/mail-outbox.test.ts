@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { AttemptFailed } from '../../../server/jobs/attempt-failed.ts';
@@ -13,15 +15,21 @@ import {
   emlFiles,
   NEVER,
   outboxRow,
+  readEmlFile,
   recordingLog,
   recordingTransport,
 } from '../support/mail-fixture.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
+import { linesOf } from '../support/printing-process.ts';
 import { saveCoupon, sendCoupon } from '../support/saved-coupon.ts';
 import { MARA, sharedServices } from '../support/services-fixture.ts';
 
 const services = sharedServices();
 beforeEach(() => clearOutbox(services));
+
+/** The files of the mailbox about this coupon. */
+const emlFilesOf = async (id: string) =>
+  (await emlFiles(services)).filter((name) => name.includes(id));
 
 const queued = () => services.query`select from mail_outbox`;
 
@@ -162,7 +170,7 @@ test('[SUBM-07] delivering the same coupon twice leaves one file', async () => {
     where coupon_id = ${id}`;
   await deliverDueMail(delivery, NEVER);
   expect(await outboxRow(services, id)).toMatchObject({ state: 'sent', attempts: 2 });
-  expect(await emlFiles(services)).toEqual([`coupon-${id}.eml`]);
+  expect(await emlFilesOf(id)).toEqual([`coupon-${id}.eml`]);
 });
 
 test('[SUBM-07] a mail that cannot be sent is given up after 24 hours, without its address in the log', async () => {
@@ -200,4 +208,26 @@ test('[SUBM-07] a mail that cannot be sent with a tampered address is refused', 
     state: 'failed',
     reason: 'The address of the account is none.',
   });
+});
+
+test('[SUBM-07] [SAFE-06] a worker killed between sending and marking leaves one mail, three times in a row @long', async () => {
+  const id = await saveCoupon(services);
+  const child = join(import.meta.dirname, 'mail-crash.child.ts');
+  const given = [services.databaseUrl, services.dataDir];
+  for (const attempts of [1, 2, 3]) {
+    // The first two are taken over at once, the third after its lease ends.
+    await services.query`update mail_outbox set locked_until = now() where lease is not null`;
+    // The worker is killed as soon as it has sent one mail and marked none.
+    expect(await linesOf(child, given, { killedAfter: 1 })).toEqual(['sent']);
+    expect(await outboxRow(services, id)).toMatchObject({ state: 'waiting', attempts });
+  }
+  // Polling every 10 s finds the mails of a dead process within the 60 s.
+  const taken = new Date(Date.now() + 60_000 - 10_000);
+
+  const transport = createEmlTransport(mailFolder(services.dataDir));
+  await deliverDueMail(deliveryOf(services, { transport, now: () => taken }), NEVER);
+  expect(await outboxRow(services, id)).toMatchObject({ state: 'sent', attempts: 4 });
+  expect(await emlFilesOf(id)).toEqual([`coupon-${id}.eml`]);
+  const { messageId } = await PostalMime.parse(await readEmlFile(services, id));
+  expect(messageId).toBe(`<coupon-${id}@tearline.example>`);
 });

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
-import { afterEach, describe, expect, test } from 'vitest';
+import { createHash, randomUUID } from 'node:crypto';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
 import { openMediaStore } from '../../../server/media/open-media-store.ts';
 import { shared } from '../../support/shared.ts';
+import { FAULTS, openFaultProxy } from '../support/fault-proxy.ts';
+import { listCoupons, saveCoupon, sendCoupon } from '../support/saved-coupon.ts';
+import { MARA, sharedServices } from '../support/services-fixture.ts';
 import { openS3StandIn, type S3StandIn } from './s3-stand-in.ts';
 
 const BYTES = Buffer.from('a picture');
@@ -99,4 +102,32 @@ describe('[SHELL-14] a start', () => {
   ])('is stopped by %s with a message', async (_name, changes, message) => {
     await expect(open(changes)).rejects.toMatchObject({ name: 'StartFailure', message });
   });
+});
+
+describe('services with a media store that fails', () => {
+  const proxy = shared(() => openFaultProxy(standIn.settings.endpoint));
+  const services = sharedServices({}, async () => {
+    const endpoint = proxy.through(standIn.settings.endpoint);
+    return { media: createS3MediaStore({ ...standIn.settings, endpoint, attemptMs: 400 }) };
+  });
+  beforeAll(async () => void (await saveCoupon(services, MARA)));
+  afterEach(() => proxy.befall(null));
+
+  test.each(FAULTS.map((fault) => [fault, fault === 'latency' ? 201 : 503] as const))(
+    '[SAFE-09] with a %s of the media store, saving is answered %i in time, and the same request makes one coupon afterwards',
+    async (fault, status) => {
+      const person = { ...MARA, sub: fault };
+      const headers = { 'idempotency-key': randomUUID() };
+      const save = async () => (await sendCoupon(services, {}, { person, headers })).statusCode;
+      await proxy.befall(fault);
+      const begun = performance.now();
+      expect(await save()).toBe(status);
+      // Three attempts with their pauses; the rest is for a busy machine.
+      expect(performance.now() - begun).toBeLessThan(10_000);
+
+      await proxy.befall(null);
+      expect(await save()).toBe(201);
+      expect(await listCoupons(services, person)).toHaveLength(1);
+    },
+  );
 });

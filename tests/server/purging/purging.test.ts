@@ -120,7 +120,6 @@ describe('the public page', () => {
     const app = await serveCoupon(await builtPage());
     const { headers } = await app.inject(`/r/${COUPON_ID}`);
     expect(headers).toMatchObject({ 'cache-tag': `coupon-${COUPON_ID}` });
-    await app.close();
   });
 
   test('[PUB-11, PUB-09] does not outlive its offer during an outage', async () => {
@@ -129,7 +128,6 @@ describe('the public page', () => {
     const app = await serveCoupon(await builtPage(), { options: { isCached: true, now } });
     const { headers } = await app.inject(`/r/${COUPON_ID}`);
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30, stale-if-error=70');
-    await app.close();
   });
 
   test('[PUB-11] counts its views by a call that no cache stores; robots and pages from the cache do not count', async () => {

@@ -9,7 +9,8 @@ import {
   type JsonSchema,
 } from './contract-operations.ts';
 
-const ajv = createAjv({ strict: false, allErrors: true, discriminator: true });
+/** Knows the contract as the document `contract`. */
+export const ajv = createAjv({ strict: false, allErrors: true, discriminator: true });
 ajv.addSchema(DOCUMENT, 'contract');
 
 /** Fails unless the contract documents this response: status, headers, type and every member of the body. */
@@ -63,7 +64,8 @@ const validators = new Map<JsonSchema, ReturnType<typeof ajv.compile>>();
 /** By text: every operation has the same problem documents. */
 const compiled = new Map<string, ReturnType<typeof ajv.compile>>();
 
-function validatorOf(schema: JsonSchema): ReturnType<typeof ajv.compile> {
+/** A validator of one of its schemas. */
+export function validatorOf(schema: JsonSchema): ReturnType<typeof ajv.compile> {
   const known = validators.get(schema);
   if (known !== undefined) return known;
   const whole = withDocument(schema) as object;

@@ -1,6 +1,8 @@
 import Fastify from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
 import type { IdentityTables } from '../../../server/db/identity-tables.ts';
+import { outliveItsServer } from '../../../server/db/postgres-connection.ts';
 import {
   addProblemDocuments,
   isPassingFault,
@@ -11,7 +13,6 @@ import { type EmbeddedIdentity, openIdentityProvider } from '../../../server/ide
 import type { PasswordWork } from '../../../server/identity/password-work.ts';
 import { takeTurns } from '../../../server/work-turns.ts';
 import { type FreshDatabase, type Query, queryIn, seededDatabase } from '../../support/database.ts';
-import { openPool } from '../../support/open-pool.ts';
 import { shared } from '../../support/shared.ts';
 import { createPkce, createVisitor, type Visitor } from './identity-visitor.ts';
 
@@ -160,6 +161,10 @@ export function codeExchange(callback: URL, verifier: string): Record<string, st
   };
 }
 
+/** `destroy()` resolves before the connections are closed, so dropping the database may end them first; nobody waits for that error. */
 function connect({ url }: FreshDatabase): Kysely<IdentityTables> {
-  return new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, 4) }) });
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  pool.on('error', () => undefined);
+  pool.on('connect', outliveItsServer);
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

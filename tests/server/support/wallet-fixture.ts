@@ -109,3 +109,9 @@ export function openPass(pass: Buffer) {
     manifest: JSON.parse(text('manifest.json')),
   };
 }
+
+/** The addresses of its pictures for Google. */
+export const GOOGLE_IMAGES = {
+  logo: `https://tearline.example/api/v1/media/coupons/${ID}/logo?platform=google`,
+  hero: `https://tearline.example/api/v1/media/coupons/${ID}/strip?platform=google`,
+};

@@ -159,16 +159,14 @@ describe('fetching', () => {
   });
 });
 
-describe('unregistering', () => {
-  test('[API-11] answers 200, also a second time, and 401 without the token', async () => {
-    const own = new Phone(services);
-    await own.register(pass);
+test('[API-11] unregistering answers 200, also a second time, and 401 without the token', async () => {
+  const own = new Phone(services);
+  await own.register(pass);
 
-    expect((await own.unregister(pass, 'x'.repeat(32))).statusCode).toBe(401);
-    expect((await own.list(pass)).statusCode).toBe(200);
-    expect((await own.unregister(pass)).statusCode).toBe(200);
-    expect((await own.list(pass)).statusCode).toBe(204);
-    expect((await own.unregister(pass)).statusCode).toBe(200);
-    expect(await services.query`select from wallet_devices where id = ${own.id}`).toEqual([]);
-  });
+  expect((await own.unregister(pass, 'x'.repeat(32))).statusCode).toBe(401);
+  expect((await own.list(pass)).statusCode).toBe(200);
+  expect((await own.unregister(pass)).statusCode).toBe(200);
+  expect((await own.list(pass)).statusCode).toBe(204);
+  expect((await own.unregister(pass)).statusCode).toBe(200);
+  expect(await services.query`select from wallet_devices where id = ${own.id}`).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { OfferPort } from '../../../server/delivery/wallet-messages.ts';
 import { shared } from '../../support/shared.ts';
 import { FAILING_FAULTS, openFaultProxy } from '../support/fault-proxy.ts';
 import { openGoogleService } from '../support/google-service.ts';
-import { faceWith, ID } from '../support/wallet-fixture.ts';
+import { faceWith, GOOGLE_IMAGES as IMAGES, ID } from '../support/wallet-fixture.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const EMAIL = 'wallet@example.iam.gserviceaccount.com';
@@ -16,10 +16,6 @@ const ISSUER = '3388000000000000000';
 const OBJECT = `offerObject/${ISSUER}.${ID}`;
 const CLASS = `offerClass/${ISSUER}.Xg9Lio8PTI6dUwqaLTwbdw`;
 const LONG_TERMS = 'No cash value. One coupon per household. '.repeat(40).trim();
-const IMAGES = {
-  logo: `https://tearline.example/api/v1/media/coupons/${ID}/logo?platform=google`,
-  hero: `https://tearline.example/api/v1/media/coupons/${ID}/strip?platform=google`,
-};
 const NEVER = new AbortController().signal;
 
 const google = shared(() => openGoogleService(publicKey));

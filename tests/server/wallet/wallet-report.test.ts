@@ -1,5 +1,5 @@
 /** The report on saved passes for the owner of a coupon, with stand-ins for APNs and Google. */
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { offerSource } from '../../../server/wallet/google/offer-source.ts';
 import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
 import { walletJobs, type WalletParts } from '../../../server/delivery/wallet-jobs.ts';
@@ -66,47 +66,45 @@ async function deliver(
 
 const refused = (message: string) => new MessageFailed(message, { isWorthRetrying: false });
 
-describe('the report', () => {
-  test('[API-11] counts the phones with the last change, and says why others do not have it', async () => {
-    await phonesHolding(5);
-    expect((await answer()).apple).toMatchObject({ holding: 5, told: 0, waiting: 0 });
-    await switchTo('deactivate');
-    expect((await answer()).apple).toMatchObject({ told: 0, waiting: 5, unreached: 0 });
+test('[API-11] the report counts the phones with the last change, and says why others do not have it', async () => {
+  await phonesHolding(5);
+  expect((await answer()).apple).toMatchObject({ holding: 5, told: 0, waiting: 0 });
+  await switchTo('deactivate');
+  expect((await answer()).apple).toMatchObject({ told: 0, waiting: 5, unreached: 0 });
 
-    await deliver({
-      abcdef01: refused('APNs 400 BadDeviceToken'),
-      abcdef03: refused('APNs 403 BadCertificate'),
-      abcdef04: 'gone',
-    });
-
-    const { apple, changedAt } = await answer();
-    expect(apple).toEqual({
-      signing: 'trusted',
-      holding: 4,
-      told: 2,
-      waiting: 0,
-      unreached: 2,
-      gone: 1,
-      lastAt: expect.any(String),
-      nextAt: null,
-      faults: [
-        { fault: 'refused', phones: 1 },
-        { fault: 'not-allowed', phones: 1 },
-      ],
-    });
-    expect(Date.parse(apple.lastAt)).toBeGreaterThanOrEqual(Date.parse(changedAt));
+  await deliver({
+    abcdef01: refused('APNs 400 BadDeviceToken'),
+    abcdef03: refused('APNs 403 BadCertificate'),
+    abcdef04: 'gone',
   });
 
-  test('[API-12] says whether Google has the change, waits for it or was given up, and why', async () => {
-    expect((await answer()).google).toMatchObject({ state: 'waiting', fault: null });
-    await deliver();
-    expect((await answer()).google).toMatchObject({ state: 'set', lastAt: expect.any(String) });
-
-    await switchTo('deactivate');
-    const refusal = async () => Promise.reject(refused('Google Wallet 400'));
-    await deliver({}, { offers: { publish: refusal, withdraw: refusal } });
-    expect((await answer()).google).toMatchObject({ state: 'failed', fault: 'refused' });
+  const { apple, changedAt } = await answer();
+  expect(apple).toEqual({
+    signing: 'trusted',
+    holding: 4,
+    told: 2,
+    waiting: 0,
+    unreached: 2,
+    gone: 1,
+    lastAt: expect.any(String),
+    nextAt: null,
+    faults: [
+      { fault: 'refused', phones: 1 },
+      { fault: 'not-allowed', phones: 1 },
+    ],
   });
+  expect(Date.parse(apple.lastAt)).toBeGreaterThanOrEqual(Date.parse(changedAt));
+});
+
+test('[API-12] the report says whether Google has the change, waits for it or was given up, and why', async () => {
+  expect((await answer()).google).toMatchObject({ state: 'waiting', fault: null });
+  await deliver();
+  expect((await answer()).google).toMatchObject({ state: 'set', lastAt: expect.any(String) });
+
+  await switchTo('deactivate');
+  const refusal = async () => Promise.reject(refused('Google Wallet 400'));
+  await deliver({}, { offers: { publish: refusal, withdraw: refusal } });
+  expect((await answer()).google).toMatchObject({ state: 'failed', fault: 'refused' });
 });
 
 test('[API-11] [API-12] queues failed deliveries and no others, however often it is requested @long', async () => {

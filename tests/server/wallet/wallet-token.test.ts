@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
 import { expect, test } from 'vitest';
 import { createTokenSigner } from '../../../server/wallet/google/google-token.ts';
-import { faceWith, ID, temporaryFolder } from '../support/wallet-fixture.ts';
+import {
+  faceWith,
+  GOOGLE_IMAGES as IMAGES,
+  ID,
+  temporaryFolder,
+} from '../support/wallet-fixture.ts';
 
 const GOOGLE = {
   issuerId: '3388000000000000000',
   serviceAccountEmail: 'tearline@example.iam.gserviceaccount.com',
-};
-const IMAGES = {
-  logo: `https://tearline.example/api/v1/media/coupons/${ID}/logo?platform=google`,
-  hero: `https://tearline.example/api/v1/media/coupons/${ID}/strip?platform=google`,
 };
 const dataDir = await temporaryFolder();
 /** A signer of a newly started process. */

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createLoopTurns } from '../../../server/work/loop-turns.ts';
+import { createPacedSteps } from '../../../server/work/paced-steps.ts';
 
-/** Keeps the processor busy for as long as a turn may take. */
-function takeLong(): void {
-  const end = performance.now() + 1;
+function workFor(ms: number): void {
+  const end = performance.now() + ms;
   while (performance.now() < end);
 }
 
@@ -14,7 +14,8 @@ test('[SAFE-01] runs one new and one waiting piece of long work per turn', async
   const done: string[] = [];
   const piece = (name: string) => () => {
     done.push(`${name} ${turn}`);
-    takeLong();
+    // As long as a turn may take.
+    workFor(1);
   };
   for (const name of ['a', 'b', 'c']) turns.begin(piece(name));
   turns.later(piece('d'));
@@ -45,4 +46,24 @@ test('[SAFE-01] owners take turns: a single piece does not wait for another owne
     turns.later(() => void done.push(name), name.slice(0, 1));
   while (done.length < 4) await nextTurn();
   expect(done).toEqual(['a1', 'b1', 'a2', 'a3']);
+});
+
+test('[SAFE-13] after a long step no work goes on for as long as the step took', async () => {
+  const begin = createPacedSteps();
+  const steps: (readonly [began: number, ended: number])[] = [];
+  const work = async (): Promise<void> => {
+    const endStep = begin();
+    await endStep();
+    for (let step = 0; step < 3; step += 1) {
+      const began = performance.now();
+      workFor(20);
+      steps.push([began, performance.now()]);
+      await endStep();
+    }
+  };
+  await Promise.all([work(), work(), work()]);
+  expect(steps).toHaveLength(9);
+  const rests = steps.slice(1).map(([began], index) => began - (steps[index]?.[1] ?? 0));
+  // A timer may come a millisecond early.
+  expect(Math.min(...rests)).toBeGreaterThanOrEqual(18);
 });

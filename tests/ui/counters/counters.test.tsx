@@ -7,12 +7,14 @@ import { button, sees } from '../support/locators.ts';
 import { openTearline, uuid } from '../support/tearline.tsx';
 
 const PARTS = {
+  state: 'new',
+  pause: null,
   wrongPins: 0,
   revokedAt: null,
   usedAt: null,
   uses: 0,
   hours: Array.from({ length: 24 }, () => 0),
-};
+} as const;
 const CARD = { secret: 'Q4W8N2X7KD5M9RHT', pin: '482915' };
 const USE: Schema<'Use'> = {
   number: 1,
@@ -35,7 +37,7 @@ async function openCounters(wrongPins = 0): Promise<void> {
       services.get('/api/v1/uses', () => answer(200, [USE])),
       services.post('/api/v1/counters', async ({ sent }) => {
         const { id, name } = await sent();
-        counters = [{ ...PARTS, wrongPins, id, name, state: 'new', pause: null }];
+        counters = [{ ...PARTS, wrongPins, id, name }];
         return answer(201, { id, name, ...CARD });
       }),
       services.patch('/api/v1/counters/{counter}', async ({ sent }) => {
@@ -97,13 +99,7 @@ test('[TILL-01] [TILL-07] a counter is made, its address and PIN are shown once,
 
 test('[TILL-07] no use is said to be missing before the list is there, and a page that fails leaves those before it', async () => {
   const held = Promise.withResolvers<void>();
-  const counter = {
-    ...PARTS,
-    id: uuid(1),
-    name: 'Mill Street 1',
-    state: 'new',
-    pause: null,
-  } as const;
+  const counter = { ...PARTS, id: uuid(1), name: 'Mill Street 1' };
   const first = Array.from({ length: 50 }, (_, index) => ({ ...USE, number: 50 - index }));
   await openTearline('/counters', {
     handlers: [

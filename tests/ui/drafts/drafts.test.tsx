@@ -4,7 +4,14 @@ import { countDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
 import { button, sees } from '../support/locators.ts';
 import { ACCOUNT, HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
-import { expectScreen, expectStep, fillInLogo, openWizard } from '../support/wizard-bench.tsx';
+import { choose, cropper, halves, pressOnCrop } from '../support/upload-hand.ts';
+import {
+  expectScreen,
+  expectStep,
+  fillInLogo,
+  openWizard,
+  press,
+} from '../support/wizard-bench.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -43,8 +50,7 @@ test('[WIZ-11] shows "Draft saved" only when the stored draft equals the screen'
   await expect.element(status('Draft saved')).not.toBeInTheDocument();
   await fillInLogo();
   await sees(status('Draft saved'));
-  const [entry] = (await listDrafts()).filter(({ key }) => key.address === address);
-  expect(entry === undefined ? null : await readDraft(entry.key)).toMatchObject({
+  expect(await draftOf(address)).toMatchObject({
     form: { logoText: 'HB' },
     snapshot: { value: { working: { filling: { coupon: 'text' } } } },
   });
@@ -78,3 +84,26 @@ test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" ret
   expect(router.state.location.pathname).not.toBe('/logout');
   expect(await countDrafts(account)).toBe(1);
 });
+
+test('[WIZ-11, STEP-01] stores the picture and crop in the cropper until it closes', async () => {
+  const { address } = await openWizard();
+  const cropOf = async () => (await draftOf(address))?.crop;
+  await page.getByRole('radio', { name: 'Yes, I have a logo' }).click({ force: true });
+  await press('Next');
+  await expectScreen('Your logo');
+  choose('Apple logo', await halves('image/png', 960, 300));
+  await expect.poll(() => cropOf()).toMatchObject({ slot: 'appleLogo' });
+  const before = await cropOf();
+  await pressOnCrop('{+>3/}');
+  await expect.poll(() => cropOf()).not.toEqual(before);
+  expect(await cropOf()).toMatchObject({ screen: 'logo.upload', slot: 'appleLogo' });
+
+  await cropper().getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => cropOf()).toBeNull();
+});
+
+/** The only draft of the address. */
+async function draftOf(address: string) {
+  const [entry] = (await listDrafts()).filter(({ key }) => key.address === address);
+  return entry === undefined ? undefined : readDraft(entry.key);
+}

@@ -1,7 +1,8 @@
-/** Sharing a coupon for approval: APPR-01, APPR-03. */
+/** Sharing a coupon for approval, and the account's rule for publishing: APPR-01, APPR-03. */
 import { expect, test } from 'vitest';
 import { ANSWERS_PAUSE_MS } from '../../../src/domain/constants.ts';
 import type { SharedProof } from '../../../src/domain/approval/shared-proof.ts';
+import { approvalRuleMachine } from '../../../src/machines/approval/approval-rule.machine.ts';
 import {
   proofMachine,
   type ProofInput,
@@ -55,4 +56,17 @@ test('[APPR-01] a refused sharing leaves the coupon as it was, with the reason',
   await at('closed');
   actor.send({ type: 'proof.share' });
   expect((await at('closed')).context.failure).toBe('No network');
+});
+
+test('[APPR-03] a choice that the services do not store is given back with its reason; the next one is stored', async () => {
+  const { actor: storeRule } = inTurn<boolean, boolean>(new Error('The line is down.'), true);
+  const { actor, at, told } = started(approvalRuleMachine.provide({ actors: { storeRule } }));
+  actor.send({ type: 'rule.choose', isOn: true });
+  expect(actor.getSnapshot().context.wanted).toBe(true);
+  const lost = await at('resting');
+  expect(lost.context).toEqual({ wanted: null, failure: 'The line is down.' });
+  actor.send({ type: 'rule.choose', isOn: true });
+  const resting = await at('resting');
+  expect(resting.context).toEqual({ wanted: null, failure: null });
+  expect(told).toEqual([{ type: 'rule.stored', isOn: true }]);
 });
