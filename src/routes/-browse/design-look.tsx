@@ -48,7 +48,7 @@ export function DesignLookBinding(props: DesignLookBindingProps) {
     const other = index === -1 ? undefined : list[index + by];
     return other === undefined ? null : () => turn(props, other.id, index + by);
   };
-  if (known === undefined && template.isPending && !template.isPaused) return null;
+  if (known === undefined && template.isLoading) return null;
   return (
     <DesignLook
       design={{
@@ -118,7 +118,7 @@ function useSampleForm(template: Template | undefined, scheme: string | null): C
   const design = useReadable(template?.editorSource);
   const rideAlongDesign = useReadable(rideAlong.data?.editorSource);
   // The cards come together: one that came later would move the others.
-  const isWhole = rideAlongId === '' || !rideAlong.isPending || rideAlong.isPaused;
+  const isWhole = !rideAlong.isLoading;
   return useMemo(() => {
     if (design === null || !isWhole) return null;
     return formOfTemplate(sampleForm(), design, {

@@ -27,7 +27,7 @@ export function useCodesAnswers(couponId: string) {
   const limit = useQuery(useLimitQuery(client, couponId));
   const counts = useQuery(codeCountsQuery(client, couponId));
   const sources = useQuery(sourcesQuery(client, couponId));
-  const isRead = [series, limit, counts, sources].every((one) => !one.isPending || isLost(one));
+  const isRead = ![series, limit, counts, sources].some(({ isLoading }) => isLoading);
   return { series, limit, counts, sources, isRead };
 }
 
