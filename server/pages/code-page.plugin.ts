@@ -1,7 +1,7 @@
 /** The pages of households' codes: the coupon's page with a barcode and passes of their own (SER-02). */
 import type { FastifyPluginCallback, FastifyReply, FastifyRequest } from 'fastify';
 import { formatCode, parseCode, writtenCode } from '../../src/domain/codes/code.ts';
-import { codeBarcodeType } from '../../src/domain/codes/code-values.ts';
+import { typeOfCodeValue } from '../../src/domain/codes/code-values.ts';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import { attachment } from '../http/answers/attachment.ts';
 import { createWrongTries, type WrongTries } from '../http/limits/wrong-tries.ts';
@@ -61,10 +61,7 @@ export const codePage: FastifyPluginCallback<CodePageOptions> = (app, options, d
       const found = await options.findCoupon(household.couponId);
       const type = found.state === 'active' ? found.coupon.barcodeType : 'QR';
       const value = household.value ?? code;
-      // The coupon's symbology may have changed to one that cannot hold the value.
-      return options
-        .drawBarcode(codeBarcodeType(type), value)
-        .catch(() => options.drawBarcode('QR', value));
+      return options.drawBarcode(typeOfCodeValue(type, value), value);
     }),
   );
 

@@ -7,20 +7,22 @@ export function codeBarcodeType(type: BarcodeType): PrintedBarcodeType {
   return type === 'NONE' ? 'QR' : type;
 }
 
+/** The same for a value: QR if the coupon's symbology was changed to one that cannot hold it. */
+export function typeOfCodeValue(type: BarcodeType, value: string): PrintedBarcodeType {
+  const wanted = codeBarcodeType(type);
+  return barcodeIssue(wanted, value) === null ? wanted : 'QR';
+}
+
 /** Returns the facts of a coupon without its own barcode, where only those of households count. */
 export function withoutOwnCode<Facts extends CouponFacts>(facts: Facts): Facts {
   return { ...facts, barcodeType: 'NONE', barcodeValue: '', barcodeAltText: '' };
 }
 
-/**
- * Returns the facts of a coupon with a household's barcode in place of its own; as QR if the symbology was changed to
- * one that cannot hold the value.
- */
+/** Returns the facts of a coupon with a household's barcode in place of its own. */
 export function withCodeValue<Facts extends CouponFacts>(facts: Facts, value: string): Facts {
-  const type = codeBarcodeType(facts.barcodeType);
   return {
     ...facts,
-    barcodeType: barcodeIssue(type, value) === null ? type : 'QR',
+    barcodeType: typeOfCodeValue(facts.barcodeType, value),
     barcodeValue: value,
     barcodeAltText: '',
   };
