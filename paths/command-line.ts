@@ -118,7 +118,8 @@ const ROOT = join(import.meta.dirname, '..');
 
 /**
  * Returns the paths of a run, the most valuable first in `order` if there is a budget, in a sentence how they were
- * chosen, and in `whole` those of all parts, which notice mutants. There is none if no machine changed, or in a part of too few; throws if what was asked for does not exist.
+ * chosen, and in `whole` those of all parts, which notice mutants. There is none if no machine changed, or in a part of
+ * too few; throws if what was asked for does not exist.
  */
 export async function chosen(asked: Asked) {
   const { flows, paths, from, cover, changed } = asked;

@@ -44,8 +44,7 @@ const CLOCKS = { '00:00:00': 0, '23:59:59': DAY_MS / 1_000 - 1 } as const;
 /**
  * Returns a time of the stored date in the zone, as ISO with that moment's offset: `2025-12-31T23:59:59-05:00`.
  * If clocks go back over that time, a day begins at the earlier moment and ends at the later one; if they skip
- * midnight, it begins when they do. Null for an invalid date; throws a RangeError for
- * an unknown zone (`isTimeZone`).
+ * midnight, it begins when they do. Null for an invalid date; throws a RangeError for an unknown zone (`isTimeZone`).
  */
 export function momentOf(iso: string, clock: keyof typeof CLOCKS, timeZone: string): string | null {
   const day = dayOf(iso);
