@@ -18,7 +18,9 @@ const AS_IN_BROWSERS = {
   'rules for a dark screen': `<style>@media (prefers-color-scheme:dark){rect{fill:#000}}</style>${SHAPE}`,
   'a use with a new and an old reference': `<defs><circle id="dot" cx="60" cy="60" r="50" fill="#0A0"/></defs><use xmlns:xlink="http://www.w3.org/1999/xlink" href="#dot" xlink:href="#nowhere"/>`,
   'lines that lead nowhere but have round ends':
-    '<path d="M90 90h0M190 90z" stroke="#A00" stroke-width="60" stroke-linecap="round"/><line x1="290" y1="90" x2="290" y2="90" stroke="#A00" stroke-width="60" stroke-linecap="square"/>',
+    '<path d="M90.1 90h0M190.6 90z" stroke="#A00" stroke-width="60" stroke-linecap="round"/><line x1="290" y1="90" x2="290" y2="90" stroke="#A00" stroke-width="60" stroke-linecap="square"/>',
+  'a clip in units of a ten-thousandth px':
+    '<clipPath id="c"><rect width="12192000" height="4681728"/></clipPath><g clip-path="url(#c)" transform="matrix(.0000922737 0 0 .0000922737 0 0)"><rect width="12192000" height="4681728" fill="#0A0"/></g>',
   'shares of a viewport that has no coordinates of its own':
     '<svg x="60" y="60" width="400" height="300"><rect x="10%" y="10%" width="80%" height="80%" fill="none" stroke="#A00" stroke-width="9%"/></svg>',
 };

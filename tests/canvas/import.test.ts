@@ -14,7 +14,7 @@ async function textOf(body: string): Promise<TextObject> {
 test('[REND-03] equal colors share a token, except those that a swatch separates', async () => {
   const design = await importSvg(
     svg(
-      '<rect width="9" height="9" fill="#ff0000" stroke="#0f0"/><rect width="9" height="9" fill="red"/><rect width="9" height="9" fill="red" data-swatch="lid"/>',
+      '<rect width="9" height="9" fill="#ff0000" stroke="#0f0"/><rect width="9" height="9" fill="red"/><rect width="9" height="9" fill="red" data-swatch="lid"/><rect width="9" height="9" fill="#000" fill-opacity="0.0"/>',
     ),
     1125,
   );

@@ -14,9 +14,10 @@ export function matrixFrom(matrix: DOMMatrixInit | null | undefined): DOMMatrix 
   return DOMMatrix.fromMatrix(matrix ?? {});
 }
 
-/** Scales and rotations need more digits than positions. */
+/** Scales and rotations need more digits than positions, and those of drawings in units of a thousandth px still more. */
 export function matrixOf({ a, b, c, d, e, f }: DOMMatrixReadOnly): Matrix {
-  const fine = (value: number) => Math.round(value * 1e6) / 1e6;
+  const unit = Math.max(...[a, b, c, d].map(Math.abs)) < 0.01 ? 1e12 : 1e6;
+  const fine = (value: number) => Math.round(value * unit) / unit;
   return [fine(a), fine(b), fine(c), fine(d), rounded(e), rounded(f)];
 }
 

@@ -1,6 +1,6 @@
 /** Basic shapes as path data: the SVG specification's equivalents, so that dashes begin at the right point. */
 import svgpath from 'svgpath';
-import { matrixOf } from './matrices.ts';
+import { matrixOf, rounded } from './matrices.ts';
 
 /** Path data in the shape's own coordinates; an empty string if nothing is drawn. */
 export function outlineOf(shape: Element): string {
@@ -56,7 +56,7 @@ export function transformedPath(d: string, matrix: DOMMatrixReadOnly): string | 
     .toString();
   return moved.replaceAll(
     POINT,
-    (_all, x: string, y: string) => `M${x} ${y}L${Number(x) + SHORTEST} ${y}`,
+    (_all, x: string, y: string) => `M${x} ${y}L${rounded(Number(x) + SHORTEST)} ${y}`,
   );
 }
 

@@ -57,7 +57,7 @@ function solid(
   importing: Importing,
 ): PaintParts {
   const color = colorOn(shape, value, importing);
-  if (color === null || color.opacity === 0) return NO_PAINT;
+  if (color === null || opacity * color.opacity === 0) return NO_PAINT;
   return {
     token: enter(color.hex, swatchOf(shape)),
     gradient: null,
