@@ -5,6 +5,7 @@ import { templateFindings } from '../../src/domain/preflight/template-findings.t
 import { smallWordsOf } from '../../src/render/compose/phone-words.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
 import { dailyPart } from './daily-part.ts';
+import { imported, svg } from './imported.ts';
 import { resources } from './pictures.ts';
 
 const generated = import.meta.glob<DesignDocument>('/designs/*/strip.gen.json', {
@@ -31,4 +32,16 @@ describe.each(dailyPart(designs))('$path', ({ design, long }) => {
     expect(templateFindings(design, 'strip', measures)).toEqual([]);
     expect(smallWordsOf(design, {}, resources.measure)).toEqual(new Map());
   });
+});
+
+test('[PRE-01] words that are turned are measured where they are', async () => {
+  const words = '<text transform="translate(600 300) rotate(-10)" font-size="60">HALF PRICE</text>';
+  const { design } = await imported(svg(words));
+  const schemes = [design.schemes[0].name];
+  const { signal } = new AbortController();
+  const measured = await drawnWords(design, { schemes, text: {} }, exporter.exportScenes, signal);
+  const [text] = [...measured.values()].flat();
+
+  expect(text?.contrast).toBeGreaterThan(15);
+  expect(text?.ink?.x).toBeGreaterThan(590);
 });

@@ -74,7 +74,8 @@ export async function drawnWords(
 }
 
 /** Compares the pixels of a text's box with and without its words; the ink is in px of the document. */
-function lettersOf({ box }: TextObject, scale: number, words: Pixels, below: Pixels) {
+function lettersOf(text: TextObject, scale: number, words: Pixels, below: Pixels) {
+  const box = boxAround(text);
   /** Color of the ground below the letters → its px. */
   const grounds = new Map<number, number>();
   const left = Math.max(0, Math.floor(box.x * scale));
@@ -97,6 +98,15 @@ function lettersOf({ box }: TextObject, scale: number, words: Pixels, below: Pix
   const x = ink.left / scale;
   const y = ink.top / scale;
   return { grounds, ink: { x, y, width: ink.right / scale - x, height: ink.bottom / scale - y } };
+}
+
+/** The upright box around the box of a text, which may be turned. */
+function boxAround({ box, transform }: TextObject): DOMRect {
+  const matrix = new DOMMatrix([...transform]);
+  const { p1, p2, p3, p4 } = DOMQuad.fromRect(box);
+  return new DOMQuad(
+    ...[p1, p2, p3, p4].map((corner) => matrix.transformPoint(corner)),
+  ).getBounds();
 }
 
 /** Null if no letter is visible, because it has the color of its ground or something covers it. */
