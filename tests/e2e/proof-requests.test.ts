@@ -42,6 +42,11 @@ const PARTS: readonly Part[] = [
     says: /The artwork could not be drawn\./,
   },
   {
+    part: 'the chunk that exports',
+    address: /\/export-artwork-[^/]*\.js$/,
+    says: /Nothing was drawn: the part of Tearline that draws did not load\./,
+  },
+  {
     part: 'the chunk of the dialogs',
     address: /\/late-screens-[^/]*\.js$/,
     says: /Part of Tearline did not load\./,

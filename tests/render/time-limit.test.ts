@@ -56,15 +56,27 @@ test('[REND-05, REND-08] a silent worker and its queue end after 15 s; the next 
   port.close();
 });
 
-test('[REND-05, REND-08] a worker that sends a picture from time to time is awaited', async () => {
+test('[REND-05, REND-08] a worker that sends a picture from time to time is awaited, by the runs behind it too; a stopped one frees its rasters', async () => {
+  let posted = 0;
   const slow = workers((worker) => {
+    if ((posted += 1) > 1) return says(worker, { kind: 'finished' });
     const png = new Blob(['a picture'], { type: 'image/png' });
     setTimeout(says, PART_LIMIT_MS - 1, worker, { kind: 'picture', name: 'one', png });
     setTimeout(says, 2 * PART_LIMIT_MS - 2, worker, { kind: 'finished' });
   });
-  const finished = createExportWorkerPort(slow.open).run(NOTHING, {});
+  const port = createExportWorkerPort(slow.open);
+  const finished = port.run(NOTHING, {});
+  const close = vi.fn();
+  const raster = { close } as unknown as ImageBitmap;
+  const signal = AbortSignal.abort();
+  const stopped = port
+    .run({ ...NOTHING, rasters: [['raster', raster]] }, { signal })
+    .catch(Boolean);
+  const waiting = port.run(NOTHING, {});
   await vi.advanceTimersByTimeAsync(2 * PART_LIMIT_MS - 2);
   expect([...(await finished).keys()]).toEqual(['one']);
+  expect([await stopped, (await waiting).size]).toEqual([true, 0]);
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test('[REND-05, API-07] a barcode that never arrives is given up after 15 s, and requested again only by "Try again"', async () => {

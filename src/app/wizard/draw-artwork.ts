@@ -94,7 +94,9 @@ async function drawCoupon(
   };
   report(0);
   // The first screen does without it, and the last one has loaded it.
-  const { exportScenes } = await import('./export-artwork.ts');
+  const { exportScenes } = await import('./export-artwork.ts').catch((cause: unknown) => {
+    throw new PartsMissing([{ kind: 'renderer' }], { cause });
+  });
   const drawn = await exportScenes<string>(scenes, { signal, onProgress: report });
   return allOf({ ...uploaded, ...drawn });
 }

@@ -26,6 +26,8 @@ export function createExportWorkerPort(openWorker: () => Worker): ExportWorkerPo
   let worker: Worker | null = null;
   let idle: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  /** Of all runs: a run that waits lives as long as the worker does. */
+  const limits = new Set<ReturnType<typeof timeLimit>>();
 
   const close = () => {
     clearTimeout(idle);
@@ -33,6 +35,7 @@ export function createExportWorkerPort(openWorker: () => Worker): ExportWorkerPo
     worker = null;
   };
   const runNow = async (request: ExportRequest, run: ExportRun) => {
+    if (run.signal?.aborted === true) for (const [, pixels] of request.rasters) pixels.close();
     run.signal?.throwIfAborted();
     clearTimeout(idle);
     try {
@@ -47,16 +50,20 @@ export function createExportWorkerPort(openWorker: () => Worker): ExportWorkerPo
   return {
     run(request, { signal, onProgress }) {
       const limit = timeLimit(PART_LIMIT_MS, signal);
+      limits.add(limit);
       const limited: ExportRun = {
         signal: limit.signal,
         onProgress(done, all) {
-          limit.renew();
+          for (const waiting of limits) waiting.renew();
           onProgress?.(done, all);
         },
       };
       const running = last.then(() => runNow(request, limited));
       last = running.catch(() => undefined);
-      return Promise.race([running, limit.over]).finally(limit.end);
+      return Promise.race([running, limit.over]).finally(() => {
+        limits.delete(limit);
+        limit.end();
+      });
     },
     close,
   };
