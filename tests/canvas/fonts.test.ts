@@ -3,7 +3,7 @@ import { LOGO_FONTS } from '../../src/domain/coupon/fields/logo-fonts.ts';
 import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
 import { createTextMeasure } from '../../src/render/draw/measure.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
-import { createFontLoader } from '../../src/render/fonts/font-files.ts';
+import { loadFonts } from '../../src/render/fonts/font-files.ts';
 import { registeredName } from '../../src/render/fonts/font-names.ts';
 import type { Font } from '../../src/domain/design/design-document.ts';
 import { differing, draw, drawSettled, readUrl, resources } from './pictures.ts';
@@ -30,28 +30,30 @@ const FAMILIES = [
 
 test('[REND-05] every family loads before measuring: no two set the same text alike', async () => {
   const said = vi.spyOn(console, 'error');
-  const fonts = createFontLoader(document.fonts);
-  await fonts.load(FAMILIES.map((family) => ({ font: regular(family), text: WORDS })));
+  const requests = FAMILIES.map((family) => ({ font: regular(family), text: WORDS }));
+  await loadFonts(document.fonts, requests);
+  const { size } = document.fonts;
+  await loadFonts(document.fonts, requests);
   const measure = createTextMeasure();
   const widths = FAMILIES.map((family) => measure.width(WORDS, regular(family), 64, 0).toFixed(2));
 
+  expect(document.fonts.size).toBe(size);
   expect(new Set(widths).size).toBe(FAMILIES.length);
   expect(said).not.toHaveBeenCalled();
   said.mockRestore();
 });
 
 test('[REND-05] Central European letters come from the same font', async () => {
-  const fonts = createFontLoader(document.fonts);
   const words = 'ŁŐŽĞ';
   const fallback = createTextMeasure().width(words, regular('Nothing'), 64, 0);
-  await fonts.load([{ font: regular('Playfair Display'), text: words }]);
+  await loadFonts(document.fonts, [{ font: regular('Playfair Display'), text: words }]);
 
   expect(createTextMeasure().width(words, regular('Playfair Display'), 64, 0)).not.toBe(fallback);
 });
 
 test.each(FAMILIES)('[REND-05] %s has every letter and sign of Spanish', async (family) => {
   const words = 'áéíóúüñÁÉÍÓÚÜÑ¡¿';
-  await createFontLoader(document.fonts).load([{ font: regular(family), text: words }]);
+  await loadFonts(document.fonts, [{ font: regular(family), text: words }]);
   const canvas = document.createElement('canvas').getContext('2d');
   if (canvas === null) throw new Error('A page can measure.');
   const widthBeside = (other: string, letter: string) => {

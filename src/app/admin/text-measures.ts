@@ -6,7 +6,7 @@ import { textsOf } from '../../render/compose/layers.ts';
 import { composeDesign } from '../../render/compose/strip.ts';
 import { createTextMeasure } from '../../render/draw/measure.ts';
 import { FAMILIES } from '../../render/fonts/font-names.ts';
-import { createFontLoader } from '../../render/fonts/font-files.ts';
+import { loadFonts } from '../../render/fonts/font-files.ts';
 import { drawnWords } from '../wizard/drawn-words.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
 import * as adminWords from '../../words/admin.gen.ts';
@@ -69,7 +69,7 @@ async function fitsOf(design: DesignDocument): Promise<ReadonlyMap<string, strin
     { width, height },
   );
   const set = textsOf(items);
-  await createFontLoader(document.fonts).load(set.map(({ font, text }) => ({ font, text })));
+  await loadFonts(document.fonts, set);
   const measure = createTextMeasure();
   const fits = new Map<string, string>();
   for (const [index, text] of textsIn(design).entries()) {

@@ -35,15 +35,15 @@ export function drawnFaceOf(font: Font): Pick<Font, 'weight' | 'italic'> {
   return nearestFile({ ...font, subset: 'latin' }) ?? font;
 }
 
-/** Loads the product's own fonts into the page, where they stay. `load` rejects with `PartsMissing` if one fails. */
-export function createFontLoader(fonts: FontFaceSet) {
-  const store = createFontStore(fonts, fontBytes);
-  return {
-    async load(requests: readonly FontRequest[]): Promise<void> {
-      const held = await requireAll(store.hold(facesOf(requests)));
-      held.release();
-    },
-  };
+/** One for each page: its fonts are not added twice. */
+const stores = new WeakMap<FontFaceSet, ReturnType<typeof createFontStore>>();
+
+/** Loads the product's own fonts into a page, where they stay. Rejects with `PartsMissing` if one fails. */
+export async function loadFonts(fonts: FontFaceSet, requests: readonly FontRequest[]) {
+  const store = stores.get(fonts) ?? createFontStore(fonts, fontBytes);
+  stores.set(fonts, store);
+  const held = await requireAll(store.hold(facesOf(requests)));
+  held.release();
 }
 
 async function fetchFont(url: string, signal: AbortSignal): Promise<ArrayBuffer> {

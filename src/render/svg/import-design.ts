@@ -5,7 +5,7 @@
  */
 import type { DesignDocument, SchemeTokens } from '../../domain/design/design-document.ts';
 import { schemeNameAt } from '../../domain/design/scheme-names.ts';
-import { createFontLoader } from '../fonts/font-files.ts';
+import { loadFonts } from '../fonts/font-files.ts';
 import { RESOURCES, SHAPES, SVG_NAMESPACE } from '../../domain/svg/allow-list.ts';
 import { openAcceptance, type DrawScene } from './acceptance.ts';
 import { accepted, type Attempt } from './accepting.ts';
@@ -168,7 +168,7 @@ async function importMounted(
     beginImport(reading, { fonts, remarks, tokens, joinsWords });
   const settled = await settleFonts(begin(settling, createTokenBook(), true));
   await slices.begin('fonts');
-  await createFontLoader(options.host.fonts).load(settled);
+  await loadFonts(options.host.fonts, settled);
   await slices.begin('drawing');
   const attempt = async (level: DrawingLevel, joinsWords = false): Promise<Attempt> => {
     const remarks: Remark[] = [];

@@ -3,16 +3,13 @@ import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { textsOf } from '../../render/compose/layers.ts';
 import { composeWords, smallWordsOf } from '../../render/compose/phone-words.ts';
 import { createTextMeasure } from '../../render/draw/measure.ts';
-import { createFontLoader } from '../../render/fonts/font-files.ts';
-
-/** One per page: loaded fonts stay. */
-const fonts = createFontLoader(document.fonts);
+import { loadFonts } from '../../render/fonts/font-files.ts';
 
 export async function measureSmallWords(
   design: DesignDocument,
   text: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, number>> {
   const words = textsOf(composeWords(design, text).items);
-  await fonts.load(words.map((item) => ({ font: item.font, text: item.text })));
+  await loadFonts(document.fonts, words);
   return smallWordsOf(design, text, createTextMeasure());
 }
