@@ -98,6 +98,7 @@ async function grayPicture(dataUrl: string): Promise<GrayPicture> {
   const context = new OffscreenCanvas(width, height).getContext('2d', { alpha: false });
   if (context === null) throw new Error('This browser has no canvas outside the page.');
   context.drawImage(bitmap, 0, 0);
+  bitmap.close();
   const { data } = context.getImageData(0, 0, width, height);
   return {
     width,

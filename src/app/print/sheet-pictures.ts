@@ -10,6 +10,7 @@ import type { PrintedWords } from '../../domain/print/print-words.ts';
 import { composeCrop } from '../../render/compose/crop.ts';
 import { composePrintWords } from '../../render/compose/print-words.ts';
 import { composeDesign } from '../../render/compose/strip.ts';
+import { loadUploadedImage } from '../../render/draw/images.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
 
@@ -80,9 +81,7 @@ async function uploadedScene(coupon: PrintedCoupon, wanted: number): Promise<Sce
   const blob = await coupon.queryClient.fetchQuery(
     projectMediaQuery(coupon.client, coupon.project.id, ORIGINAL),
   );
-  const { width: wide, height: high } = await createImageBitmap(blob);
-  const source = await dataUrlOf(blob);
-  return composeCrop({ source, width: wide, height: high }, crop, sizeOf(width));
+  return composeCrop(await loadUploadedImage(await dataUrlOf(blob)), crop, sizeOf(width));
 }
 
 function sizeOf(width: number): Size {

@@ -64,6 +64,7 @@ export async function openAcceptance(source: string, parts: AcceptanceParts): Pr
       const drawn = await draw(scene, parts.signal);
       await pause(0.6);
       context.drawImage(drawn, 0, 0);
+      if (drawn instanceof ImageBitmap) drawn.close();
       for (const { x, y, width, height } of except)
         context.putImageData(theirs, 0, 0, x, y, width, height);
       const ours = context.getImageData(0, 0, size.width, size.height);
