@@ -48,6 +48,9 @@ const WIDTHS: readonly (readonly [characters: string, width: number])[] = [
   ['mM%', 0.86],
   ['W@…', 0.97],
 ];
+/** As wide as high. */
+const WIDE =
+  /\p{Emoji_Presentation}|[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Digits and most small letters. */
 const USUAL = 0.56;
 /** The letter spacing of the card. */
@@ -77,12 +80,12 @@ export function fitsAppleCard(text: string, { dates }: Pick<CouponFace, 'dates'>
 }
 
 function widthOf(word: string): number {
-  const letters = word.normalize('NFD').replace(/\p{M}/gu, '');
+  const letters = word.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC');
   return [...letters].reduce((sum, letter) => sum + letterWidth(letter) - TIGHTER, 0);
 }
 
 function letterWidth(letter: string): number {
   const known = WIDTHS.find(([characters]) => characters.includes(letter));
   if (known !== undefined) return known[1];
-  return /\p{Emoji_Presentation}|\p{Script=Han}/u.test(letter) ? 1.2 : USUAL;
+  return WIDE.test(letter) ? 1.2 : USUAL;
 }

@@ -9,7 +9,12 @@ import { GOOGLE_RULES } from './google-rules.ts';
 import { PICTURE_RULES } from './picture-rules.ts';
 
 /** Rules that need the drawn pictures; their findings come later than those of the form. */
-const MEASURED: ReadonlySet<string> = new Set(['contrast.artwork', 'logo.circle', 'words.small']);
+const MEASURED: ReadonlySet<string> = new Set([
+  'contrast.artwork',
+  'logo.circle',
+  'logo.vanishes',
+  'words.small',
+]);
 
 /** What fails comes before what disappoints; what is found later comes last, so that it moves nothing that is read. */
 export const PREFLIGHT_RULES: readonly PreflightRule[] = [

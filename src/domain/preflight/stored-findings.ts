@@ -5,7 +5,7 @@ import { PREFLIGHT_RULES, preflightFindings } from './preflight.ts';
 import { subjectOf } from './subject.ts';
 
 /** Raised when the rules find something else in the same coupon; the services then look at stored coupons again. */
-export const PREFLIGHT_VERSION = 2;
+export const PREFLIGHT_VERSION = 3;
 
 /** The services draw nothing. */
 const NOT_MEASURED: PreflightMeasures = {

@@ -62,6 +62,12 @@ const FAULTS: Readonly<Record<string, Readonly<Record<string, CouponChange>>>> =
         startDate: day('2026-12-01'),
       },
     },
+    'an offer in kana that needs a fourth line': {
+      form: {
+        description:
+          'コーヒーとサンドイッチのセットをごちゅうもんのかたにドーナツをひとつプレゼントいたします',
+      },
+    },
   },
   'google.title': {
     'a description of 61 characters': {

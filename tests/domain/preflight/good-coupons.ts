@@ -42,6 +42,9 @@ const COUPONS: Readonly<Record<string, CouponChange>> = {
   'no name yet': { form: { merchantName: '', description: '' } },
   'a description of 60 characters': { form: { description: 'x'.repeat(60) } },
   'a description in Arabic': { form: { description: 'اشتر اثني عشر رغيفا والثالث عشر علينا' } },
+  'an offer of 30 Korean syllables': {
+    form: { description: '꽃다발을사시면장미한송이를더드립니다'.repeat(2).slice(0, 30) },
+  },
   'terms of one line': { form: { termsConditions: 'One per visit.' } },
   'long terms when Google has the offer': { form: { termsConditions: TERMS }, linkRoom: null },
   'a round logo': { form: UPLOADED_LOGO, measures: { logoOutsideCircle: 0 } },
