@@ -50,11 +50,20 @@ export function Artwork({ scene, label, className }: ArtworkProps) {
   );
 }
 
-/** Calls back with the element's width in px of the screen, now and on each change. */
+/** Calls back with the element's width in px of the screen, now and on each change of either. */
 function watchWidth(element: HTMLElement, onWidth: (width: number) => void): () => void {
   const observer = new ResizeObserver(([entry]) => {
     if (entry !== undefined) onWidth(Math.round(entry.contentRect.width * devicePixelRatio));
   });
-  observer.observe(element);
-  return () => observer.disconnect();
+  const closing = new AbortController();
+  const watch = () => {
+    observer.observe(element);
+    const isAsSharp = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    isAsSharp.addEventListener('change', watch, { once: true, signal: closing.signal });
+  };
+  watch();
+  return () => {
+    observer.disconnect();
+    closing.abort();
+  };
 }

@@ -117,6 +117,7 @@ function stageAtLast(): ReturnType<typeof loadStage> {
       loading.then(
         (loaded) => {
           again.stop();
+          hurry = () => {};
           announceMissing([]);
           resolve(loaded);
         },

@@ -75,6 +75,8 @@ export class LiveStage {
     this.#root = root;
     this.#options.onBackend(root?.engine.backend ?? null, this.#webgl);
     root?.engine.onLost(() => {
+      // Not a context that is given up.
+      if (this.#root !== root) return;
       this.#patience = setTimeout(() => void this.#replace(['canvas']), RESTORE_PATIENCE_MS);
     });
     root?.engine.onRestored(() => {
@@ -236,8 +238,9 @@ export class LiveStage {
 
   async #replace(backends: readonly Backend[]): Promise<void> {
     clearTimeout(this.#patience);
-    this.#root?.close();
+    const given = this.#root;
     this.#root = null;
+    given?.close();
     await this.start(backends);
     this.#drawAllAgain();
   }
