@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { Pool, type PoolClient } from 'pg';
@@ -142,7 +143,9 @@ async function ownMigrations(): Promise<Migrations> {
 
 /** Loads the file only when it is to be applied: most starts apply none. */
 function migrationOf(path: string): Migration {
-  return { up: async (database) => ((await import(path)) as Migration).up(database) };
+  return {
+    up: async (database) => ((await import(pathToFileURL(path).href)) as Migration).up(database),
+  };
 }
 
 /** The connection is closed, so the lock is released even when the connection is broken. */

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import * as pageWords from '../../../src/words/server/pages.gen.ts';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 
 /** A page with its content security policy: one hashed style, no inline attributes. */
 export interface IdentityPage {
@@ -207,5 +208,5 @@ function fontFile(packageName: string, file: string): string {
 }
 
 function artFile(file: string): string {
-  return new URL(`./art/${file}`, import.meta.url).pathname;
+  return join(import.meta.dirname, 'art', file);
 }
