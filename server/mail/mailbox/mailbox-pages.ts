@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { escapeHtml } from '../../../src/domain/escape-html.ts';
+import { speaking } from '../../http/languages/request-language.ts';
 import type { MailSummary, StoredMail } from './mailbox-folder.ts';
 import * as commonWords from '../../../src/words/common.gen.ts';
 import * as mailboxWords from '../../../src/words/server/mailbox.gen.ts';
@@ -30,10 +31,15 @@ export async function loadMailboxPages(base: string) {
     contentSecurityPolicy: policyOf(style),
     /** By file name, which contains a hash of the content. */
     fonts,
+    // In English alone, as its own words are.
     list: (mails: readonly MailSummary[]) =>
-      page(mailboxWords.mailbox(), link('/', pageWords.backToTearline()), listBody(base, mails)),
+      speaking('en', () =>
+        page(mailboxWords.mailbox(), link('/', pageWords.backToTearline()), listBody(base, mails)),
+      ),
     mail: (mail: StoredMail) =>
-      page(mail.subject, link(base, mailboxWords.allMails()), mailBody(base, mail)),
+      speaking('en', () =>
+        page(mail.subject, link(base, mailboxWords.allMails()), mailBody(base, mail)),
+      ),
   };
 }
 

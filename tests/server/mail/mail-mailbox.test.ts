@@ -24,8 +24,9 @@ function documentOf(html: string): Document {
 }
 
 test('[SUBM-07] the mailbox explains what appears there while it is empty, then lists sent mails with links', async () => {
-  const response = await open('/dev/mailbox');
+  const response = await services.visit('/dev/mailbox', { headers: { 'accept-language': 'es' } });
   expect(response.statusCode).toBe(200);
+  expect(documentOf(response.body).querySelector('nav')?.textContent).toBe('Back to Tearline');
   const empty = documentOf(response.body).querySelector('.empty');
   expect(empty?.textContent).toBe('No mail yet. Make a coupon, and its link arrives here.');
 
