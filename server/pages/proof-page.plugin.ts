@@ -147,8 +147,10 @@ function addFiles(app: FastifyInstance, options: ProofOptions, senders: Senders)
     async (request, reply) => {
       if (tries.secondsOf(request) > 0) return reply.code(429).send();
       const asked = pictureOf(request.params.picture);
-      const bytes = asked && (await options.picture(request.params.token, asked));
-      if (asked === null || bytes === null) {
+      // Not a wrong code: a right address with an unknown name would soon hold back its whole network.
+      if (asked === null) return reply.code(404).send();
+      const bytes = await options.picture(request.params.token, asked);
+      if (bytes === null) {
         tries.wrong(request);
         return reply.code(404).send();
       }
