@@ -7,6 +7,7 @@ import type { FieldIssue } from '../field-messages.ts';
 import {
   isInteger,
   issuesByField,
+  lengthIssue,
   optionalTextUpTo,
   requiredTextUpTo,
   textField,
@@ -42,8 +43,9 @@ export function templateFormIssues(form: TemplateForm, hasRideAlong: boolean): T
 
 function keywordsIssue(text: string): FieldIssue | null {
   const keywords = listOf(text);
-  if (keywords.some((keyword) => keyword.length > KEYWORD_NAME_MAX))
-    return { code: 'tooLong', limit: KEYWORD_NAME_MAX };
+  const issues = keywords.map((keyword) => lengthIssue(keyword, KEYWORD_NAME_MAX));
+  const long = issues.find((issue) => issue !== null);
+  if (long !== undefined) return long;
   if (keywords.length <= TEMPLATE_KEYWORDS_MAX) return null;
   return {
     code: 'unexpected',
