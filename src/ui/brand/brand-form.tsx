@@ -15,12 +15,13 @@ import {
   toHex,
   shownRatio,
 } from '../../domain/design/color.ts';
-import { pair, swatch } from '../wizard/fields/fields.css.ts';
+import { swatch } from '../wizard/fields/fields.css.ts';
 import { Message } from '../parts/fields/message.tsx';
 import * as styles from './brand-card.css.ts';
 import * as dialogWords from '../../words/brand/brand-dialog.gen.ts';
 import * as brandWords from '../../words/brand/brand.gen.ts';
 import * as fieldStyles from '../parts/fields/text-field.css.ts';
+import { stack } from '../theme/layout.css.ts';
 
 type Texts = Pick<BrandFields, 'merchantName' | 'phone' | 'website' | 'termsConditions'>;
 
@@ -50,14 +51,17 @@ export function BrandForm({ brand, isSaving, onChange, onSave, children }: Brand
     showsErrors: 'onceLeft',
     place,
     isSaving,
-    onChange: ({ website: typed, ...change }) =>
-      onChange(typed === undefined ? change : { website: withScheme(typed) }),
-    onSubmit: onSave,
+    onChange,
+    // Enter saves a website that has not been left, and so is still as it was typed.
+    onSubmit: () => {
+      onChange({ website: withScheme(website) });
+      onSave();
+    },
   });
   const shown = (field: Parameters<typeof shownErrorOf>[0] & FieldPort<string>) =>
     withError(field, shownErrorOf(field));
   return (
-    <form ref={place} id={BRAND_FORM_ID} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={place} id={BRAND_FORM_ID} className={stack[16]} noValidate onSubmit={submit}>
       {children}
       {textField('merchantName', {
         label: COUPON_FIELDS.merchantName.label(),
@@ -118,7 +122,7 @@ export function BrandColors({ fields, onChange }: BrandColorsProps) {
         {chips.map(([name, label, color]) => {
           const channels = parseHex(color);
           return (
-            <label key={name} className={pair}>
+            <label key={name} className={fieldStyles.field}>
               <input
                 type="color"
                 className={swatch}

@@ -121,13 +121,16 @@ test('[KIT-01] the account menu edits the brand; another tab’s save is not ove
   await question.getByRole('button', { name: 'No' }).click();
   await expect.element(field(NAME_FIELD)).toHaveValue('');
   await field(NAME_FIELD).fill('Halfmoon & Daughters');
+  await field('Website').fill('');
+  await userEvent.type(field('Website'), 'https://halfmoon.example/a');
   state.version = 2;
   await button('Save brand').click();
   await sees(page.getByRole('alert').getByText(/changed in another tab/));
   await button('Save mine').click();
   await sees(page.getByText('Your brand is saved.'));
   expect(state.matches).toEqual(['"1"', null]);
-  expect(state.sent[0]?.merchantName).toBe('Halfmoon & Daughters');
+  const website = 'https://halfmoon.example/a';
+  expect(state.sent[0]).toMatchObject({ merchantName: 'Halfmoon & Daughters', website });
   await expect.element(opener).toHaveFocus();
 });
 
