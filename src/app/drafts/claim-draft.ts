@@ -29,7 +29,10 @@ export const OWNER = crypto.randomUUID();
  */
 export async function claimDraft(place: DraftPlace, ...others: readonly DraftPlace[]) {
   const found = await inTime(findDraft([place, ...others])).catch(() => null);
-  if (found !== null) return found;
+  if (found !== null) {
+    rememberDraft(found.key);
+    return found;
+  }
   const key = { ...place, draft: crypto.randomUUID() };
   const lock = await lockDraft(key);
   rememberDraft(key);
@@ -54,7 +57,6 @@ async function findDraft(places: readonly DraftPlace[]): Promise<ClaimedDraft | 
     const stored = await readDraft(entry.key).catch(() => null);
     if (stored !== null) {
       if (!lock.isLocked) await takeOverDraft(entry, OWNER);
-      rememberDraft(entry.key);
       return { key: entry.key, stored, ...lock };
     }
     lock.release();
