@@ -93,6 +93,7 @@ export const codeImportMachine = setup({
       count: (_, begun: { seriesId: string; count: number }) => begun.count,
       progress: NOTHING,
       failure: null,
+      fault: null,
     }),
     rememberFailure: assign({
       failure: (_, error: unknown) => failureWords(error),

@@ -54,6 +54,7 @@ export const selectionMachine = setup({
       tags: 'busy',
       on: {
         'coupon.pick': { target: 'choosing', actions: givenEvent('pick') },
+        'coupons.leave': { target: 'choosing', actions: given('drop', 'couponIds') },
       },
       invoke: {
         src: 'findEvery',

@@ -60,7 +60,7 @@ test('[DASH-08] selects coupons one by one or all at once, without duplicates', 
   expect(picked()).toEqual([]);
 });
 
-test('[DASH-17] finds and selects all matches; selecting a card continues from there', async () => {
+test('[DASH-17] finds and selects all matches; selecting a card, or unticking all, ends the search', async () => {
   const found = selection(inTurn<readonly string[], null>(['a', 'b', 'c']).actor);
   found.actor.send({ type: 'every.pick' });
   await found.rested();
@@ -71,6 +71,9 @@ test('[DASH-17] finds and selects all matches; selecting a card continues from t
   slow.actor.send({ type: 'coupon.pick', couponId: 'a', isPicked: true });
   expect(slow.actor.getSnapshot().hasTag('busy')).toBe(false);
   expect(slow.picked()).toEqual(['a']);
+  slow.actor.send({ type: 'every.pick' });
+  slow.actor.send({ type: 'coupons.leave', couponIds: ['a'] });
+  expect(slow.actor.getSnapshot().hasTag('busy')).toBe(false);
 });
 
 test('[DASH-17] a failed search for all keeps the selection and is reported', async () => {
