@@ -1,5 +1,5 @@
 /** Files from the system's dialog, or dropped on the page. */
-import { type ComponentProps, type DragEvent, useRef, useState } from 'react';
+import { type ClipboardEvent, type ComponentProps, type DragEvent, useRef, useState } from 'react';
 import { visuallyHidden } from '../theme/layout.css.ts';
 
 interface FileInputOptions extends Pick<
@@ -34,6 +34,14 @@ export function useFileInput({ label, onFiles, ...input }: FileInputOptions) {
       />
     ),
   };
+}
+
+/** Takes pasted files, which no place around then takes again. */
+export function takePasted(event: ClipboardEvent, onFiles: (files: readonly File[]) => void) {
+  const files = [...event.clipboardData.files];
+  if (files.length === 0) return;
+  event.preventDefault();
+  onFiles(files);
 }
 
 /** The handlers of a place where files are dropped, and whether they are over it. */

@@ -32,9 +32,10 @@ export function dropOnLabel(name: Field, file: File): void {
     );
 }
 
-/** Drops or pastes into a field, or anywhere on the page. */
-export function paste(where: Field | 'page', file: File): void {
-  const target = where === 'page' ? document.body : inputOf(where);
+/** Pastes into a field, the cropper, or anywhere on the page. */
+export function paste(where: Field | 'cropper' | 'page', file: File): void {
+  const other = where === 'page' ? document.body : cropArea().element();
+  const target = where === 'page' || where === 'cropper' ? other : inputOf(where);
   target.dispatchEvent(
     new ClipboardEvent('paste', {
       bubbles: true,

@@ -9,6 +9,7 @@ import {
   halves,
   pixelsOf,
   expectPlace,
+  paste,
   place,
   pressOnCrop,
   saveCrop,
@@ -43,6 +44,16 @@ test('[STEP-01] [WIZ-20] by keyboard: zooms in, moves left, saves; opens again a
   await expect.element(cropper()).not.toBeInTheDocument();
   await edit('Apple logo');
   await expectPlace(left);
+});
+
+test('[STEP-14] a picture that is pasted into the cropper replaces the one there, and fills no other place', async () => {
+  await openLogos();
+  choose('Apple logo', await halves('image/png', 960, 300));
+  await sees(cropArea());
+  paste('cropper', await halves('image/png', 480, 150, '#FFFFFF'));
+  await expect.poll(place).toContain('480');
+  await saveCrop();
+  expect((await pixelsOf('Apple logo, uploaded', [120, 75])).pixels).toEqual(['white']);
 });
 
 test('[STEP-01] the card shows through a transparent logo, until it gets a background', async () => {

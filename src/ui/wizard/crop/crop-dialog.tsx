@@ -15,6 +15,7 @@ import type {
   ImageUploadSnapshot,
 } from '../../../machines/images/image-upload.machine.ts';
 import type { MachineView } from '../../../machines/machine-view.ts';
+import { takePasted, useFileDrop } from '../../forms/chosen-files.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Dialog } from '../../parts/overlays/dialog.tsx';
 import { Message } from '../../parts/fields/message.tsx';
@@ -51,6 +52,7 @@ export function CropDialog({ order, cardColor, state, send }: CropDialogProps) {
   const zoomTo = (to: number) => send({ type: 'crop.zoom', zoom: to });
   const replace = (files: readonly File[]) =>
     send({ type: 'files.offer', slots: [order.slot], files });
+  const { place } = useFileDrop(replace);
   const move = ({ x, y }: Point, step: number, scale: number) =>
     send({ type: 'crop.move', by: { x: (-x * step) / scale, y: (-y * step) / scale } });
   const press = (event: KeyboardEvent, scale: number) => {
@@ -70,8 +72,8 @@ export function CropDialog({ order, cardColor, state, send }: CropDialogProps) {
       <div
         className={styles.content}
         onKeyDown={(event) => pressZoom(event, zoom, zoomTo)}
-        onPaste={(event) => replace([...event.clipboardData.files])}
-        onDrop={(event) => replace([...event.dataTransfer.files])}
+        onPaste={(event) => takePasted(event, replace)}
+        {...place}
       >
         <Help id={helpId} slot={slot} />
         <CropStage

@@ -1,5 +1,5 @@
 import { Crop as CropIcon, ImageUp, Trash2 } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useId } from 'react';
+import { type DragEvent, useId } from 'react';
 import {
   counterpartOf,
   groundOn,
@@ -12,7 +12,7 @@ import { Spinner } from '../../parts/notices/spinner.tsx';
 import * as fieldStyles from '../../parts/fields/text-field.css.ts';
 import { RequiredMark } from '../../parts/fields/text-field.tsx';
 import { usePageEvent } from '../../parts/overlays/use-page-event.ts';
-import { useFileDrop } from '../../forms/chosen-files.tsx';
+import { takePasted, useFileDrop } from '../../forms/chosen-files.tsx';
 import { oneLine, row, visuallyHidden } from '../../theme/layout.css.ts';
 import { FilePicker } from './file-picker.tsx';
 import * as styles from './fields.css.ts';
@@ -50,12 +50,6 @@ export function ImageField(props: ImageFieldProps) {
   const error = refusal?.words ?? props.error ?? null;
   const take = (files: readonly File[]) => uploads.send({ type: 'files.offer', slots, files });
   const { isOver, place } = useFileDrop(take);
-  const paste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    if (files.length === 0) return;
-    event.preventDefault();
-    take(files);
-  };
   const drop = (event: DragEvent) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -66,7 +60,7 @@ export function ImageField(props: ImageFieldProps) {
       aria-describedby={`${id}-help${error === null ? '' : ` ${id}-error`}`}
       aria-invalid={error === null ? undefined : true}
       className={fieldStyles.field}
-      onPaste={paste}
+      onPaste={(event) => takePasted(event, take)}
       onDrop={drop}
     >
       <legend className={fieldStyles.legend}>
