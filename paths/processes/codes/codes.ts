@@ -2,7 +2,7 @@
 import { CODE_IMPORT_RETRY_MS } from '../../../src/domain/constants.ts';
 import { codeDownloadMachine } from '../../../src/machines/codes/code-download.machine.ts';
 import * as codeImports from '../../../src/machines/codes/code-import.machine.ts';
-import { seriesRemovalMachine } from '../../../src/machines/codes/series-removal.machine.ts';
+import { seriesRemovalMachine } from '../../../src/machines/removal.machine.ts';
 import type { Deed } from '../kit/kit.ts';
 import { does, each, line, neither, processOf, row, sees, start, when } from '../kit/kit.ts';
 import { download, openCoupon } from '../dashboard/dashboard.ts';
@@ -193,12 +193,12 @@ export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
   starts: row([line.hold('removeCodes'), OPEN_MADE]),
   steps: {
     'removal.ask': row(does.press('Remove these codes'), {
-      payload: { series: { id: SERIES, name: 'Made without a list', rows: 25 } },
+      payload: { thing: { id: SERIES, name: 'Made without a list', rows: 25 } },
     }),
     'removal.confirm': does.inDialog('Remove'),
     'removal.cancel': does.inDialog('Keep them'),
-    'done: removeSeries': 'The codes are gone with their question; a component test shows it.',
-    'error: removeSeries': [
+    'done: remove': 'The codes are gone with their question; a component test shows it.',
+    'error: remove': [
       line.fails('removeCodes', line.SAYS_WHY),
       row(
         'waits until the services have answered that they are gone',
@@ -206,11 +206,12 @@ export const seriesRemoval = processOf(seriesRemovalMachine, 'Removing codes', {
         { before: 'remove these codes in another browser', brings: line.failureOf('not-found') },
       ),
     ],
+    'after: waitShown': does.WAITS,
   },
   views: {
     resting: sees.part('button', 'Remove these codes'),
     asking: asks,
-    removing: [asks, sees.busy('button', /^Remove$|^Removing…$/)],
+    ...each([asks, sees.busy('button', /^Remove$|^Removing…$/)], 'removing.brief', 'removing.slow'),
   },
 });
 

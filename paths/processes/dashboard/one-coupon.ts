@@ -1,7 +1,7 @@
 /** Actions on one coupon of the dashboard. */
 import { expect } from '@playwright/test';
 import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
-import { couponRemovalMachine } from '../../../src/machines/dashboard/coupon-removal.machine.ts';
+import { couponRemovalMachine } from '../../../src/machines/removal.machine.ts';
 import { couponToggleMachine } from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
 import { cardTextMachine } from '../../../src/machines/dashboard/card-text.machine.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
@@ -159,15 +159,15 @@ export const couponRemoval = processOf(couponRemovalMachine, 'Removing a coupon'
   starts: row([line.hold('remove'), openDashboard()]),
   steps: {
     'removal.ask': row(choose('Remove from Dashboard'), {
-      payload: { coupon: { couponId: 'coupon', name: 'Fall rolls' } },
+      payload: { thing: { id: 'coupon', name: 'Fall rolls' } },
     }),
     'removal.confirm': does.press('Yes'),
     'removal.cancel': row('presses “No”, and sees the focus on the three dots of “Sample 1”', [
       does.press('No'),
       sees.focus('button', (stage) => dashboardWords.moreForName({ name: coupon(stage) })),
     ]),
-    'done: removeCoupon': line.gets('remove'),
-    'error: removeCoupon': [
+    'done: remove': line.gets('remove'),
+    'error: remove': [
       line.fails('remove', sees.text(dashboardWords.removeFailed())),
       line.finds(REMOVED, 'remove', removeAll),
     ],

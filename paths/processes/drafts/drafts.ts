@@ -10,7 +10,7 @@ import * as administrationWords from '../../../src/words/administration.gen.ts';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
 import { CALLS } from '../../hand/calls.ts';
 import * as actionsWords from '../../../src/words/actions.gen.ts';
-import { draftDiscardMachine } from '../../../src/machines/dashboard/draft-discard.machine.ts';
+import { draftDiscardMachine } from '../../../src/machines/removal.machine.ts';
 import * as dashboardWords from '../../../src/words/dashboard.gen.ts';
 
 export const BAKERY = `/create/${BAKERY_ID}`;
@@ -200,19 +200,21 @@ export const draftDiscard = processOf(draftDiscardMachine, 'Discarding a draft',
     ...[does.open('/dashboard'), IS_THERE],
   ]),
   steps: {
-    'discard.ask': row(does.press(/^Discard draft/), {
-      payload: { draft: { draftId: 'draft', name: 'Unnamed coupon' } },
+    'removal.ask': row(does.press(/^Discard draft/), {
+      payload: { thing: { id: 'draft', name: 'Unnamed coupon' } },
     }),
-    'discard.confirm': row([gates.locks.arm, does.press('Yes')]),
-    'discard.cancel': row([does.press('No'), IS_THERE]),
-    'done: discardDraft': [
-      row([discards, sees.text(dashboardWords.draftDiscarded()), IS_GONE], { brings: true }),
-      row([discardsElsewhere, sees.text(dashboardWords.draftOpenElsewhere())], { brings: false }),
+    'removal.confirm': row([gates.locks.arm, does.press('Yes')]),
+    'removal.cancel': row([does.press('No'), IS_THERE]),
+    'done: remove': row([discards, sees.text(dashboardWords.draftDiscarded()), IS_GONE]),
+    'error: remove': [
+      row([discardsElsewhere, sees.text(dashboardWords.draftOpenElsewhere())], {
+        brings: new Error('Another tab has it open.'),
+      }),
+      row([storageBreaks, sees.text(dashboardWords.draftNotDiscarded()), IS_THERE], {
+        brings: new Error('The disk is broken.'),
+      }),
     ],
-    'error: discardDraft': row(
-      [storageBreaks, sees.text(dashboardWords.draftNotDiscarded()), IS_THERE],
-      { brings: new Error('The disk is broken.') },
-    ),
+    'after: waitShown': does.WAITS,
   },
   views: {
     resting: [sees.part('heading', 'Your coupons'), sees.noText(dashboardWords.askDiscardDraft())],
@@ -220,6 +222,8 @@ export const draftDiscard = processOf(draftDiscardMachine, 'Discarding a draft',
       sees.text(dashboardWords.askDiscardDraft()),
       sees.text(dashboardWords.customizationsLost()),
     ],
-    discarding: sees.busy('button', 'Discarding…'),
+    'removing.brief': sees.busy('button', /^Yes$|^Discarding…$/),
+    'removing.slow': sees.busy('button', 'Discarding…'),
   },
+  notWalked: { 'error: remove · 1 of 2': 'The browser knows what drafts it has.' },
 });

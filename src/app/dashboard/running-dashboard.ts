@@ -3,9 +3,8 @@ import type { ClientAndCache } from '../../api/client.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { bulkRemovalMachine } from '../../machines/dashboard/bulk-removal.machine.ts';
 import { bulkSwitchMachine } from '../../machines/dashboard/bulk-switch.machine.ts';
-import { couponRemovalMachine } from '../../machines/dashboard/coupon-removal.machine.ts';
-import { draftDiscardMachine } from '../../machines/dashboard/draft-discard.machine.ts';
 import { selectionMachine } from '../../machines/dashboard/selection.machine.ts';
+import { couponRemovalMachine, draftDiscardMachine } from '../../machines/removal.machine.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import { actorWith } from '../actors/with-calls.ts';
 import { couponActors } from './coupon-actors.ts';
@@ -54,11 +53,11 @@ function startSelection({ say, findEvery }: DashboardPorts) {
 
 function startRemoval({ say, client }: DashboardPorts, leave: Leave) {
   const actor = actorWith(couponRemovalMachine, {
-    removeCoupon: (id) => client.DELETE('/api/v1/project/{id}', { params: { path: { id } } }),
+    remove: (id) => client.DELETE('/api/v1/project/{id}', { params: { path: { id } } }),
   });
-  actor.on('coupon.removed', ({ couponId }) => {
+  actor.on('thing.removed', ({ id }) => {
     say({ kind: 'ok', text: dashboardWords.removed() });
-    void leave([couponId]);
+    void leave([id]);
   });
   actor.on('removal.refused', () => say({ kind: 'bad', text: dashboardWords.removeFailed() }));
   return actor.start();
@@ -112,19 +111,26 @@ function startBulkSwitch({ say, client, queryClient }: DashboardPorts) {
 }
 
 function startDiscard({ say, discardDraft }: DashboardPorts) {
-  const actor = actorWith(draftDiscardMachine, { discardDraft });
-  actor.on('draft.discarded', () => say({ kind: 'ok', text: dashboardWords.draftDiscarded() }));
-  actor.on('discard.refused', ({ reason }) => {
+  const actor = actorWith(draftDiscardMachine, {
+    async remove(id) {
+      if (!(await discardDraft(id))) throw new OpenElsewhere();
+    },
+  });
+  actor.on('thing.removed', () => say({ kind: 'ok', text: dashboardWords.draftDiscarded() }));
+  actor.on('removal.refused', ({ error }) => {
     say({
       kind: 'bad',
       text:
-        reason === 'storage'
-          ? dashboardWords.draftNotDiscarded()
-          : dashboardWords.draftOpenElsewhere(),
+        error instanceof OpenElsewhere
+          ? dashboardWords.draftOpenElsewhere()
+          : dashboardWords.draftNotDiscarded(),
     });
   });
   return actor.start();
 }
+
+/** Another tab has the draft open. */
+class OpenElsewhere extends Error {}
 
 /** Most ids per call. */
 const AT_ONCE = 1_000;

@@ -1,7 +1,7 @@
 /** Downloads the Ride-Along's files: SUBM-05, DASH-11. */
 import { assign, setup } from 'xstate';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
-import { type MayFail, port } from '../port.ts';
+import { type MayFail, port, WHY_FAILED } from '../port.ts';
 
 export interface RideAlongFiles {
   readonly couponId: string;
@@ -41,12 +41,7 @@ export const rideAlongArchiveMachine = setup({
         src: 'downloadArchive',
         input: ({ context }) => context.files,
         onDone: 'downloaded',
-        onError: {
-          target: 'failed',
-          actions: assign({
-            failure: ({ event }) => (event.error instanceof Error ? event.error.message : null),
-          }),
-        },
+        onError: { target: 'failed', actions: assign(WHY_FAILED) },
       },
     },
     downloaded: { on: { 'archive.download': 'downloading' } },

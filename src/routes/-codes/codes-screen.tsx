@@ -20,7 +20,7 @@ import { FindCodeBinding } from './find-code-binding.tsx';
 import { type CodesAnswers, InsightBinding, useCodesAnswers } from './insight-binding.tsx';
 import { RowSteps } from '../../ui/codes/letters/row-steps.tsx';
 import { ImportBinding } from './import-binding.tsx';
-import { seriesRemovalMachine } from '../../machines/codes/series-removal.machine.ts';
+import { seriesRemovalMachine } from '../../machines/removal.machine.ts';
 import { downloadWith } from '../../app/codes/file-download.ts';
 import { UseLimit } from '../../ui/codes/use-limit.tsx';
 import * as words from '../../words/codes/use-limit.gen.ts';
@@ -90,9 +90,13 @@ function SeriesBinding({ coupon, series, sources, limit }: CodesScreenProps & Co
   const { client, queryClient } = useServices();
   const { state: asked, send: sendRemoval } = useProcess(() =>
     withCalls(seriesRemovalMachine, {
-      async removeSeries(seriesId) {
-        await removeCodeSeries(client, { couponId: coupon.id, seriesId });
-        await codesChanged(queryClient, coupon.id);
+      async remove(seriesId) {
+        try {
+          await removeCodeSeries(client, { couponId: coupon.id, seriesId });
+        } finally {
+          // Another tab may have removed them.
+          await codesChanged(queryClient, coupon.id);
+        }
       },
     }),
   );
@@ -117,7 +121,7 @@ function SeriesBinding({ coupon, series, sources, limit }: CodesScreenProps & Co
       onDownload={(file) => sendDownload({ type: 'file.download', file: { ...file, coupon } })}
       onCancelDownload={() => sendDownload({ type: 'download.cancel' })}
       onRemove={(shown) =>
-        sendRemoval({ type: 'removal.ask', series: { ...shown, name: seriesName(shown) } })
+        sendRemoval({ type: 'removal.ask', thing: { ...shown, name: seriesName(shown) } })
       }
     />
   );

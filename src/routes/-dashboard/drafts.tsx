@@ -86,7 +86,7 @@ export function DraftItem({ draft, dashboard }: DraftItemProps) {
       artwork={<OwnArtwork artwork={draft.artwork} />}
       onContinue={() => void goOn(draft)}
       onDiscard={() =>
-        dashboard.discard.send({ type: 'discard.ask', draft: { draftId: key.draft, name } })
+        dashboard.discard.send({ type: 'removal.ask', thing: { id: key.draft, name } })
       }
     />
   );

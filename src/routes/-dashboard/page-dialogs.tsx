@@ -64,7 +64,7 @@ function Removal({ removal }: RunningDashboard) {
       onNo={() => removal.send({ type: 'removal.cancel' })}
     >
       <p>
-        <b>{state.context.coupon.name}</b>
+        <b>{state.context.thing.name}</b>
       </p>
       <p>{dashboardWords.customizationsLost()}</p>
       <p>{dashboardWords.codesStopWorking()}</p>
@@ -97,12 +97,13 @@ function Discard({ discard }: RunningDashboard) {
     <QuestionDialog
       question={dashboardWords.askDiscardDraft()}
       isBusy={state.hasTag('busy')}
+      isSlow={state.hasTag('slow')}
       busyWords={dashboardWords.discarding()}
-      onYes={() => discard.send({ type: 'discard.confirm' })}
-      onNo={() => discard.send({ type: 'discard.cancel' })}
+      onYes={() => discard.send({ type: 'removal.confirm' })}
+      onNo={() => discard.send({ type: 'removal.cancel' })}
     >
       <p>
-        <b>{state.context.draft.name}</b>
+        <b>{state.context.thing.name}</b>
       </p>
       <p>{dashboardWords.customizationsLost()}</p>
     </QuestionDialog>

@@ -41,7 +41,7 @@ export function useCardActions({ dashboard, onOpen }: CardActionParts) {
       case 'open':
         return void window.open(link, '_blank', 'noopener');
       case 'remove':
-        return dashboard?.removal.send({ type: 'removal.ask', coupon: { couponId: id, name } });
+        return dashboard?.removal.send({ type: 'removal.ask', thing: { id, name } });
       default:
         return action satisfies never;
     }

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { seriesRemovalMachine } from '../../machines/codes/series-removal.machine.ts';
 import type { MachineView } from '../../machines/machine-view.ts';
+import type { seriesRemovalMachine } from '../../machines/removal.machine.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, Select } from '../parts/fields/text-field.tsx';
@@ -11,6 +11,7 @@ import { type FileDownload, SeriesFiles, seriesNameId } from './series-files.tsx
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import * as codesWords from '../../words/codes.gen.ts';
 import * as frame from '../parts/page/page.css.ts';
+import { size } from '../theme/layout.css.ts';
 import * as styles from './codes-page.css.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 
@@ -42,7 +43,7 @@ export function SeriesList(props: SeriesListProps) {
   const source = sources.includes(chosen) ? chosen : null;
   return (
     <section className={`${frame.slip} ${frame.body}`} aria-labelledby="series">
-      <h2 id="series" className={styles.heading} tabIndex={-1}>
+      <h2 id="series" className={size.t25} tabIndex={-1}>
         {codesWords.series()}
       </h2>
       {sources.length > 0 && (
@@ -110,7 +111,7 @@ function Entry({ shown, onRemove, ...props }: EntryProps) {
 
 /** Asks before codes stop working (SER-06). */
 export function RemovalQuestion({ state, send }: MachineView<typeof seriesRemovalMachine>) {
-  const { name, rows } = state.context.series;
+  const { name, rows = 0 } = state.context.thing;
   return (
     <QuestionDialog
       question={codesWords.removeTitle({ name })}
@@ -118,6 +119,7 @@ export function RemovalQuestion({ state, send }: MachineView<typeof seriesRemova
       yes={actionsWords.remove()}
       busyWords={actionsWords.removing()}
       isBusy={state.hasTag('busy')}
+      isSlow={state.hasTag('slow')}
       onYes={() => send({ type: 'removal.confirm' })}
       onNo={() => send({ type: 'removal.cancel' })}
     >

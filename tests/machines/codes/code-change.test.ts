@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeChangeMachine } from '../../../src/machines/codes/code-change.machine.ts';
 import type { FailureCode } from '../../../src/domain/failures.ts';
-import { seriesRemovalMachine } from '../../../src/machines/codes/series-removal.machine.ts';
+import { seriesRemovalMachine } from '../../../src/machines/removal.machine.ts';
 import { serviceFailure } from '../../support/service-failures.ts';
 import { inTurn, started } from '../../support/started.ts';
 import { sourceNamesMachine } from '../../../src/machines/codes/source-names.machine.ts';
@@ -26,9 +26,9 @@ const SERIES = { id: 'series', name: 'winter.csv', rows: 25 };
 
 async function remove(failure: FailureCode | null) {
   const outcome = failure === null ? undefined : serviceFailure(failure);
-  const { actor: removeSeries, asked: removed } = inTurn<void, string>(outcome);
-  const { actor, at } = started(seriesRemovalMachine.provide({ actors: { removeSeries } }));
-  actor.send({ type: 'removal.ask', series: SERIES });
+  const { actor: removing, asked: removed } = inTurn<void, string>(outcome);
+  const { actor, at } = started(seriesRemovalMachine.provide({ actors: { remove: removing } }));
+  actor.send({ type: 'removal.ask', thing: SERIES });
   expect(removed).toEqual([]);
   actor.send({ type: 'removal.confirm' });
   return { removed, failure: (await at('resting')).context.failure };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { archiveDownloadMachine } from '../../../src/machines/dashboard/archive-download.machine.ts';
-import { draftDiscardMachine } from '../../../src/machines/dashboard/draft-discard.machine.ts';
 import { listSearchMachine } from '../../../src/machines/dashboard/list-search.machine.ts';
 import { inTurn, started } from '../../support/started.ts';
 
@@ -42,21 +41,6 @@ test('[DASH-12] Back restores the earlier words; the box keeps its text after it
   expect(actor.getSnapshot().context.text).toBe('fall');
   clock.increment(300);
   expectWanted('spring');
-});
-
-test.for([
-  [true, { type: 'draft.discarded', draftId: 'd' }],
-  [false, { type: 'discard.refused', reason: 'open elsewhere' }],
-  ['failing', { type: 'discard.refused', reason: 'storage' }],
-] as const)('[DASH-16] discards a draft only after Yes: %s', async ([outcome, said]) => {
-  const answer = outcome === 'failing' ? new Error('No storage.') : outcome;
-  const { actor: discardDraft } = inTurn<boolean, string>(answer);
-  const { actor, told, at } = started(draftDiscardMachine.provide({ actors: { discardDraft } }));
-  actor.send({ type: 'discard.ask', draft: { draftId: 'd', name: 'Rolls' } });
-  expect(actor.getSnapshot().value).toBe('asking');
-  actor.send({ type: 'discard.confirm' });
-  await at('resting');
-  expect(told).toEqual([said]);
 });
 
 test('[DASH-15] failed downloads say why, and can be repeated', async () => {
