@@ -5,8 +5,8 @@ import {
   type OfferParts,
   offerParts,
   offerPayload,
+  SAVINGS,
 } from '../../../src/domain/coupon/google-offer.ts';
-import { cut } from '../../../src/domain/coupon/google-words.ts';
 import { SAVE_TOKEN_MAX } from '../../../src/domain/constants.ts';
 import type { GoogleConfig } from '../../configuration/wallet-settings.ts';
 import { createPromiseCache } from '../../work/promise-cache.ts';
@@ -17,30 +17,6 @@ import type { TokenCoupon } from '../../coupons/stored/wallet-port.ts';
 /** Three kilobytes each. A token contains the time it was made, and Google may have received the offer since. */
 const TOKENS_KEPT = { most: 1_000, keptMs: 60_000 };
 const HEADER = { alg: 'RS256', typ: 'JWT' } as const;
-
-/**
- * What an offer omits so that its token fits, in this order and only as needed. Images go last: an offer without logo
- * and artwork is not recognizable. Ids, dates and one short image address each leave about 70 characters of text. With
- * a service account Google receives class and object complete, and the token contains only their ids.
- */
-const SAVINGS: readonly ((parts: OfferParts) => OfferParts)[] = [
-  (parts) => ({ ...parts, imageDescriptions: false }),
-  (parts) => ({ ...parts, labelLanguages: false }),
-  (parts) => ({ ...parts, validFrom: '' }),
-  (parts) => ({ ...parts, wholeName: '' }),
-  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 400) }),
-  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 200) }),
-  (parts) => ({ ...parts, stripWords: '' }),
-  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 100) }),
-  (parts) => ({ ...parts, details: '' }),
-  (parts) => ({ ...parts, finePrint: '' }),
-  (parts) => ({ ...parts, promoCode: '' }),
-  (parts) => ({ ...parts, phone: null }),
-  (parts) => ({ ...parts, website: null }),
-  (parts) => ({ ...parts, barcodeCaption: false }),
-  (parts) => ({ ...parts, hero: null }),
-  (parts) => ({ ...parts, logo: null }),
-];
 
 interface TokenSettings {
   readonly dataDir: string;

@@ -4,7 +4,7 @@ import type { Language } from '../../words/language.ts';
 import type { CouponFace, DetailItem } from './coupon-face.ts';
 import type { PrintedBarcodeType } from './fields/barcode-types.ts';
 import { COUPON_FIELDS } from './fields/coupon-fields.ts';
-import { googleWordsOf } from './google-words.ts';
+import { cut, googleWordsOf } from './google-words.ts';
 
 /** A coupon's ids at Google: `issuerId.suffix` each. */
 export interface OfferIds {
@@ -67,6 +67,30 @@ export function offerParts({ face, images }: OfferContent): OfferParts {
     phone: detail('phone')?.href ?? null,
   };
 }
+
+/**
+ * What an offer omits so that its token fits, in this order and only as needed. Images go last: an offer without logo
+ * and artwork is not recognizable. Ids, dates and one short image address each leave about 70 characters of text. With
+ * a service account Google receives class and object complete, and the token contains only their ids.
+ */
+export const SAVINGS: readonly ((parts: OfferParts) => OfferParts)[] = [
+  (parts) => ({ ...parts, imageDescriptions: false }),
+  (parts) => ({ ...parts, labelLanguages: false }),
+  (parts) => ({ ...parts, validFrom: '' }),
+  (parts) => ({ ...parts, wholeName: '' }),
+  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 400) }),
+  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 200) }),
+  (parts) => ({ ...parts, stripWords: '' }),
+  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 100) }),
+  (parts) => ({ ...parts, details: '' }),
+  (parts) => ({ ...parts, finePrint: '' }),
+  (parts) => ({ ...parts, promoCode: '' }),
+  (parts) => ({ ...parts, phone: null }),
+  (parts) => ({ ...parts, website: null }),
+  (parts) => ({ ...parts, barcodeCaption: false }),
+  (parts) => ({ ...parts, hero: null }),
+  (parts) => ({ ...parts, logo: null }),
+];
 
 /** A token's `payload` for a class and object that Google already has. */
 export function offerNames({ classId, objectId }: OfferIds) {

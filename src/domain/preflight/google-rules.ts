@@ -5,7 +5,7 @@ import { googleWordsOf, isWithin, wholeWords } from '../coupon/google-words.ts';
 import type { Fault, PreflightSubject } from './finding.ts';
 import { preflightRule } from './preflight-rule.ts';
 import type { CouponFace } from '../coupon/coupon-face.ts';
-import { type OfferParts, offerPayload } from '../coupon/google-offer.ts';
+import { offerParts, offerPayload, SAVINGS } from '../coupon/google-offer.ts';
 
 export const GOOGLE_RULES = [
   // developers.google.com/wallet/reference/rest/v1/offerclass; PREV-06
@@ -101,26 +101,10 @@ const HEADER = { alg: 'RS256', typ: 'JWT' };
 /** Characters of a signature with a key of 2,048 bits. */
 const SIGNATURE = 342;
 
-/** What an offer contains after the services have left out everything that they may. */
-const LEAST: OfferParts = {
-  logo: null,
-  hero: null,
-  imageDescriptions: false,
-  labelLanguages: false,
-  barcodeCaption: false,
-  stripWords: '',
-  wholeName: '',
-  details: '',
-  finePrint: '',
-  promoCode: '',
-  validFrom: '',
-  website: null,
-  phone: null,
-};
-
 /** Characters of the shortest token that can carry the coupon: names, colors, dates and the code alone. */
 function leastTokenLength(face: CouponFace): number {
-  const payload = offerPayload(face, LEAST, IDS);
+  const least = SAVINGS.reduce((parts, save) => save(parts), offerParts({ face, images: null }));
+  const payload = offerPayload(face, least, IDS);
   return encoded(HEADER) + 1 + encoded({ ...CLAIMS, payload }) + 1 + SIGNATURE;
 }
 
