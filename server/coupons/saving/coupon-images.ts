@@ -4,7 +4,7 @@
  */
 import type { NewProject } from '../../../openapi/schema.gen.ts';
 import { EXPORT_SIZES, type Size } from '../../../src/domain/constants.ts';
-import type { OriginalPlace } from '../../db/project-tables.ts';
+import { SHOWN_PICTURES } from '../../../src/domain/approval/shown-coupon.ts';
 import { readOriginalImage } from '../../media/uploaded-picture.ts';
 import {
   ImageRefused,
@@ -68,17 +68,9 @@ export function givenImage(pointer: string, data: string, size: Size): GivenImag
   };
 }
 
-const PLACES: readonly OriginalPlace[] = [
-  'appleLogo',
-  'appleStrip',
-  'googleLogo',
-  'googleStrip',
-  'rideAlong',
-];
-
 /** Returns the originals of a request, in the order of their slots. */
 export function originalsOf({ originals = {} }: NewProject) {
-  return PLACES.flatMap((place) => {
+  return SHOWN_PICTURES.flatMap((place) => {
     const original = originals[place];
     if (original === undefined) return [];
     const given = givenOriginal(`/originals/${place}/data`, original.data);

@@ -2,7 +2,7 @@
  * node-forge with RSA signatures by OpenSSL. Its own implementation is JavaScript and blocks the event loop for tens of
  * milliseconds per pass. passkit-generator reads the key through this module, so this is the only place to replace it.
  */
-import { constants, createPrivateKey, type JsonWebKey, privateEncrypt } from 'node:crypto';
+import { constants, createPrivateKey, privateEncrypt } from 'node:crypto';
 import forge from 'node-forge';
 
 type Digest = forge.md.MessageDigest & { readonly algorithm: string };
@@ -12,7 +12,7 @@ const { setRsaPrivateKey } = forge.pki;
 Object.assign(forge.pki, {
   setRsaPrivateKey: (...numbers: Parameters<typeof setRsaPrivateKey>) => {
     const key = setRsaPrivateKey(...numbers);
-    const native = createPrivateKey({ key: jwkOf(key), format: 'jwk' });
+    const native = createPrivateKey(forge.pki.privateKeyToPem(key));
     const padded = { key: native, padding: constants.RSA_PKCS1_PADDING };
     // RSASSA-PKCS1-v1_5, the scheme of certificates and passes (RFC 8017, 8.2.1).
     const sign = (digest: Digest) => privateEncrypt(padded, digestInfo(digest)).toString('binary');
@@ -21,19 +21,6 @@ Object.assign(forge.pki, {
 });
 
 export { forge };
-
-/** RFC 7518, 6.3: the numbers themselves, so that nothing of them is encoded as ASN.1 and read again. */
-function jwkOf({ n, e, d, p, q, dP, dQ, qInv }: forge.pki.rsa.PrivateKey): JsonWebKey {
-  const digits = { n, e, d, p, q, dp: dP, dq: dQ, qi: qInv };
-  const encoded = Object.entries(digits).map(([name, number]) => {
-    const hex = number.toString(16);
-    return [name, Buffer.from(hex.padStart(hex.length + (hex.length % 2), '0'), 'hex')] as const;
-  });
-  return {
-    kty: 'RSA',
-    ...Object.fromEntries(encoded.map(([name, bytes]) => [name, bytes.toString('base64url')])),
-  };
-}
 
 /** RFC 8017, 9.2. */
 function digestInfo(digest: Digest): Buffer {
