@@ -1,12 +1,11 @@
 /**
- * `npm run generate`: the functions of all sentences, the client's types from the contract, the design document's JSON
- * Schema, the table of settings, the list of subjects. With `--check` it writes nothing and fails if a file differs.
+ * `npm run generate`: the functions of all sentences, the client's types from the contract, the table of settings, the
+ * list of subjects. With `--check` it writes nothing and fails if a file differs.
  */
 import './command/current-node.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateApiTypes, generateContract } from './checks/generate-api.ts';
-import { generateDesignSchema } from './checks/generate-design-schema.ts';
 import { runScript } from './command/run-tool.ts';
 import { subjectsPage } from './structure/subjects.ts';
 
@@ -19,7 +18,6 @@ if (!isCheck) {
 }
 await bring('openapi/schema.gen.ts', generateApiTypes);
 await bring('openapi/tearline.gen.json', generateContract);
-await bring('openapi/design-document.gen.json', generateDesignSchema);
 await bring('docs/subjects.md', async () => subjectsPage(ROOT));
 // It imports sentences, which may have been generated just now.
 const { generateSettings } = await import('./checks/generate-settings.ts');

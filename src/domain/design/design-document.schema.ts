@@ -1,6 +1,6 @@
 /**
- * The design document's schema and its reader (REND-03). `npm run generate` derives the JSON Schema of the template
- * editor and the services from it. Apart from the plain types because arktype must not reach the entry chunk.
+ * The design document's schema and its reader (REND-03), as the contract describes it. Apart from the plain types because
+ * arktype must not reach the entry chunk.
  */
 import { scope, type } from 'arktype';
 import {
@@ -13,15 +13,16 @@ import { DesignUnreadable } from './known-design.ts';
 import { schemesMatch } from './schemes.ts';
 import * as designWords from '../../words/domain/design.gen.ts';
 
-/** The JSON Schema of a table of colors; arktype accepts lists as tables and cannot limit names. */
-export const COLOR_TABLE = { maxProperties: 2_000, propertyNames: { maxLength: 64 } } as const;
+const MOST_COLORS = 2_000;
+const LONGEST_TOKEN = 64;
 
+/** arktype accepts lists as tables and cannot limit names. */
 function isTable(colors: object): boolean {
   const names = Object.keys(colors);
   return (
     !Array.isArray(colors) &&
-    names.length <= COLOR_TABLE.maxProperties &&
-    names.every((name) => name.length <= COLOR_TABLE.propertyNames.maxLength)
+    names.length <= MOST_COLORS &&
+    names.every((name) => name.length <= LONGEST_TOKEN)
   );
 }
 
