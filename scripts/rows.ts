@@ -3,8 +3,9 @@
  * With `--check` it prints nothing else.
  */
 import './command/current-node.ts';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { filesUnder } from './command/inputs-hash.ts';
 import { proofsOf, rowsOf, type Row, type TestFile } from './testing/rows.ts';
 
 const TESTS = join(import.meta.dirname, '..', 'tests');
@@ -31,10 +32,7 @@ function tell(title: string, found: readonly Row[]): void {
 }
 
 async function testFiles(): Promise<readonly TestFile[]> {
-  const entries = await readdir(TESTS, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = (await filesUnder(TESTS)).filter((file) => /\.test\.tsx?$/.test(file));
   return Promise.all(
     files.map(async (file) => ({
       path: relative(TESTS, file),

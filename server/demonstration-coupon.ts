@@ -8,17 +8,27 @@ import type { DesignDocument } from '../src/domain/design/design-document.ts';
 import { DEFAULT_SCHEME } from '../src/domain/design/scheme-names.ts';
 import * as startWords from '../src/words/server/start.gen.ts';
 
-const DESIGN = join(import.meta.dirname, '../designs/bakery');
+const DESIGNS = join(import.meta.dirname, '../designs');
 const TEMPLATE = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 const COLORS = { background: '#3B1710', foreground: '#FFF7E6', label: '#F7C948' };
 const DAYS_VALID = 90;
 const DAY_MS = 86_400_000;
 
-/** A finished coupon of the bakery's design, as the wizard would send it. */
-export async function demonstrationCoupon(): Promise<NewProject> {
-  const strip = await readFile(join(DESIGN, 'strip.png'));
+const LOGO = {
+  text: 'HB',
+  font: 'Domine-Bold',
+  backgroundColor: COLORS.label,
+  textColor: COLORS.background,
+} as const;
+
+/** A finished coupon of the bakery with one of the catalogue's designs, as the wizard would send it. */
+export async function demonstrationCoupon(
+  design = 'bakery',
+  description = startWords.demonstrationOffer(),
+): Promise<NewProject> {
+  const strip = await readFile(join(DESIGNS, design, 'strip.png'));
   const source = JSON.parse(
-    await readFile(join(DESIGN, 'strip.gen.json'), 'utf8'),
+    await readFile(join(DESIGNS, design, 'strip.gen.json'), 'utf8'),
   ) as NewProject['editorSource'] & DesignDocument;
   const wide = sharp(strip).resize({ ...EXPORT_SIZES.googleStrip, fit: 'cover' });
   const ends = new Date(Date.now() + DAYS_VALID * DAY_MS).toISOString().slice(0, 10);
@@ -26,7 +36,7 @@ export async function demonstrationCoupon(): Promise<NewProject> {
     barcodeType: 'QR',
     barcodeValue: 'HALFMOON-13',
     barcodeAltText: '',
-    description: startWords.demonstrationOffer(),
+    description,
     merchantName: startWords.demonstrationBusiness(),
     termsConditions: startWords.demonstrationTerms(),
     startDate: '',
@@ -38,12 +48,7 @@ export async function demonstrationCoupon(): Promise<NewProject> {
     data: {
       backgroundColor: COLORS.background,
       foregroundColor: COLORS.foreground,
-      logo: {
-        text: 'HB',
-        font: 'Domine-Bold',
-        backgroundColor: COLORS.label,
-        textColor: COLORS.background,
-      },
+      logo: LOGO,
       strip: { scheme: DEFAULT_SCHEME },
     },
     apple: { stripImage: dataUrl(strip), logoImage: await logo(EXPORT_SIZES.appleLogo) },

@@ -51,7 +51,7 @@ async function importList({ send, couponId }: Owner, rows: number): Promise<void
 
 async function newestSeries({ send, couponId }: Owner): Promise<string> {
   const path = `/api/v1/project/${couponId}/codes`;
-  const [series] = (await send('GET', path)) as readonly { readonly id: string }[];
+  const [series] = await send<readonly { readonly id: string }[]>('GET', path);
   return `${path}/${series?.id}`;
 }
 

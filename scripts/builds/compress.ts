@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesUnder } from '../command/inputs-hash.ts';
 
 const TEXT = /\.(html|js|mjs|css|svg|json|txt|webmanifest)$/;
 const WORTH_IT_BYTES = 1024;
@@ -12,10 +12,7 @@ const WORTH_IT_BYTES = 1024;
  * a tenth more bytes, until the next time.
  */
 export async function compressTextFiles(folder: string, isHasty: boolean): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = (await filesUnder(folder)).filter((file) => TEXT.test(file));
   // A chunk without sentences is the same in both languages, and is compressed once.
   const compressed = new Map<string, ReturnType<typeof compress>>();
   await Promise.all(

@@ -14,7 +14,8 @@ export async function hashOfInputs(root: string, inputs: readonly string[]): Pro
   return hash.digest('hex');
 }
 
-async function filesUnder(path: string): Promise<readonly string[]> {
+/** Returns the files in a folder, or the file itself; sorted. */
+export async function filesUnder(path: string): Promise<readonly string[]> {
   const found = await stat(path).catch(() => null);
   if (found === null) return [];
   if (found.isFile()) return [path];

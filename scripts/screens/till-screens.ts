@@ -1,6 +1,6 @@
 /** The page of a counter in each state. */
 import type { Page } from 'playwright';
-import type { TillAnswer } from '../../src/domain/counters/till.ts';
+import { NO_COUPON, type TillAnswer } from '../../src/domain/counters/till.ts';
 import type { PinResult } from '../../src/machines/till/till-setup.ts';
 import {
   answered,
@@ -55,17 +55,7 @@ const LATER = {
   timeZone: 'America/New_York',
 };
 
-const USE: TillAnswer = {
-  state: 'redeemed',
-  offer: LATER,
-  text: null,
-  code: null,
-  at: AT,
-  counter: null,
-  undoSeconds: 60,
-  reason: null,
-  pause: null,
-};
+const USE: TillAnswer = { ...NO_COUPON, state: 'redeemed', offer: LATER, at: AT, undoSeconds: 60 };
 const ENDED = { ...LATER, startDate: '', expirationDate: '10/31/2026' };
 
 export const TILL: readonly Screen[] = [

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { benchCoupon } from './bench-coupon.ts';
 import { EXPORT_SIZES, type Size } from '../../../src/domain/constants.ts';
-import type { Answer, Caller } from './caller.ts';
+import type { Answer, Call, Caller } from './caller.ts';
 
 export const JSON_BODY = { 'content-type': 'application/json' };
 
@@ -22,6 +22,22 @@ export function jsonOf({ status, body }: Answer, expected: number): unknown {
   const text = body.toString('utf8');
   if (status !== expected) throw new Error(`A call was answered ${status}: ${text}`);
   return text === '' ? undefined : (JSON.parse(text) as unknown);
+}
+
+/** The calls of the person of a token. Each returns the answer's JSON; throws for an answer that is no success. */
+export function callsOf(call: Caller, token: string) {
+  return async <Json>(
+    method: NonNullable<Call['method']>,
+    path: string,
+    json?: unknown,
+    headers = bearer(token),
+  ): Promise<Json> => {
+    const sent = json !== undefined && { headers: { ...headers, ...JSON_BODY } };
+    const body = json !== undefined && { body: JSON.stringify(json) };
+    const answer = await call({ method, path, headers, ...sent, ...body });
+    const isSuccess = answer.status >= 200 && answer.status < 300;
+    return jsonOf(answer, isSuccess ? answer.status : 200) as Json;
+  };
 }
 
 export async function anyTemplate(call: Caller, token: string): Promise<string> {
