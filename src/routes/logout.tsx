@@ -3,8 +3,9 @@ import { useSelector } from '@xstate/react';
 import { isSignedIn, settled } from '../app/session/auth.ts';
 import type { SignOutActor } from '../machines/auth/sign-out.machine.ts';
 import { PageSpinner } from '../ui/parts/notices/spinner.tsx';
-import { SignOutDialog } from '../ui/shell/sign-out-dialog.tsx';
+import { QuestionDialog } from '../ui/parts/overlays/question-dialog.tsx';
 import { SignInProgress } from './-frame/sign-in-progress.tsx';
+import * as commonWords from '../words/common.gen.ts';
 import * as signOutWords from '../words/sign-out.gen.ts';
 
 /** Signs out at the provider, which returns to `/` (AUTH-04); asks first if drafts would be lost (WIZ-11). */
@@ -37,10 +38,14 @@ function Question({ signOut }: { readonly signOut: SignOutActor }) {
     else void router.navigate({ to: '/', replace: true });
   };
   return (
-    <SignOutDialog
-      drafts={state.context.drafts}
-      onStay={stay}
-      onSignOut={() => signOut.send({ type: 'signOut.confirm' })}
-    />
+    <QuestionDialog
+      question={signOutWords.askSignOut()}
+      no={signOutWords.staySignedIn()}
+      yes={commonWords.signOut()}
+      onYes={() => signOut.send({ type: 'signOut.confirm' })}
+      onNo={stay}
+    >
+      <p>{signOutWords.draftsDeleted({ drafts: state.context.drafts })}</p>
+    </QuestionDialog>
   );
 }

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
-import { RowMissing } from '../../ui/shell/row-missing.tsx';
+import { Button } from '../../ui/parts/buttons/button.tsx';
+import * as actionsWords from '../../words/actions.gen.ts';
+import * as shellWords from '../../words/shell.gen.ts';
 import { useLatePart } from '../-late/use-late-part.ts';
 import type { AccountRows } from './account-rows.tsx';
 
@@ -9,5 +11,10 @@ const loadRows = async () => (await import('./account-rows.tsx')).AccountRows;
 export function LateAccountRows(props: ComponentProps<typeof AccountRows>) {
   const { part: Rows, isFailed, onRetry } = useLatePart(loadRows);
   if (Rows !== null) return <Rows {...props} />;
-  return isFailed ? <RowMissing onRetry={onRetry} /> : null;
+  if (!isFailed) return null;
+  return (
+    <p role="alert">
+      {shellWords.partNotLoaded()} <Button onClick={onRetry}>{actionsWords.tryAgain()}</Button>
+    </p>
+  );
 }
