@@ -37,8 +37,6 @@ interface IdentityProviderOptions extends IdentitySettings {
   readonly isPassing: (error: unknown) => boolean;
 }
 
-export type EmbeddedIdentity = Awaited<ReturnType<typeof openIdentityProvider>>;
-
 /**
  * Opens the embedded OpenID Connect provider with keys and state in PostgreSQL and two seeded accounts (AUTH-10).
  * Throws `StartFailure` in production unless it is allowed explicitly.

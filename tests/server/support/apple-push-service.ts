@@ -18,21 +18,6 @@ interface Push {
   readonly certifiedFor: string;
 }
 
-/** A stand-in for APNs: HTTP/2 over TLS, which requires the pass certificate. */
-interface PushService {
-  readonly url: string;
-  /** PEM of its certificate authority. */
-  readonly authority: string;
-  readonly pushes: Push[];
-  /** Statuses for push tokens, if not 200. */
-  readonly answers: Map<string, { readonly status: number; readonly reason: string }>;
-  /** The number of connections so far. */
-  connections(): number;
-  /** Cuts every open connection. */
-  cut(): void;
-  close(): Promise<void>;
-}
-
 /** Pass certificates as an operator configures them, and the root to verify passes. */
 export async function configuredCertificates(passTypeIdentifier: string): Promise<{
   readonly folder: string;
@@ -73,11 +58,12 @@ export async function openConfiguredPush(passTypeIdentifier: string) {
   };
 }
 
-/** `root` is the authority of the accepted pass certificates. */
-async function openPushService(root: string): Promise<PushService> {
+/** A stand-in for APNs: HTTP/2 over TLS. `root` is the authority of the accepted pass certificates. */
+async function openPushService(root: string) {
   const { key, cert } = await serverCertificate();
   const pushes: Push[] = [];
-  const answers: PushService['answers'] = new Map();
+  /** Statuses for push tokens, if not 200. */
+  const answers = new Map<string, { readonly status: number; readonly reason: string }>();
   const sessions = new Set<ServerHttp2Session>();
   let connections = 0;
   const server = createSecureServer({ key, cert, ca: root, requestCert: true });
@@ -109,10 +95,13 @@ async function openPushService(root: string): Promise<PushService> {
   });
   return {
     url: `https://localhost:${await listening(server)}`,
+    /** PEM of its certificate authority. */
     authority: cert,
     pushes,
     answers,
+    /** The number of connections so far. */
     connections: () => connections,
+    /** Cuts every open connection. */
     cut: () => sessions.forEach((session) => session.destroy()),
     async close() {
       sessions.forEach((session) => session.destroy());

@@ -7,19 +7,10 @@ type Fault = (typeof FAULTS)[number];
 /** Faults after which a call has failed. */
 export const FAILING_FAULTS = FAULTS.filter((fault) => fault !== 'latency');
 
-/** A proxy before a local service. */
-interface FaultProxy {
-  /** The same address through the proxy. */
-  through(address: string): string;
-  /** The current fault; null forwards everything. A connection that has lost bytes stays silent. */
-  befall(fault: Fault | null): Promise<void>;
-  close(): Promise<void>;
-}
-
 const LATENCY_MS = 60;
 
-/** Opens on a free port for the service of the address. */
-export async function openFaultProxy(address: string): Promise<FaultProxy> {
+/** Opens a proxy before a local service, on a free port. */
+export async function openFaultProxy(address: string) {
   const { hostname, port } = new URL(address);
   const sockets = new Set<Socket>();
   const state: State = { fault: null };
@@ -46,8 +37,11 @@ export async function openFaultProxy(address: string): Promise<FaultProxy> {
   await listen(0);
   const { port: own } = server.address() as AddressInfo;
   return {
-    through: (one) => Object.assign(new URL(one), { port: String(own) }).href.replace(/\/$/, ''),
-    async befall(fault) {
+    /** The same address through the proxy. */
+    through: (one: string) =>
+      Object.assign(new URL(one), { port: String(own) }).href.replace(/\/$/, ''),
+    /** The current fault; null forwards everything. A connection that has lost bytes stays silent. */
+    async befall(fault: Fault | null) {
       const wasShut = state.fault === 'refusal';
       state.fault = fault;
       if (fault === 'cut') for (const socket of sockets) socket.resetAndDestroy();

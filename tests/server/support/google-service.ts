@@ -14,22 +14,6 @@ interface GoogleCall {
   readonly path: string;
 }
 
-/** A stand-in for Google's token endpoint and wallet API on this machine. */
-interface GoogleService {
-  readonly tokenUrl: string;
-  readonly apiUrl: string;
-  /** Stored objects by path: `offerObject/3388….5e0f…`. */
-  readonly resources: Map<string, Record<string, unknown>>;
-  readonly calls: GoogleCall[];
-  /** Exchanged assertions. */
-  readonly assertions: Record<string, unknown>[];
-  /** Revokes its tokens. */
-  revoke(): void;
-  /** Answers the next API calls with these statuses. */
-  readonly statuses: number[];
-  close(): Promise<void>;
-}
-
 /** A service account as an operator configures it. */
 export async function configuredAccount(): Promise<{
   readonly publicKey: KeyObject;
@@ -62,11 +46,14 @@ export async function openConfiguredGoogle() {
   return { ...google, settings };
 }
 
-/** `key` is the service account's public key. */
-export async function openGoogleService(key: KeyObject): Promise<GoogleService> {
-  const resources: GoogleService['resources'] = new Map();
+/** A stand-in for Google's token endpoint and wallet API. `key` is the service account's public key. */
+export async function openGoogleService(key: KeyObject) {
+  /** Stored objects by path: `offerObject/3388….5e0f…`. */
+  const resources = new Map<string, Record<string, unknown>>();
   const calls: GoogleCall[] = [];
+  /** Exchanged assertions. */
   const assertions: Record<string, unknown>[] = [];
+  /** The next API calls are answered with these. */
   const statuses: number[] = [];
   const tokens = new Set<string>();
   const { url: apiUrl, close } = await openStandIn((request, response) => {
@@ -82,6 +69,7 @@ export async function openGoogleService(key: KeyObject): Promise<GoogleService> 
     calls,
     assertions,
     statuses,
+    /** Revokes its tokens. */
     revoke: () => tokens.clear(),
     close,
   };

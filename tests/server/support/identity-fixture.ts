@@ -9,32 +9,18 @@ import {
 } from '../../../server/http/problems/problem-documents.ts';
 import { visitorNetwork } from '../../../server/http/limits/visitor-network.ts';
 import { logging } from '../../../server/http/log-options.ts';
-import { type EmbeddedIdentity, openIdentityProvider } from '../../../server/identity/provider.ts';
+import { openIdentityProvider } from '../../../server/identity/provider.ts';
 import type { PasswordWork } from '../../../server/identity/password-work.ts';
 import { takeTurns } from '../../../server/work-turns.ts';
-import { type FreshDatabase, type Query, queryIn, seededDatabase } from '../../support/database.ts';
+import { type FreshDatabase, queryIn, seededDatabase } from '../../support/database.ts';
 import { shared } from '../../support/shared.ts';
 import { createPkce, createVisitor, type Visitor } from './identity-visitor.ts';
 
 export const PUBLIC_URL = 'http://tearline.test';
 const CALLBACK = `${PUBLIC_URL}/authentication/callback`;
 
-interface IdentityFixture {
-  readonly identity: EmbeddedIdentity;
-  readonly database: Kysely<IdentityTables>;
-  readonly query: Query;
-  /** The log so far. */
-  readonly lines: readonly string[];
-  visitor(): Visitor;
-  /** A second process on the same database. */
-  replica(): Promise<EmbeddedIdentity>;
-  /** Ends the database permanently. */
-  loseDatabase(): Promise<void>;
-  close(): Promise<void>;
-}
-
 /** The provider that the tests of a file share. */
-export function sharedIdentity(passwordWork?: PasswordWork): IdentityFixture {
+export function sharedIdentity(passwordWork?: PasswordWork) {
   return shared(() => openIdentityFixture(passwordWork));
 }
 
@@ -53,7 +39,7 @@ export const PROVIDER = {
 };
 
 /** The provider with a real database, listening on a free port, addressed as `http://tearline.test`. */
-async function openIdentityFixture(passwordWork?: PasswordWork): Promise<IdentityFixture> {
+async function openIdentityFixture(passwordWork?: PasswordWork) {
   const fresh = await seededDatabase();
   const database = connect(fresh);
   const options = { ...PROVIDER, database, ...(passwordWork && { passwordWork }) };
@@ -70,9 +56,12 @@ async function openIdentityFixture(passwordWork?: PasswordWork): Promise<Identit
     identity,
     database,
     query: queryIn(database),
+    /** The log so far. */
     lines,
     visitor: () => createVisitor(PUBLIC_URL, listening),
+    /** A second process on the same database. */
     replica: () => openIdentityProvider(options),
+    /** Ends the database permanently. */
     loseDatabase: () => fresh.drop(),
     close: async () => {
       await app.close();
