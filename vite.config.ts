@@ -80,7 +80,6 @@ export default defineConfig({
   /* Whole from the start: a package found later makes the development server, and a browser test, start over. */
   optimizeDeps: {
     include: [
-      '@base-ui/react/checkbox',
       '@base-ui/react/dialog',
       '@base-ui/react/menu',
       '@base-ui/react/progress',

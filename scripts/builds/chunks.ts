@@ -23,7 +23,7 @@ export const CHUNKS = [
   /* What the screens of every signed-in person need. */
   {
     name: 'services',
-    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|problem|account|page|templates)|app\/(services|query-client|session\/account-calls|(drafts|dashboard)\/[a-z]+-registry)|routes\/(-late|-account\/late-account-rows|-frame\/account|-queries\/with-services|-process\/use-emitted)|ui\/(shell\/(account-menu|row-missing)|parts\/fields\/segments))/u,
+    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|problem|account|page|templates)|app\/(services|query-client|session\/account-calls|(drafts|dashboard)\/[a-z]+-registry)|routes\/(-late|-account\/late-account-rows|-frame\/account|-queries\/with-services|-process\/use-emitted)|ui\/(shell\/account-menu|parts\/fields\/segments))/u,
   },
   /* Toasts need no more of Base UI than this. */
   shared(
@@ -32,7 +32,7 @@ export const CHUNKS = [
   ),
   shared(
     'dialogs',
-    /@base-ui\/react\/(dialog|checkbox)\/|src\/ui\/parts\/(overlays\/(question-)?dialog|fields\/checkbox)\./u,
+    /@base-ui\/react\/dialog\/|src\/(ui\/parts\/(overlays\/(question-)?dialog|fields\/checkbox)|machines\/removal)\./u,
   ),
   { name: 'menus', test: /@base-ui\/react\/menu\//u },
   /* What catalogue and dashboard need to show their lists. */

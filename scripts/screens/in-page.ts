@@ -65,8 +65,7 @@ export function tooWide(): readonly string[] {
 /** Targets that a finger misses, lower or narrower than 44 px; not those with other words of their sentence beside them. */
 export function smallTargets(): readonly string[] {
   const least = 43.5;
-  const controls =
-    'a[href], button, select, textarea, summary, input:not([type="hidden"]), [role="checkbox"]';
+  const controls = 'a[href], button, select, textarea, summary, input:not([type="hidden"])';
   const isInSentence = ({ parentElement }: HTMLElement) =>
     [...(parentElement?.childNodes ?? [])].some(
       ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '',

@@ -155,7 +155,7 @@ const DASHBOARD: readonly Screen[] = [
   }),
   marketer('dashboard-nothing', '/dashboard?q=zzzz'),
   visitor('dashboard-signed-out', '/dashboard'),
-  marketer('dashboard-picked', '/dashboard', { act: press('main [role="checkbox"]') }),
+  marketer('dashboard-picked', '/dashboard', { act: press('main [type="checkbox"]') }),
   marketer('dashboard-sort', '/dashboard', {
     act: onAPhone(press('main [aria-haspopup="dialog"]:visible')),
   }),

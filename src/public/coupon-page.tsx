@@ -23,12 +23,12 @@ export function CouponPage({ view }: { readonly view: CouponView }) {
   const { face } = view;
   const { name: phase, notice } = view.phase;
   return (
-    <main className={styles.main}>
+    <main className={styles.main} {...marksOf(view)}>
       <header className={styles.heading}>
         <h1 className={styles.title}>{couponPageWords.title()}</h1>
       </header>
       <Letterhead view={view} />
-      <div className={longOf(view, styles.coupon)}>
+      <div className={styles.coupon}>
         {notice !== null && <Notice {...notice} language={view.language} />}
         <AppleCard
           face={face}
@@ -40,7 +40,7 @@ export function CouponPage({ view }: { readonly view: CouponView }) {
         />
       </div>
       {phase === 'expired' ? (
-        <div className={styles.aside}>
+        <div className={styles.actions}>
           <BusinessContact business={face} />
         </div>
       ) : (
@@ -110,7 +110,7 @@ function Letterhead({ view }: { readonly view: CouponView }) {
 
 function Details({ view }: { readonly view: CouponView }) {
   return (
-    <details className={longOf(view, styles.details)}>
+    <details className={styles.details}>
       <summary className={styles.summary}>
         {actionsWords.details()}
         <ChevronDown />
@@ -122,17 +122,14 @@ function Details({ view }: { readonly view: CouponView }) {
   );
 }
 
-/** The class, with a mark for a long text on the printed sheet. */
-function longOf({ face }: CouponView, name: string): string {
+/** Marks of a long text, or of no terms, for the printed sheet. */
+function marksOf({ face }: CouponView) {
   const terms = face.details.find((item) => item.key === 'termsConditions')?.value ?? '';
-  return [
-    name,
-    lengthOf(face.description) > LONG_OFFER && print.longOffer,
-    lengthOf(terms) > LONG_TERMS && print.longTerms,
-    terms === '' && print.noTerms,
-  ]
-    .filter((part) => part !== false)
-    .join(' ');
+  const long = lengthOf(terms) > LONG_TERMS ? 'long' : undefined;
+  return {
+    'data-offer': lengthOf(face.description) > LONG_OFFER ? 'long' : undefined,
+    'data-terms': terms === '' ? 'none' : long,
+  };
 }
 
 function lengthOf(text: string): number {

@@ -4,7 +4,8 @@ import { above } from '../ui/theme/breakpoints.ts';
 import * as shapes from '../ui/theme/shapes.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
 import { face } from '../ui/theme/face.ts';
-import { OWN_FACES } from '../ui/theme/stand-in.css.ts';
+import '../ui/theme/stand-in.css.ts';
+import { OWN_FACES } from '../ui/theme/stand-in.ts';
 
 /** px; the coupon's width on phone and desktop. */
 const COUPON_WIDTH = 390;
@@ -16,7 +17,8 @@ export const onDesk = above('narrow');
 
 /** On a phone from the top: in the middle, what arrives first would move when the rest follows. */
 export const main = style({
-  ...shapes.middleStack('24px'),
+  ...shapes.columns(`min(${COUPON_WIDTH}px, 100%)`, '24px'),
+  justifyContent: 'center',
   alignSelf: 'start',
   padding: '28px 16px 36px',
   '@media': {
@@ -24,8 +26,6 @@ export const main = style({
       gridTemplate: `1fr auto auto 1fr auto / ${COUPON_WIDTH}px 280px`,
       columnGap: '72px',
       alignSelf: 'center',
-      justifyContent: 'center',
-      justifyItems: 'start',
       paddingBlock: '48px',
     },
   },
@@ -62,22 +62,10 @@ globalStyle(`${expired} svg`, { color: vars.color.warn });
 
 export const coupon = style({
   ...shapes.stack('16px'),
-  width: `min(${COUPON_WIDTH}px, 100%)`,
   '@media': { [onDesk]: { gridColumn: 1, gridRow: '1 / 5' } },
 });
 
-/** The contact in place of wallet and print; on paper the letterhead has it. */
-export const aside = style({
-  width: `min(${COUPON_WIDTH}px, 100%)`,
-  textAlign: 'center',
-  '@media': {
-    [onDesk]: { gridColumn: 2, gridRow: 3, width: '100%', textAlign: 'left' },
-    print: { display: 'none' },
-  },
-});
-
 export const details = style({
-  width: `min(${COUPON_WIDTH}px, 100%)`,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [onDesk]: { gridColumn: 1, gridRow: 5 } },
 });
@@ -87,7 +75,6 @@ export const summary = style({
   minHeight: '48px',
   fontWeight: 600,
   listStyle: 'none',
-  selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
 globalStyle(`${summary} svg`, {
@@ -122,12 +109,7 @@ export const blank = style({
   rotate: '-3deg',
 });
 
-globalStyle('html', { background: vars.color.paper });
-
-globalStyle('body', {
-  display: 'grid',
-  minHeight: '100vh',
-});
+globalStyle('body', { display: 'grid', minHeight: '100vh' });
 
 globalFontFace('Public Sans Variable', [
   face('public-sans', 'latin'),
@@ -146,11 +128,12 @@ globalStyle(':root', {
   '@media': { [onDesk]: { vars: OWN_FACES }, print: { vars: OWN_FACES } },
 });
 
+/** Wallet and print, or the contact in their place; on paper the letterhead has it. */
 export const actions = style({
   ...shapes.middleStack('16px'),
-  width: `min(${COUPON_WIDTH}px, 100%)`,
+  textAlign: 'center',
   '@media': {
-    [onDesk]: { gridColumn: 2, gridRow: 3, justifyItems: 'start', width: '100%' },
+    [onDesk]: { gridColumn: 2, gridRow: 3, justifyItems: 'start', textAlign: 'left' },
     print: { display: 'none' },
   },
 });
@@ -160,7 +143,6 @@ export const walletLink = style({
   ...shapes.line('12px', 'center'),
   ...shapes.type(measures.size.t17, 600, 1.2),
   minHeight: '56px',
-  width: '100%',
   padding: '8px 20px',
   background: '#0B0D12',
   color: '#FFFFFF',
@@ -182,14 +164,9 @@ export const badge = style({ height: '56px', width: 'auto' });
 /** Once Google's own button loads, ours would be a duplicate. */
 globalStyle(`#google-wallet:has(iframe) a`, { display: 'none' });
 
-export const handOver = style({
-  ...shapes.stack('12px'),
-  justifyItems: 'inherit',
-  textAlign: 'center',
-  '@media': { [onDesk]: { textAlign: 'left' } },
-});
+export const handOver = style({ ...shapes.stack('12px'), justifyItems: 'inherit' });
 
-export const code = style({ ...shapes.whitePaper, padding: '6px', forcedColorAdjust: 'none' });
+export const code = style({ ...shapes.whitePaper, padding: '6px' });
 
 export const hint = style({ width: '240px', color: vars.color.inkSoft, textWrap: 'balance' });
 
@@ -230,7 +207,6 @@ globalStyle(`${inlineCode} > :is(svg, img)`, shapes.fluid);
 /** Aligned like the surrounding text. */
 export const contact = style({
   ...shapes.stack('6px'),
-  maxWidth: '100%',
   fontSize: measures.size.t17,
   fontStyle: 'normal',
   overflowWrap: 'anywhere',

@@ -34,8 +34,6 @@ inCard(card.barcode, {
 });
 
 inCard('picture > img', { width: '100%', height: '100%' });
-inCard(`${card.logo} img`, { objectFit: 'contain', objectPosition: 'left center' });
-inCard(`${card.strip} img`, { objectFit: 'cover' });
 
 /* ---------- printed: black on white, one sheet, its artwork once, no other color (PUB-05, PUB-08) ---------- */
 
@@ -50,21 +48,11 @@ const onPaper = (selector: string, rule: Omit<GlobalStyleRule, '@media'>) =>
 export const letterhead = style({
   display: 'none',
   '@media': {
-    print: {
-      ...shapes.beside('8mm'),
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      marginBottom: '5mm',
-    },
+    print: { ...shapes.line('8mm', 'space-between'), alignItems: 'baseline', marginBottom: '5mm' },
   },
 });
 
 export const merchant = style({ ...shapes.breaking, ...shapes.display('20pt', 700, 1.1) });
-
-/** For long terms: 4,000 characters still fit on the one sheet. */
-export const longTerms = style({});
-export const longOffer = style({});
-export const noTerms = style({});
 
 globalStyle('@page', { margin: '12mm' });
 
@@ -81,14 +69,12 @@ onPaper(':root, body', {
 /** The cut line. */
 onPaper(page.main, {
   display: 'block',
-  // Newer browsers also align the content of a block.
-  justifyItems: 'normal',
   padding: '7mm',
   border: `1.5pt dotted ${INK}`,
   breakInside: 'avoid',
 });
 
-onPaper(page.coupon, { display: 'block', width: 'auto' });
+onPaper(page.coupon, { display: 'block' });
 
 onPaper(page.expired, {
   marginBottom: '5mm',
@@ -117,7 +103,7 @@ onPaper(`${page.coupon} ${card.card}`, {
 onPaper(`${page.coupon} ${card.head}`, { display: 'none' });
 
 onPaper(`${page.coupon} ${card.strip}`, { gridColumn: '1 / -1', width: '100%' });
-onPaper(`${page.coupon}${longTerms} ${card.strip}`, { width: '60%' });
+onPaper(`${page.main}[data-terms="long"] ${card.strip}`, { width: '60%' });
 
 onPaper(`${page.coupon} ${card.fields}`, { ...shapes.stack('5mm'), minHeight: 0, padding: 0 });
 onPaper(`${page.coupon} ${card.label}`, {
@@ -126,13 +112,14 @@ onPaper(`${page.coupon} ${card.label}`, {
   letterSpacing: 0,
   textTransform: 'none',
 });
-onPaper(`${page.coupon} ${card.offerLabel}`, { display: 'none' });
+/** The offer is the headline. */
+onPaper(`${page.coupon} ${card.offer} ${card.label}`, { display: 'none' });
 onPaper(`${page.coupon} ${card.offerValue}`, {
   ...shapes.display('24pt', 700, 1.1),
   display: 'block',
   overflow: 'visible',
 });
-onPaper(`${page.coupon}${longOffer} ${card.offerValue}`, { fontSize: '13pt', lineHeight: 1.25 });
+onPaper(`${page.main}[data-offer] ${card.offerValue}`, { fontSize: '13pt', lineHeight: 1.25 });
 onPaper(`${page.coupon} ${card.date}`, { textAlign: 'left', fontSize: '14pt', fontWeight: 700 });
 
 onPaper(`${page.coupon} ${card.barcode}`, {
@@ -155,7 +142,6 @@ onPaper(`${page.coupon} ${card.caption}`, {
 onPaper(`${page.coupon} ${card.square} + ${card.caption}`, { maxWidth: SQUARE_WIDTH });
 
 onPaper(page.details, {
-  width: 'auto',
   marginTop: '6mm',
   paddingTop: '4mm',
   borderTop: `.75pt solid ${INK}`,
@@ -182,17 +168,15 @@ onPaper(`${page.details} ${card.list} > [data-detail="termsConditions"]`, {
   gridColumn: 1,
   gridRow: '1 / span 4',
 });
-onPaper(`${page.details}${longTerms} ${card.list}, ${page.details}${noTerms} ${card.list}`, {
+onPaper(`${page.main}[data-terms] ${card.list}`, {
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
 });
-onPaper(
-  `${page.details}${longTerms} ${card.list} > div, ${page.details}${noTerms} ${card.list} > div`,
-  { gridColumn: 'auto', gridRow: 'auto' },
-);
-onPaper(`${page.details}${longTerms} ${card.list} > [data-detail="termsConditions"]`, {
+onPaper(`${page.main}[data-terms] ${card.list} > div`, { gridColumn: 'auto', gridRow: 'auto' });
+onPaper(`${page.main}[data-terms="long"] ${card.list} > [data-detail="termsConditions"]`, {
   gridColumn: '1 / -1',
 });
-onPaper(`${page.details}${longTerms}`, { fontSize: '7pt', lineHeight: 1.25 });
+/** 4,000 characters still fit on the one sheet. */
+onPaper(`${page.main}[data-terms="long"] ${page.details}`, { fontSize: '7pt', lineHeight: 1.25 });
 onPaper(`${page.details} dd`, { whiteSpace: 'normal' });
 
 /** Already shown above. */

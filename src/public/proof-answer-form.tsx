@@ -6,7 +6,7 @@ import { RequiredMark } from '../ui/parts/fields/text-field.tsx';
 import * as fields from '../ui/parts/fields/text-field.css.ts';
 import * as proofWords from '../words/approval/proof-page.gen.ts';
 import type { ProofView } from './proof-view.ts';
-import { small, tone } from '../ui/theme/layout.css.ts';
+import { size, small, tone } from '../ui/theme/layout.css.ts';
 import * as styles from './proof-page.css.ts';
 
 /** A plain form, which needs no script (APPR-02). */
@@ -19,7 +19,7 @@ export function AnswerForm({ view }: { readonly view: ProofView }) {
       action={`${view.address}#answer`}
       aria-labelledby="answer"
     >
-      <h2 id="answer" className={styles.formTitle}>
+      <h2 id="answer" className={size.t25}>
         {proofWords.yourAnswer()}
       </h2>
       {view.isSent && (

@@ -15,7 +15,7 @@ export function ProofCards({ view }: { readonly view: ProofView }) {
   const code = barcode === null ? null : <InlineCode svg={barcode} />;
   const shared = { face, barcode: code, colorSource: 'stylesheet' as const };
   return (
-    <section className={styles.cards} aria-label={proofWords.asPublished()}>
+    <section aria-label={proofWords.asPublished()}>
       <Desk className={styles.desk}>
         <Figure words={proofWords.appleCoupon()} className={styles.apple}>
           <AppleCard
@@ -25,7 +25,7 @@ export function ProofCards({ view }: { readonly view: ProofView }) {
           />
         </Figure>
         <div className={styles.others}>
-          <Figure words={proofWords.googleCoupon()} className={styles.google}>
+          <Figure words={proofWords.googleCoupon()}>
             <GoogleCard
               {...shared}
               logo={<ProofPicture picture={pictures.googleLogo} alt={face.merchantName} />}
@@ -33,10 +33,8 @@ export function ProofCards({ view }: { readonly view: ProofView }) {
             />
           </Figure>
           {pictures.rideAlong !== null && (
-            <Figure words={proofWords.rideAlong()} className={styles.google}>
-              <div className={styles.rideAlong}>
-                <ProofPicture picture={pictures.rideAlong} alt={proofWords.rideAlongWords()} />
-              </div>
+            <Figure words={proofWords.rideAlong()}>
+              <ProofPicture picture={pictures.rideAlong} alt={proofWords.rideAlongWords()} />
             </Figure>
           )}
         </div>
@@ -47,11 +45,11 @@ export function ProofCards({ view }: { readonly view: ProofView }) {
 
 interface FigureProps {
   readonly words: string;
-  readonly className: string;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
-function Figure({ words, className, children }: FigureProps) {
+function Figure({ words, className = '', children }: FigureProps) {
   return (
     <figure className={`${styles.figure} ${className}`}>
       <CropMarks size="medium">{children}</CropMarks>
@@ -63,6 +61,9 @@ function Figure({ words, className, children }: FigureProps) {
   );
 }
 
+/** The displayed width of pictures, for `sizes`. */
+const PICTURE_SIZES = 'min(380px, 100vw - 96px)';
+
 /** As on the coupon's page, a WebP a third of the PNG's size. */
 export function ProofPicture(props: { readonly picture: PagePicture; readonly alt: string }) {
   const { picture, alt } = props;
@@ -70,7 +71,7 @@ export function ProofPicture(props: { readonly picture: PagePicture; readonly al
     <img
       src={picture.source}
       srcSet={picture.webp}
-      sizes={styles.PICTURE_SIZES}
+      sizes={PICTURE_SIZES}
       width={picture.width}
       height={picture.height}
       alt={alt}

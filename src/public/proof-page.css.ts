@@ -7,13 +7,13 @@ import * as shapes from '../ui/theme/shapes.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
 
 const wide = above('narrow');
-const gutter = { paddingInline: 'max(16px, (100% - 1248px) / 2)' };
+const gutter = `max(${measures.frame.gutter}, (100% - ${measures.frame.page}) / 2)`;
 
 export const page = style({ alignSelf: 'start', minWidth: 0 });
 
 export const top = style({
   ...shapes.line('16px', 'space-between'),
-  ...gutter,
+  paddingInline: gutter,
   minHeight: '56px',
   borderBottom: `1px solid ${vars.color.line}`,
 });
@@ -30,22 +30,18 @@ export const dots = style({
 });
 
 export const main = style({
-  ...shapes.stack('28px 40px'),
-  ...gutter,
-  paddingBlock: '32px 64px',
+  ...shapes.columns('minmax(0, 1fr)', '28px 40px'),
+  padding: `32px ${gutter} 64px`,
   '@media': {
     [wide]: {
       /* The answers beside both rows make only the last one longer. */
       gridTemplate: 'auto auto 1fr / minmax(0, 1fr) minmax(300px, 392px)',
       alignItems: 'start',
-      paddingInline: 'max(24px, (100% - 1248px) / 2)',
     },
   },
 });
 
-export const heading = style({
-  '@media': { [wide]: { gridColumn: '1 / -1' } },
-});
+export const heading = style({ gridColumn: '1 / -1' });
 
 export const stamp = style({
   ...shapes.type(measures.size.t20, 800),
@@ -61,13 +57,9 @@ export const stamp = style({
   textTransform: 'uppercase',
 });
 
-export const title = style({
-  ...shapes.heading(measures.size.t48, '-.03em'),
-  ...shapes.media({
-    phone: { fontSize: measures.size.t34 },
-    [wide]: { fontSize: measures.size.t72 },
-  }),
-});
+export const title = style(
+  shapes.heading(`clamp(${measures.size.t34}, 7vw, ${measures.size.t72})`, '-.03em'),
+);
 
 export const lead = style({
   maxWidth: '44ch',
@@ -78,10 +70,9 @@ export const lead = style({
   ...shapes.until('phone', { fontSize: measures.size.t17 }),
 });
 
-export const two = style({
-  ...shapes.columns('repeat(auto-fit, minmax(min(100%, 300px), 1fr))', '28px', 'start'),
-  minWidth: 0,
-});
+export const two = style(
+  shapes.columns('repeat(auto-fit, minmax(min(100%, 300px), 1fr))', '28px', 'start'),
+);
 
 export const sections = style({ ...shapes.stack('28px'), minWidth: 0 });
 
@@ -108,11 +99,8 @@ export const wallet = style([
   { minHeight: '48px', padding: '8px 16px', fontSize: measures.size.t15 },
 ]);
 
-export const changes = style({ marginTop: '28px' });
-
 export const right = style({
   ...shapes.stack('32px'),
-  minWidth: 0,
   '@media': {
     [wide]: { gridColumn: 2, gridRow: '2 / 4' },
     print: { display: 'none' },
@@ -126,8 +114,6 @@ export const form = style({
   scrollMarginTop: '16px',
 });
 
-export const formTitle = style({ fontSize: measures.size.t25, letterSpacing: '-.02em' });
-
 export const sent = style({
   padding: '10px 14px',
   borderRadius: measures.radius.field,
@@ -137,11 +123,6 @@ export const sent = style({
 });
 
 export const none = style({ paddingTop: '12px', color: vars.color.inkSoft });
-
-/** The displayed width of pictures, for `sizes`. */
-export const PICTURE_SIZES = 'min(380px, 100vw - 96px)';
-
-export const cards = style({ minWidth: 0 });
 
 /** On a phone a row that snaps, with the next card peeking in. */
 export const desk = style({
@@ -168,6 +149,11 @@ export const others = style({
   minWidth: 'min(250px, 100%)',
   ...shapes.until('phone', { display: 'contents' }),
 });
+/** Chromium does not scroll to a focused control if 32 px of it are visible. Nothing of a narrow control is. */
+globalStyle(
+  `${others} details:not([open]) > summary`,
+  shapes.until('phone', { width: 'fit-content', minWidth: '44px', marginInline: 'auto' }),
+);
 
 export const figure = style({
   ...shapes.stack('24px'),
@@ -176,13 +162,6 @@ export const figure = style({
 });
 
 export const apple = style({ flex: '0 1 352px', minWidth: 'min(250px, 100%)' });
-
-export const google = style({ minWidth: 0 });
-/** Chromium does not scroll to a focused control if 32 px of it are visible. Nothing of a narrow control is. */
-globalStyle(
-  `${google} details:not([open]) > summary`,
-  shapes.until('phone', { width: 'fit-content', minWidth: '44px', marginInline: 'auto' }),
-);
 
 export const caption = style({
   ...shapes.line('10px', 'center'),
@@ -199,16 +178,11 @@ export const mark = style({
   fontWeight: 800,
 });
 
-export const rideAlong = style({});
-
-globalStyle(`${rideAlong} img`, { ...shapes.fluid, display: 'block' });
-
 const LETTER_INK = '#16213A';
 
 /** Around the printed sheet. */
 export const printDesk = style({
   ...shapes.middleStack('16px'),
-  alignContent: 'start',
   padding: '28px 32px 24px',
   '@media': { print: { display: 'none' } },
 });
@@ -229,7 +203,8 @@ export const letterhead = style({ ...shapes.display(measures.size.t15), marginBo
 
 export const cut = style({ padding: '10px', border: `1.5px dotted ${LETTER_INK}` });
 
-globalStyle(`${cut} > img`, shapes.fluid);
+/** The strip, and the Ride-Along between its crop marks. */
+globalStyle(`:is(${cut}, ${figure} > div) > img`, shapes.fluid);
 
 export const offer = style({ ...shapes.apart('12px'), alignItems: 'center', paddingBlock: '10px' });
 

@@ -14,7 +14,7 @@ import { GOOGLE_SAVE } from './wallet-actions.tsx';
 import { onAndroid, onApple } from './page.css.ts';
 import { ChangedFields } from '../ui/coupon/changed-fields.tsx';
 import { ProofAnswer } from '../ui/coupon/proof-answer.tsx';
-import { notOnPhones, remark, size, small, stack, tone } from '../ui/theme/layout.css.ts';
+import { below, notOnPhones, remark, size, small, stack, tone } from '../ui/theme/layout.css.ts';
 import * as answerStyles from '../ui/coupon/proof-answer.css.ts';
 
 /** The two sides of the perforation. */
@@ -116,7 +116,7 @@ function TryIt({ view }: { readonly view: ProofView }) {
 
 function Changes({ changes }: { readonly changes: readonly ChangedField[] }) {
   return (
-    <section className={`${answerStyles.changes} ${styles.changes}`} aria-labelledby="changes">
+    <section className={`${answerStyles.changes} ${below[24]}`} aria-labelledby="changes">
       <h2 id="changes" className={`${remark} ${size.t17} ${tone.warn}`}>
         <TriangleAlert />
         {approvalWords.changedSinceApproved()}

@@ -69,7 +69,7 @@ async function uppermost(page: Page): Promise<string> {
 async function pressed(page: Page, at: number): Promise<string | null> {
   const control = partsOf(page)
     .last()
-    .locator('button, summary, [role="menuitem"], [role="switch"], [role="checkbox"], [role="tab"]')
+    .locator('button, summary, [role="menuitem"], [role="switch"], [type="checkbox"], [role="tab"]')
     .and(page.locator(':visible:not(:disabled, [aria-disabled="true"])'))
     .nth(at);
   // A late part takes the focus once its code is there; a dialog may give way to the next one meanwhile.

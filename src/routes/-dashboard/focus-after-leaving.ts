@@ -18,7 +18,7 @@ export function focusAfterLeaving(ids: readonly string[]): void {
 /** When the selection ends, its bar disappears, so the last selected card gets the focus (DASH-08). */
 export function focusAfterSelection(ids: readonly string[]): void {
   whenFocusIsFree(() => {
-    const boxes = ids.map((id) => cardOf(id)?.querySelector<HTMLElement>('[role="checkbox"]'));
+    const boxes = ids.map((id) => cardOf(id)?.querySelector<HTMLElement>('[type="checkbox"]'));
     const box = boxes.findLast((found) => found !== null && found !== undefined);
     (box ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   });

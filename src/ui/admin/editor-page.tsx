@@ -19,7 +19,7 @@ import { Notice } from '../parts/notices/notice.tsx';
 import { usePageEvent } from '../parts/overlays/use-page-event.ts';
 import { AsDropped } from './desk/as-dropped.tsx';
 import * as adminWords from '../../words/admin.gen.ts';
-import { slug } from '../theme/layout.css.ts';
+import { relative, slug } from '../theme/layout.css.ts';
 import * as desk from './desk/desk.css.ts';
 
 type PageState = 'fields' | 'sheet' | 'chosen' | 'element' | 'onElement';
@@ -135,7 +135,7 @@ function NoDesign({ view }: { readonly view: EditorView }) {
     return (
       <figure className={desk.large}>
         <CropMarks size="medium">
-          <div className={desk.stage}>
+          <div className={relative}>
             <AsDropped picture={dropped} share={(100 * done) / total} isFaint />
           </div>
         </CropMarks>

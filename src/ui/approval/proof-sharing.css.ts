@@ -1,5 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { changes } from '../coupon/proof-answer.css.ts';
+import { style } from '@vanilla-extract/css';
 import * as shapes from '../theme/shapes.ts';
 import { measures } from '../theme/theme.css.ts';
 
@@ -18,13 +17,4 @@ export const address = style({
   fontSize: measures.size.t13,
 });
 
-export const code = style({
-  width: '132px',
-  padding: '6px',
-  ...shapes.whitePaper,
-  forcedColorAdjust: 'none',
-});
-
-globalStyle(`${code} img`, { display: 'block', width: '100%' });
-
-globalStyle(`${changes} table`, { fontSize: measures.size.t13 });
+export const code = style({ ...shapes.whitePaper, width: '132px', padding: '6px' });

@@ -124,9 +124,7 @@ function Page(props: PageProps) {
         </QuestionDialog>
       )}
       {isCodeShown && code !== null && (
-        <div className={styles.code}>
-          <img src={code} alt={sharingWords.codeOfPage()} />
-        </div>
+        <img className={styles.code} src={code} alt={sharingWords.codeOfPage()} />
       )}
     </>
   );

@@ -4,10 +4,7 @@ import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 import { sideWidth } from '../proof/proof.css.ts';
 
-export const card = style({
-  ...shapes.liftedSheet,
-  vars: { [measures.ground]: vars.color.paper },
-});
+export const card = style({ ...shapes.liftedSheet, vars: { [measures.ground]: vars.color.paper } });
 
 export const top = style(shapes.columns('minmax(0, 1.15fr) minmax(0, 1fr)', '0'));
 
@@ -28,11 +25,6 @@ export const color = style({
 });
 
 export const foot = style({ ...shapes.stack('16px'), padding: '22px 20px 20px' });
-
-export const title = style({ marginBottom: '4px', fontSize: measures.size.t20 });
-
-/** A live region that takes no space while it is empty. */
-export const status = style({ ':empty': { marginTop: '-16px' } });
 
 /** A line of words between two rules. */
 export const or = style({ ...shapes.line('14px'), ...shapes.small, marginBlock: '24px' });
@@ -94,17 +86,11 @@ export const cards = style({
   padding: '8px 12px',
 });
 
-/** Below the card's edge, not below its crop marks. */
-export const name = style({ paddingLeft: '14px' });
-
-export const form = style({ ...shapes.stack('16px'), paddingTop: '3px' });
-
 /** Side by side as far as there is room. */
 export const row = style(shapes.wrapped('8px 12px'));
 
 /** Three colors, each with its words below it, so that none wraps to a row of its own. */
 export const dialogColors = style(shapes.columns('repeat(3, minmax(0, 120px))', '12px'));
-globalStyle(`${dialogColors} > label`, { gridTemplateColumns: 'auto', gap: '4px' });
 
 /** The wide logo takes the room that the round one leaves. */
 export const logoField = style({ selectors: { '&:first-child': { flex: '1 1 240px' } } });

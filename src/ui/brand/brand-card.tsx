@@ -9,7 +9,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { Spinner } from '../parts/notices/spinner.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import { field } from '../parts/fields/text-field.css.ts';
-import { soft } from '../theme/layout.css.ts';
+import { contents, size, soft, stack } from '../theme/layout.css.ts';
 import { BrandLogo } from './brand-logo.tsx';
 import * as styles from './brand-card.css.ts';
 
@@ -59,8 +59,8 @@ export function BrandCard(props: BrandCardProps) {
         </div>
         <TearLine kind="stub" />
         <div className={styles.foot}>
-          <div>
-            <h2 id="my-brand" className={styles.title}>
+          <div className={stack[6]}>
+            <h2 id="my-brand" className={size.t20}>
               {brandWords.fromLastTime()}
             </h2>
             <p className={soft}>{brandWords.fillsIn()}</p>
@@ -107,7 +107,7 @@ function Use(props: BrandUse & { readonly isPrimary: boolean }) {
           </Button>
         )}
       </span>
-      <div role="status" className={styles.status}>
+      <div role="status" className={contents}>
         {isBusy && <Spinner words={brandWords.reading()} />}
         {isUsed && !lacksLogo && <Message kind="ok">{brandWords.filledIn()}</Message>}
         {isUsed && lacksLogo && <Message kind="warn">{brandWords.logoGone()}</Message>}

@@ -13,12 +13,13 @@ import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { FailureNotice } from '../parts/notices/notice.tsx';
 import { PageSpinner } from '../parts/notices/spinner.tsx';
+import { slug } from '../parts/page/page.css.ts';
 import { Dialog } from '../parts/overlays/dialog.tsx';
 import { CropMarks } from '../parts/paper/paper.tsx';
 import { Proof } from '../proof/proof.tsx';
 import * as proofStyles from '../proof/proof.css.ts';
 import { PROOF_NAMES } from '../proof/turns.ts';
-import { slug, soft, tone } from '../theme/layout.css.ts';
+import { soft, tone } from '../theme/layout.css.ts';
 import { CouponPreview } from '../wizard/preview/coupon-preview.tsx';
 import type { Uploads } from '../wizard/fields/uploads.ts';
 import { BrandLogos } from './brand-logos.tsx';
@@ -118,8 +119,8 @@ function Cards({ brand }: { readonly brand: Brand }) {
           <CropMarks size="small">
             <CouponPreview form={form} platform={platform} barcode={null} />
           </CropMarks>
-          <p className={`${slug} ${styles.name}`} aria-hidden="true">
-            {PROOF_NAMES[platform]().toLocaleUpperCase()}
+          <p className={slug} aria-hidden="true">
+            {PROOF_NAMES[platform]()}
           </p>
         </div>
       ))}

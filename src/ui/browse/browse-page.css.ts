@@ -20,10 +20,7 @@ export const results = style({ paddingBlock: '36px 32px' });
 export const resultsHeadline = style({
   ...shapes.heading(measures.size.t34, '-.025em'),
   marginBottom: '20px',
-  overflowWrap: 'anywhere',
 });
-
-export const administration = style({ ...shapes.wrapped('8px'), marginTop: '16px' });
 
 /** Above the form that it opens; in the wide layout the form is always visible. */
 export const opener = style({
@@ -39,15 +36,13 @@ export const shop = style({
   }),
 });
 
-const columns = shapes.equalColumns(3, '28px 24px', { two: 'medium', one: 'phone' });
+export const tiles = style([
+  shapes.equalColumns(3, '28px 24px', { two: 'medium', one: 'phone' }),
+  shapes.until('phone', { gap: '20px' }),
+]);
 
-export const tiles = style([columns, shapes.until('phone', { gap: '20px' })]);
-
-/** The cell of one tile, which fills it, so that tiles of a row have the same height. */
-export const cell = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
-
-export const row = style(columns);
-globalStyle(`${row} > *`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+/* The cell of one tile, which fills it, so that tiles of a row have the same height. */
+globalStyle(`${tiles} > *`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const upload = style({
   ...shapes.quietLink,
@@ -69,8 +64,6 @@ export const uploadTitle = style({
   margin: '12px 0 4px',
 });
 
-export const uploadHint = style({ ...shapes.small, display: 'block', textWrap: 'balance' });
-
 export const chipRow = style({
   ...shapes.wrappedLine('8px'),
   minHeight: '44px',
@@ -84,10 +77,6 @@ export const count = style({
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const partial = style({ marginRight: '8px', color: vars.color.ink });
-
-export const chips = style({ display: 'contents' });
 
 export const chipDot = style({
   ...shapes.disc('16px'),
@@ -109,8 +98,6 @@ export const refine = style({
     selectors: { '&[data-open="false"]': { display: 'none' } },
   }),
 });
-
-export const refineTitle = style({ fontSize: measures.size.t20 });
 
 export const swatches = style({
   ...shapes.columns('repeat(6, 44px)', '0'),
@@ -138,15 +125,6 @@ export const disc = style({
   },
 });
 
-/** Space for four rows of swatches, five in the narrower panel, so that nothing jumps. */
-export const swatchesSkeleton = style({
-  minHeight: '176px',
-  ...shapes.media({
-    medium: { minHeight: '220px' },
-    narrow: { minHeight: '176px' },
-  }),
-});
-
 export const refineActions = style(shapes.wrapped('8px'));
 globalStyle(`${refineActions} > :first-child`, { flex: 1 });
 
@@ -155,18 +133,13 @@ const ALWAYS_SHOWN = `(hover: none), ${upTo('narrow')}`;
 export const tile = style({
   ...shapes.sheet,
   ...shapes.column('0'),
-  position: 'relative',
   transition: `box-shadow ${measures.motion.calm}`,
   ':hover': { boxShadow: vars.shadow.lift },
 });
 
 const active = `${tile}:is(:hover, :focus-within)`;
 
-export const artwork = style({
-  display: 'block',
-  borderRadius: '3px 3px 0 0',
-  ':focus-visible': { outlineOffset: '4px' },
-});
+export const artwork = style({ display: 'block', ':focus-visible': { outlineOffset: '4px' } });
 
 export const picture = style({
   ...shapes.strip(vars.color.line),
@@ -184,7 +157,6 @@ export const stub = style({
 export const title = style({
   font: `700 ${measures.size.t15}/1.3 ${measures.font.text}`,
   letterSpacing: 0,
-  overflowWrap: 'anywhere',
   // As tall as the badge, so that the actions below do not overlap it.
   selectors: { '&[data-edited="true"]': { minHeight: '42px', paddingRight: '40px' } },
 });
@@ -240,7 +212,6 @@ globalStyle(`${actions} > a:first-child:not(:hover)`, {
 /** A stamp across artwork that only administrators see. */
 export const inactive = style({
   ...shapes.stamped,
-  color: vars.color.ink,
   background: `color-mix(in srgb, ${vars.color.sheet} 80%, transparent)`,
   /** A press on it goes to the design below. */
   pointerEvents: 'none',

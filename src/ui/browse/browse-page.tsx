@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { shownKeyword } from '../../domain/keyword/keyword-words.ts';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
 import { Button, ButtonLink } from '../parts/buttons/button.tsx';
-import { visuallyHidden, wrap } from '../theme/layout.css.ts';
+import { below, row, visuallyHidden, wrap } from '../theme/layout.css.ts';
 import * as styles from './browse-page.css.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { RefineForm, type RefineFormProps } from './refine-form.tsx';
@@ -87,7 +87,7 @@ export function BrowsePage(props: BrowsePageProps) {
 
 function AdminLinks() {
   return (
-    <nav aria-label={browseWords.administration()} className={styles.administration}>
+    <nav aria-label={browseWords.administration()} className={`${row} ${below[16]}`}>
       <ButtonLink icon={<Plus />} to="/template/create">
         {browseWords.createTemplate()}
       </ButtonLink>

@@ -20,12 +20,21 @@ interface ColorFilterProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
+/** Places until the colors are there, so that nothing jumps. */
+const TO_COME = 24;
+
 /** "Filter By Color": swatches from the services; if they fail, the rest still works (BROWSE-05, BROWSE-10). */
 export function ColorFilter({ choice, chosen, onChange }: ColorFilterProps) {
   return (
     <fieldset>
       <legend className={legend}>{browseWords.filterByColor()}</legend>
-      {choice.state === 'loading' && <div className={styles.swatchesSkeleton} />}
+      {choice.state === 'loading' && (
+        <div className={styles.swatches} aria-hidden="true">
+          {Array.from({ length: TO_COME }, (_, index) => (
+            <span key={index} className={styles.swatch} />
+          ))}
+        </div>
+      )}
       {choice.state === 'failed' && (
         <Message kind="bad" role="alert">
           {browseWords.colorsNotLoaded()}

@@ -5,7 +5,7 @@ import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { ColorOption } from './color-filter.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
-import { chip as chipStyle } from '../theme/layout.css.ts';
+import { chip as chipStyle, contents } from '../theme/layout.css.ts';
 import * as styles from './browse-page.css.ts';
 
 interface FilterChipsProps {
@@ -39,10 +39,10 @@ export function FilterChips({ filters, colors, total, isPartial, onChange }: Fil
   return (
     <div className={styles.chipRow}>
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-        {isPartial && <b className={styles.partial}>{browseWords.nothingHasAllWords()}</b>}{' '}
+        {isPartial && <b>{browseWords.nothingHasAllWords()}</b>}{' '}
         {total === null ? '' : actionsWords.designCount({ count: total })}
       </p>
-      <ul className={styles.chips} aria-label={browseWords.filters()}>
+      <ul className={contents} aria-label={browseWords.filters()}>
         {chipsOf(filters, colors).map((chip) => (
           <li key={chip.key}>
             <button

@@ -13,6 +13,7 @@ import { Field, TextInput } from '../parts/fields/text-field.tsx';
 import { ColorFilter, type ColorChoice } from './color-filter.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import { size } from '../theme/layout.css.ts';
 import * as styles from './browse-page.css.ts';
 
 const sorts = (): readonly { readonly value: TemplateSort; readonly label: string }[] => [
@@ -53,7 +54,7 @@ export function RefineForm({ id, filters, colors, open, onApply }: RefineFormPro
       aria-label={browseWords.refineSearch()}
       onSubmit={submit}
     >
-      <h2 ref={title} tabIndex={-1} className={styles.refineTitle}>
+      <h2 ref={title} tabIndex={-1} className={size.t20}>
         {browseWords.refineSearch()}
       </h2>
       <Segments

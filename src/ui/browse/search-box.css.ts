@@ -15,7 +15,6 @@ export const box = style({
 });
 
 globalStyle(`${box} > svg`, { ...shapes.square('24px'), marginLeft: '18px' });
-globalStyle(`${box} > svg`, shapes.until('phone', { marginLeft: '14px' }));
 
 export const input = style({
   flex: 1,
@@ -64,25 +63,11 @@ export const panel = style({
 export const title = style({
   ...shapes.middle,
   minHeight: '44px',
-  ...shapes.plain,
   ...shapes.type(measures.size.t13, 700, 1.4),
   color: vars.color.inkSoft,
 });
 
-const chosen = '&[aria-selected="true"]';
-
-export const chip = style({
-  ...shapes.chip,
-  maxWidth: '100%',
-  background: 'none',
-  selectors: {
-    [chosen]: {
-      background: vars.color.stampSoft,
-      borderColor: vars.color.ink,
-    },
-  },
-  ...shapes.forcedColors({ selectors: { [chosen]: { outline: '2px solid' } } }),
-});
+export const chip = style({ ...shapes.chip, maxWidth: '100%', background: 'none' });
 
 export const keywords = style({
   ...shapes.equalColumns(3, '2px 12px', { two: 'medium', one: 'narrow' }),
@@ -96,8 +81,11 @@ export const keyword = style({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   ':hover': { background: `color-mix(in srgb, transparent 95%, ${vars.color.ink})` },
-  selectors: { [chosen]: { background: vars.color.stampSoft } },
-  ...shapes.forcedColors({ selectors: { [chosen]: { outline: '2px solid' } } }),
+});
+globalStyle(`${panel} [aria-selected="true"]`, {
+  background: vars.color.stampSoft,
+  borderColor: vars.color.ink,
+  ...shapes.forcedColors({ outline: '2px solid' }),
 });
 globalStyle(`${keyword} > span`, { display: 'grid' });
 globalStyle(`${keyword} b::first-letter`, { textTransform: 'uppercase' });

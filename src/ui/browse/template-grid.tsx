@@ -10,6 +10,7 @@ import { SkeletonTile } from '../parts/notices/skeleton.tsx';
 import { TemplateTile, type TemplateTileData } from './template-tile.tsx';
 import * as browseWords from '../../words/browse.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
+import { hint } from '../theme/layout.css.ts';
 import * as styles from './browse-page.css.ts';
 
 export type TemplateList =
@@ -49,7 +50,7 @@ export function TemplateGrid(props: TemplateGridProps) {
   if (list.state === 'loading')
     return (
       <ul className={styles.tiles} aria-busy="true" aria-label={browseWords.designsToCome()}>
-        <li className={styles.cell}>
+        <li>
           <UploadTile />
         </li>
         {Array.from({ length: FIRST_SCREEN }, (_, index) => (
@@ -97,7 +98,7 @@ function Tiles({ list, memory }: TilesProps) {
       total={total + 1}
       rowGuess={columns === 3 ? 200 : 230}
       rowGap={columns === 1 ? 20 : 28}
-      rowClass={styles.row}
+      rowClass={styles.tiles}
     />
   );
 }
@@ -108,7 +109,7 @@ function UploadTile() {
       <span>
         <Upload />
         <b className={styles.uploadTitle}>{browseWords.uploadYourOwnDesign()}</b>
-        <small className={styles.uploadHint}>{browseWords.artworkSizes()}</small>
+        <small className={hint}>{browseWords.artworkSizes()}</small>
       </span>
     </Link>
   );

@@ -5,8 +5,7 @@ import * as shapes from '../theme/shapes.ts';
 export const artwork = style({ ...shapes.fluid, display: 'block' });
 
 export const sentence = style({
-  display: 'grid',
-  placeContent: 'center',
+  ...shapes.centered,
   width: '100%',
   padding: 16,
   textAlign: 'center',

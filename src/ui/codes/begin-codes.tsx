@@ -11,7 +11,7 @@ import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import { useFileDrop, useFileInput } from '../forms/chosen-files.tsx';
 import { submits } from '../forms/submits.ts';
 import * as frame from '../parts/page/page.css.ts';
-import { onlyOnPhones } from '../theme/layout.css.ts';
+import { notOnPhones, onlyOnPhones, size } from '../theme/layout.css.ts';
 import * as styles from './codes-page.css.ts';
 import { faultWords } from './list-words.ts';
 
@@ -25,9 +25,7 @@ export function BeginCodes(props: BeginCodesProps) {
   return (
     <div className={`${frame.slip} ${styles.halves}`}>
       <ListHalf {...props} />
-      <div className={styles.beside}>
-        <TearLine kind="down" />
-      </div>
+      <TearLine kind="down" className={notOnPhones} />
       <div className={onlyOnPhones}>
         <TearLine kind="across" />
       </div>
@@ -47,7 +45,7 @@ function ListHalf({ state, send }: BeginCodesProps) {
   });
   return (
     <div className={styles.half}>
-      <h2 className={styles.heading}>{codesWords.bringYourList()}</h2>
+      <h2 className={size.t25}>{codesWords.bringYourList()}</h2>
       <div className={frame.drop} data-over={isOver} {...place}>
         <FileSpreadsheet />
         <b>{codesWords.dropHere()}</b>
@@ -74,7 +72,7 @@ function NumberHalf({ send, ownCode }: BeginCodesProps) {
   };
   return (
     <form className={styles.half} onSubmit={submits(make)}>
-      <h2 className={styles.heading}>{codesWords.noListYet()}</h2>
+      <h2 className={size.t25}>{codesWords.noListYet()}</h2>
       <p className={frame.soft}>{codesWords.noListAdvice()}</p>
       <Field label={codesWords.howMany()} error={isWrong ? codesWords.countIssue() : null}>
         <TextInput inputMode="numeric" autoComplete="off" value={text} onText={setText} />

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { apart } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -35,16 +36,6 @@ export const half = style({
   ...shapes.until('phone', { padding: '24px 20px' }),
 });
 
-export const heading = style(shapes.heading(measures.size.t25, '-.02em'));
-
-/** The perforation between the halves, which lie below each other on a phone. */
-export const beside = style({ display: 'grid', ...shapes.until('phone', { display: 'none' }) });
-
-/** A heading with its buttons on the right. */
-export const row = style(shapes.apart('8px 24px', 'center'));
-
-export const actions = style(shapes.wrappedLine('12px'));
-
 /** A field with its button. */
 export const limit = style({ ...shapes.stack('12px'), maxWidth: '320px', marginBlock: '16px' });
 
@@ -53,7 +44,7 @@ export const question = style({ marginTop: '24px', maxWidth: '640px' });
 
 export const list = style({ borderTop: `2px solid ${vars.color.ink}`, marginTop: '16px' });
 
-export const entry = style([row, shapes.ruledBelow('12px 0')]);
+export const entry = style([apart, shapes.ruledBelow('12px 0')]);
 
 /** Files to download: picture, facts, button. */
 export const files = style({ flexBasis: '100%' });
@@ -69,7 +60,7 @@ globalStyle(`${steps} svg, ${strip} img`, shapes.fluid);
 globalStyle(`${entry} > div:first-child`, shapes.breaking);
 
 /** The end of a sheet: advice and the next action. */
-export const foot = style([row, { marginTop: '24px' }]);
+export const foot = style([apart, { marginTop: '24px' }]);
 globalStyle(`${foot} > a`, { ...shapes.middle, minHeight: '44px' });
 
 /** A remark with its icon. */
@@ -82,8 +73,6 @@ export const search = style({
   marginTop: '16px',
   maxWidth: '640px',
 });
-
-export const status = style({ ...shapes.stack('6px'), marginTop: '10px' });
 
 export const findEntry = style({
   ...shapes.stack('10px'),
@@ -99,8 +88,6 @@ export const findRow = style({
 });
 
 globalStyle(`${findRow} p`, { gridColumn: '-2 / -1' });
-
-export const code = style({ ...shapes.small, fontFamily: 'ui-monospace, monospace' });
 
 export const facts = style(shapes.wrapped('8px 32px'));
 globalStyle(`${facts} :is(div, dd)`, shapes.breaking);
@@ -125,12 +112,6 @@ globalStyle(`${table} small`, {
   ...shapes.type(measures.size.t11, 400),
   display: 'block',
   color: vars.color.inkSoft,
-});
-
-/** A column that is not kept is hatched, like a field struck out on a paper form. */
-export const dropped = style({
-  color: vars.color.inkSoft,
-  backgroundImage: `repeating-linear-gradient(135deg, ${vars.color.line} 0 1px, transparent 1px 7px)`,
 });
 
 /** In sight however wide the list is: what is scrolled away stays at the edge. */
@@ -161,9 +142,6 @@ export const refusals = style({
   marginTop: '16px',
   paddingTop: '8px',
 });
-
-/* The words of a button without a frame stand on the sheet's edge. */
-globalStyle(`${refusals} > :first-child button`, { marginInline: '-18px' });
 
 export const findings = style({ marginTop: '8px' });
 

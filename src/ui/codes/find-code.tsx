@@ -11,6 +11,7 @@ import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as words from '../../words/codes/single-code.gen.ts';
 import * as frame from '../parts/page/page.css.ts';
+import { below, row, size, stack } from '../theme/layout.css.ts';
 import * as page from './codes-page.css.ts';
 
 /** A single code as the page shows it. */
@@ -38,11 +39,11 @@ export function FindCode(props: FindCodeProps) {
   const { text, successor, failure } = state.context;
   return (
     <section className={`${frame.slip} ${frame.body}`} aria-labelledby="find-code">
-      <h2 id="find-code" className={page.heading} tabIndex={-1}>
+      <h2 id="find-code" className={size.t25} tabIndex={-1}>
         {words.findOne()}
       </h2>
       <Search key={text} text={text} send={send} />
-      <div role="status" className={page.status}>
+      <div role="status" className={`${stack[6]} ${below[8]}`}>
         {successor !== null && (
           <Message kind="ok">{words.newCode({ code: groupedCode(successor) })}</Message>
         )}
@@ -93,7 +94,7 @@ function Entry(props: EntryProps) {
     <>
       <div className={page.findRow}>
         <b id={nameOf(code)}>{value ?? groupedCode(code)}</b>
-        {value !== null && <span className={page.code}>{groupedCode(code)}</span>}
+        {value !== null && <code className={frame.small}>{groupedCode(code)}</code>}
         <Message kind={shown.state === 'active' && !isUsed ? 'ok' : 'warn'}>{stateWords}</Message>
       </div>
       <dl className={page.facts}>
@@ -113,7 +114,7 @@ function Entry(props: EntryProps) {
         </div>
       </dl>
       {shown.state !== 'replaced' && (
-        <div className={page.actions}>
+        <div className={row}>
           <Button
             icon={<Replace />}
             aria-disabled={state.hasTag('busy')}

@@ -14,6 +14,7 @@ import { faultWords } from './list-words.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import * as frame from '../parts/page/page.css.ts';
+import { apart, row } from '../theme/layout.css.ts';
 import * as styles from './codes-page.css.ts';
 
 type ImportView = MachineView<typeof codeImportMachine>;
@@ -50,7 +51,7 @@ export function CodesOnTheirWay(props: ImportView) {
       <div role="status">
         <State {...props} />
       </div>
-      <div className={styles.actions}>
+      <div className={row}>
         {(state.matches('waiting') || state.matches('stopped')) && (
           <Button onClick={() => send({ type: 'import.continue' })}>{codesWords.goOn()}</Button>
         )}
@@ -87,7 +88,7 @@ export function ReadingList({ state, send }: ImportView) {
   const name = state.context.file?.name ?? '';
   return (
     <section className={`${frame.slip} ${frame.body}`}>
-      <div className={styles.row}>
+      <div className={apart}>
         <p role="status">{codesWords.reading({ name })}</p>
         <Button onClick={() => send({ type: 'file.forget' })}>{actionsWords.cancel()}</Button>
       </div>

@@ -8,6 +8,7 @@ import { figure } from '../../words/figure.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import * as frame from '../parts/page/page.css.ts';
+import { apart, row } from '../theme/layout.css.ts';
 import * as styles from './codes-page.css.ts';
 import { noteWords, REFUSALS } from './list-words.ts';
 import type { MappedList } from './map-columns.tsx';
@@ -88,7 +89,7 @@ interface RefusedRowsProps {
 /** How many rows are refused, and their file. */
 export function RefusedRows({ count, onDownload }: RefusedRowsProps) {
   return (
-    <div className={styles.row}>
+    <div className={apart}>
       <Message kind="warn">{codesWords.rowsRefused({ count })}</Message>
       <Button icon={<Download />} look="bare" onClick={onDownload}>
         {codesWords.downloadRefused({ count })}
@@ -112,7 +113,7 @@ function Finding({ rows, words, children }: FindingProps) {
         <p>
           {words} <span className={frame.soft}>{linesOf(rows)}</span>
         </p>
-        <div className={styles.actions}>{children}</div>
+        <div className={row}>{children}</div>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import * as codesWords from '../../words/codes.gen.ts';
 import { Button } from '../parts/buttons/button.tsx';
 import { TicketButton } from '../parts/buttons/ticket-button.tsx';
 import * as frame from '../parts/page/page.css.ts';
+import { apart, size } from '../theme/layout.css.ts';
 import * as styles from './codes-page.css.ts';
 import { ListNotes, ListRefusals } from './list-findings.tsx';
 import { MapColumns, type MappedList } from './map-columns.tsx';
@@ -22,9 +23,9 @@ export function ListReview(props: ListReviewProps) {
   const isReading = state.hasTag('busy');
   return (
     <section className={`${frame.slip} ${frame.body}`} aria-labelledby="list-name">
-      <div className={styles.row}>
+      <div className={apart}>
         <div>
-          <h2 id="list-name" className={styles.heading} tabIndex={-1}>
+          <h2 id="list-name" className={size.t25} tabIndex={-1}>
             {file.name}
           </h2>
           <p className={frame.soft}>{factsOf(props)}</p>

@@ -9,7 +9,7 @@ import type { codeImportMachine } from '../../machines/codes/code-import.machine
 import type { MachineView } from '../../machines/machine-view.ts';
 import * as codesWords from '../../words/codes.gen.ts';
 import * as commonWords from '../../words/common.gen.ts';
-import { notOnPhones, onlyOnPhones } from '../theme/layout.css.ts';
+import { notOnPhones, onlyOnPhones, soft } from '../theme/layout.css.ts';
 import * as styles from './codes-page.css.ts';
 
 /** A list that was read, and what its columns become. */
@@ -165,7 +165,7 @@ function KeepChoice({ check, mapping, column, label, send }: ChoiceProps) {
 
 function lookOf({ valueColumn, kept }: ListMapping, column: number): string {
   if (valueColumn === column) return styles.chosen;
-  return kept.includes(column) ? '' : styles.dropped;
+  return kept.includes(column) ? '' : soft;
 }
 
 function fateOf({ valueColumn, kept }: ListMapping, column: number): string {

@@ -9,6 +9,7 @@ import { Button } from '../parts/buttons/button.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
 import * as frame from '../parts/page/page.css.ts';
+import { size } from '../theme/layout.css.ts';
 import { OwnCodeChoice } from './own-code-choice.tsx';
 import * as page from './codes-page.css.ts';
 
@@ -45,7 +46,7 @@ export function UseLimit(props: UseLimitProps) {
     >
       {!hasCodes && (
         <>
-          <h2 className={page.heading}>{words.title()}</h2>
+          <h2 className={size.t25}>{words.title()}</h2>
           <p className={frame.soft}>{words.advice()}</p>
         </>
       )}
@@ -67,7 +68,7 @@ export function UseLimit(props: UseLimitProps) {
         </Button>
       </form>
       <div role="status">
-        {state.hasTag('saved') && <Message kind="ok">{words.saved()}</Message>}
+        {state.hasTag('saved') && !isWrong && <Message kind="ok">{words.saved()}</Message>}
         {failure !== null && <Message kind="bad">{words.notSaved({ reason: failure })}</Message>}
       </div>
       <p className={frame.small}>{words.uses({ uses })}</p>

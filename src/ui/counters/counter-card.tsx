@@ -16,7 +16,8 @@ import { Message } from '../parts/fields/message.tsx';
 import { Field, TextInput } from '../parts/fields/text-field.tsx';
 import { QuestionDialog } from '../parts/overlays/question-dialog.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
-import { body } from '../parts/page/page.css.ts';
+import * as frame from '../parts/page/page.css.ts';
+import { below, stack } from '../theme/layout.css.ts';
 import * as styles from './counters-page.css.ts';
 
 interface CounterCardProps {
@@ -37,12 +38,8 @@ export function CounterCard(props: CounterCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [link]);
   return (
-    <section
-      className={`${styles.sheet} ${styles.printed}`}
-      aria-labelledby="card"
-      data-printed-card=""
-    >
-      <div className={body}>
+    <section className={styles.sheet} aria-labelledby="card" data-printed-card="">
+      <div className={frame.body}>
         <p className={styles.slug}>{countersWords.cardHead()}</p>
         <h2 id="card" ref={heading} tabIndex={-1} className={styles.name}>
           {name}
@@ -61,7 +58,7 @@ export function CounterCard(props: CounterCardProps) {
         </div>
       </div>
       <TearLine kind="across" />
-      <div className={styles.lower}>
+      <div className={frame.body}>
         <h3>{countersWords.pin()}</h3>
         <p className={styles.pin} role="img" aria-label={[...pin].join(' ')}>
           {[...pin].map((digit, at) => (
@@ -69,7 +66,7 @@ export function CounterCard(props: CounterCardProps) {
           ))}
         </p>
         <Message kind="warn">{countersWords.shownOnce()}</Message>
-        <div className={styles.ends}>
+        <div className={`${stack[6]} ${below[24]}`}>
           <TicketButton width="full" icon={<Printer />} onClick={() => print()}>
             {countersWords.printCard()}
           </TicketButton>
@@ -102,7 +99,7 @@ export function NewCounter({ state, send }: Desk) {
     send({ type: 'name.submit', counter: { id, name: written } });
   };
   return (
-    <form ref={form} className={`${styles.sheet} ${styles.form}`} onSubmit={submits(submit)}>
+    <form ref={form} className={`${styles.sheet} ${frame.form}`} onSubmit={submits(submit)}>
       <h2>{renamed === null ? countersWords.newCounter() : countersWords.renameTitle(renamed)}</h2>
       <Field
         label={countersWords.name()}

@@ -17,7 +17,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { Notice } from '../parts/notices/notice.tsx';
 import { Menu, type MenuEntry } from '../parts/overlays/menu.tsx';
 import * as frame from '../parts/page/page.css.ts';
-import { remark, stack, tone } from '../theme/layout.css.ts';
+import { notOnPhones, remark, size, stack, tone } from '../theme/layout.css.ts';
 import * as styles from './counters-page.css.ts';
 
 /** A counter as the list shows it. */
@@ -91,7 +91,7 @@ function Entry({ counter, state, send }: EntryProps) {
   return (
     <>
       <div>
-        <h2>{name}</h2>
+        <h2 className={size.t17}>{name}</h2>
         <State {...counter} />
       </div>
       {isRevoked ? (
@@ -101,7 +101,7 @@ function Entry({ counter, state, send }: EntryProps) {
           <Hours hours={hours} />
           <p className={styles.today}>
             <b>{hours.reduce((sum, uses) => sum + uses, 0).toLocaleString('en-US')}</b>
-            <span>{countersWords.today()}</span>
+            <span className={frame.small}>{countersWords.today()}</span>
           </p>
         </>
       )}
@@ -160,8 +160,11 @@ function Hours({ hours }: Pick<ShownCounter, 'hours'>) {
     .filter(Boolean)
     .join(', ');
   return (
-    <div className={styles.hours}>
+    <div className={notOnPhones}>
       <svg
+        width={WIDTH}
+        height={HEIGHT}
+        fill="currentColor"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={countersWords.hours({ hours: words })}

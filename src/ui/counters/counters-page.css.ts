@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
-import { body, openPage, rows } from '../parts/page/page.css.ts';
+import { openPage, rows } from '../parts/page/page.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -34,23 +34,16 @@ export const counter = style({
   }),
 });
 
-globalStyle(`${counter} h2`, { fontSize: measures.size.t17, overflowWrap: 'anywhere' });
 globalStyle(`${counter}[data-state=revoked] h2`, {
   color: vars.color.inkSoft,
   textDecoration: 'line-through',
 });
 
-export const hours = style(shapes.until('phone', { display: 'none' }));
-globalStyle(`${hours} svg`, { width: '120px', height: '34px', fill: vars.color.ink });
-globalStyle(`${counter}[data-state=new] ${hours} svg`, { fill: vars.color.fieldLine });
+/* The day's uses by hour. */
+globalStyle(`${counter}[data-state=new] > div > svg`, { fill: vars.color.fieldLine });
 
 export const today = style({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' });
-globalStyle(`${today} b`, {
-  ...shapes.display(measures.size.t25),
-  display: 'block',
-  lineHeight: 1.1,
-});
-globalStyle(`${today} span`, shapes.small);
+globalStyle(`${today} b`, { ...shapes.display(measures.size.t25, 700, 1.1), display: 'block' });
 
 export const stamp = style({
   ...shapes.heading(measures.size.t13, '.1em', 800, 1),
@@ -67,15 +60,8 @@ export const stamp = style({
 /** A sheet with the card of a counter, or the form of a new one. */
 export const sheet = style({ ...shapes.lifted, ...shapes.until('medium', { maxWidth: '520px' }) });
 
-export const lower = style([body, { display: 'grid' }]);
-export const form = style([body, shapes.stack('16px')]);
-
 export const slug = style({ ...shapes.small, textTransform: 'uppercase' });
-export const name = style({
-  ...shapes.heading(measures.size.t34, '-.03em'),
-  margin: '2px 0 20px',
-  overflowWrap: 'anywhere',
-});
+export const name = style({ ...shapes.heading(measures.size.t34, '-.03em'), margin: '2px 0 20px' });
 
 export const code = style({
   ...shapes.columns('148px minmax(0, 1fr)', '20px', 'start'),
@@ -105,8 +91,6 @@ globalStyle(`${pin} b`, {
   ...shapes.until('phone', { height: '60px', fontSize: '2.125rem' }),
 });
 globalStyle(`${pin} b:nth-child(4)`, { marginLeft: '8px' });
-
-export const ends = style({ ...shapes.stack('6px'), marginTop: '22px' });
 
 /* ---------- uses ---------- */
 
@@ -143,11 +127,10 @@ onPhones('td:last-child', { justifySelf: 'end' });
 /* ---------- the printed card ---------- */
 
 /** Only the card is printed. */
-export const printed = style({});
 const unprinted = [
   'body:has([data-printed-card]) :is(header, footer, nav)',
   `body:has([data-printed-card]) .${openPage} > :not(.${halves})`,
   `body:has([data-printed-card]) .${halves} > :first-child`,
-  `.${printed} button`,
+  '[data-printed-card] button',
 ];
 globalStyle(unprinted.join(', '), { '@media': { print: { display: 'none' } } });

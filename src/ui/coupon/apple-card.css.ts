@@ -73,6 +73,8 @@ globalStyle(`figure ${wide} :is(svg, img)`, { ...shapes.square('100%'), objectFi
 
 export const code = style({ ...shapes.centered, minWidth: 0 });
 
+globalStyle(`${code} :is(svg, img)`, { ...shapes.fluid, imageRendering: 'pixelated' });
+
 export const caption = style({
   ...shapes.oneLine,
   maxWidth: '100%',
@@ -131,12 +133,12 @@ export const head = style({ ...shapes.middle, height: '18.5cqw', paddingInline: 
 
 export const logo = style({ display: 'flex', width: '42.66cqw', height: '13.33cqw' });
 
-globalStyle(`${logo} > img`, { objectFit: 'contain', objectPosition: 'left center' });
+globalStyle(`${logo} img`, { objectFit: 'contain', objectPosition: 'left center' });
 
 export const strip = style({ aspectRatio: '1125 / 432', overflow: 'hidden' });
 
 globalStyle(`${logo} > *, ${strip} > *`, { ...shapes.square('100%'), display: 'block' });
-globalStyle(`${strip} > img`, { objectFit: 'cover' });
+globalStyle(`${strip} img`, { objectFit: 'cover' });
 
 /** Two lines of offer. */
 const FIELDS_HEIGHT = '19.4cqw';
@@ -158,9 +160,6 @@ export const label = style({
   letterSpacing: '.04em',
   textTransform: 'uppercase',
 });
-
-/** A separate class, so that print can hide it: there the offer is the headline. */
-export const offerLabel = style([label, {}]);
 
 export const value = style({
   letterSpacing: '-.01em',
@@ -184,11 +183,7 @@ export const barcode = style({
   paddingBottom: '7cqw',
 });
 
-globalStyle(`${barcode} svg, ${barcode} img`, {
-  ...shapes.fluid,
-  maxHeight: '60cqw',
-  imageRendering: 'pixelated',
-});
+globalStyle(`${barcode} :is(svg, img)`, { maxHeight: '60cqw' });
 
 /** As high as the front, so that turning the card moves nothing. */
 export const back = style({

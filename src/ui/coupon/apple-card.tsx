@@ -40,7 +40,7 @@ function Fields({ face, showsBlanks }: Required<Pick<WalletCardProps, 'face' | '
       )}
       {face.description !== '' && (
         <div className={styles.offer}>
-          <dt className={styles.offerLabel}>{faceWords.offer(face.language)}</dt>
+          <dt className={styles.label}>{faceWords.offer(face.language)}</dt>
           <dd className={styles.offerValue}>{face.description}</dd>
         </div>
       )}

@@ -54,12 +54,7 @@ export const barcode = style({
 });
 
 globalStyle(`${barcode} figure`, { borderRadius: '3cqw' });
-globalStyle(`${barcode} svg, ${barcode} img`, {
-  ...shapes.fluid,
-  maxHeight: '39cqw',
-  imageRendering: 'pixelated',
-});
-globalStyle(`${barcode} [role="img"]`, { maxHeight: '39cqw' });
+globalStyle(`${barcode} :is(svg, img), ${barcode} [role="img"]`, { maxHeight: '39cqw' });
 
 export const hero = style({ aspectRatio: '1032 / 336', overflow: 'hidden' });
 
@@ -100,7 +95,6 @@ export const summary = style({
   paddingInline: '4.6cqw',
   listStyle: 'none',
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
     /* On a small card the finger's 44 px begin above its words. */
     '&::before': { content: '', position: 'absolute', inset: 'auto 0 0', height: '44px' },
     '&:hover': { background: tint(8) },

@@ -15,14 +15,6 @@ export const answer = style({
   overflowWrap: 'anywhere',
 });
 
-export const verdict = style({
-  selectors: {
-    '&[data-verdict="approved"]': { color: vars.color.ok },
-    '&[data-verdict="changes"]': { color: vars.color.warn },
-    '&[data-verdict="earlier"]': { color: vars.color.inkSoft },
-  },
-});
-
 export const who = style(shapes.apart('2px 16px', 'baseline'));
 
 export const comment = style({
@@ -42,14 +34,15 @@ export const changes = style({
 });
 
 /** Field by field. */
-export const changedFields = style({ ...shapes.table, textAlign: 'left' });
+export const changedFields = style({
+  ...shapes.table,
+  fontSize: measures.size.t13,
+  textAlign: 'left',
+});
 globalStyle(`${changedFields} :is(th, td)`, {
   ...shapes.ruledBelow('6px 12px 6px 0'),
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-globalStyle(`${changedFields} thead th`, {
-  ...shapes.type(measures.size.t13, 400),
-  overflowWrap: 'normal',
-});
+globalStyle(`${changedFields} thead th`, { fontWeight: 400, overflowWrap: 'normal' });

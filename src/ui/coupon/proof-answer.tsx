@@ -1,7 +1,7 @@
 import { CircleCheck, MessageSquare } from 'lucide-react';
 import { shortFingerprint, type Answer, type Verdict } from '../../domain/approval/approval.ts';
 import * as approvalWords from '../../words/approval/approval.gen.ts';
-import { remark, slug, small } from '../theme/layout.css.ts';
+import { remark, slug, small, soft, tone } from '../theme/layout.css.ts';
 import * as styles from './proof-answer.css.ts';
 
 interface ProofAnswerProps {
@@ -15,13 +15,14 @@ interface ProofAnswerProps {
 }
 
 const CURRENT = { approved: approvalWords.approved, changes: approvalWords.askedForChanges };
+const TONES = { approved: tone.ok, changes: tone.warn };
 
 /** An answer to a coupon's proof, as an item of a list (APPR-02, APPR-03). */
 export function ProofAnswer({ answer, isCurrent, earlier, when }: ProofAnswerProps) {
   const { name, verdict, comment, fingerprint } = answer;
   return (
     <li className={styles.answer}>
-      <p className={`${remark} ${styles.verdict}`} data-verdict={isCurrent ? verdict : 'earlier'}>
+      <p className={`${remark} ${isCurrent ? TONES[verdict] : soft}`}>
         {verdict === 'approved' ? <CircleCheck size={16} /> : <MessageSquare size={16} />}
         {(isCurrent ? CURRENT : earlier)[verdict]()}
       </p>

@@ -29,9 +29,7 @@ export function BulkBar(props: BulkBarProps) {
       aria-busy={isBusy}
     >
       <p>
-        <span className={styles.count} role="status">
-          {dashboardWords.countSelected({ count: figure(count) })}
-        </span>
+        <b role="status">{dashboardWords.countSelected({ count: figure(count) })}</b>
         {every !== null && (
           <button type="button" className={styles.every} disabled={isBusy} onClick={onEvery}>
             {dashboardWords.selectAllEvery({ every: figure(every) })}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { CARD_TEXT_MAX, type CardText, cardTextLength } from '../../domain/dashboard/card-text.ts';
 import { submits } from '../forms/submits.ts';
 import { Message } from '../parts/fields/message.tsx';
+import { TextArea, TextInput } from '../parts/fields/text-field.tsx';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import { figures, visuallyHidden } from '../theme/layout.css.ts';
 import { joined } from '../parts/fields/text-field.css.ts';
@@ -30,7 +31,7 @@ export function CardTextField({ id, edited, onEvent }: TextFieldProps) {
   const { field, text, problem, isSaving } = edited;
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   useEffect(() => input.current?.select(), []);
-  const Control = field === 'name' ? 'input' : 'textarea';
+  const Control = field === 'name' ? TextInput : TextArea;
   return (
     <form
       className={`${joined} ${styles.rename}`}
@@ -45,13 +46,12 @@ export function CardTextField({ id, edited, onEvent }: TextFieldProps) {
       <Control
         ref={input}
         id={`${id}-${field}`}
-        className={styles.textInput}
         value={text}
         readOnly={isSaving}
         aria-invalid={problem !== null}
         aria-describedby={problem === null ? undefined : `${id}-${field}-problem`}
         autoComplete="off"
-        onChange={(event) => onEvent({ type: 'text.change', text: event.target.value })}
+        onText={(changed) => onEvent({ type: 'text.change', text: changed })}
       />
       <button type="submit" className={styles.save} aria-busy={isSaving}>
         {dashboardWords.save()}

@@ -7,7 +7,6 @@ const STAMP_INK = '#16213A';
 
 export const card = style({
   ...shapes.sheet,
-  position: 'relative',
   height: '100%',
   selectors: {
     '&[data-picked="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}, ${vars.shadow.lie}` },
@@ -57,8 +56,6 @@ globalStyle(`${top} > label`, { justifyContent: 'center' });
 
 export const name = style({
   font: `700 ${measures.size.t17}/1.3 ${measures.font.text}`,
-  letterSpacing: '-.005em',
-  overflowWrap: 'anywhere',
   /* A name of 128 characters must not make one card of a row twice as high. */
   ...shapes.clamped(2),
 });
@@ -86,16 +83,6 @@ export const rename = style({
   ...shapes.until('previewSmall', { marginBottom: '8px' }),
 });
 
-export const textInput = style({
-  ...shapes.field,
-  flex: 1,
-  minWidth: 0,
-  minHeight: '44px',
-  padding: '8px 12px',
-  position: 'relative',
-  selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
-});
-
 export const save = style({
   ...shapes.field,
   ...shapes.target,
@@ -121,7 +108,6 @@ export const note = style({
   ...shapes.until('sortModal', { paddingLeft: 0 }),
 });
 globalStyle(`${note} form`, { marginRight: 0 });
-globalStyle(`${note} textarea`, { minHeight: '88px', resize: 'vertical' });
 
 export const noteText = style({
   ...shapes.clamped(4),
@@ -146,7 +132,6 @@ export const codeRemark = style({
   padding: '0 0 12px 36px',
   ...shapes.until('sortModal', { paddingLeft: 0 }),
 });
-globalStyle(`${codeRemark} > svg`, { ...shapes.icon('16px'), color: vars.color.warn });
 
 export const spark = style({
   width: '100%',
@@ -192,9 +177,4 @@ export const draftRow = style({
 });
 
 /** On the newest shared version. */
-export const approval = style({
-  padding: '0 26px 6px',
-  color: vars.color.warn,
-  overflowWrap: 'anywhere',
-  selectors: { '&[data-approved="true"]': { color: vars.color.ok } },
-});
+export const approval = style({ padding: '0 26px 6px', overflowWrap: 'anywhere' });

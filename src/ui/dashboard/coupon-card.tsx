@@ -9,7 +9,7 @@ import { ListPicture } from '../lists/list-picture.tsx';
 import { Checkbox } from '../parts/fields/checkbox.tsx';
 import { Switch } from '../parts/fields/switch.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
-import { figures, visuallyHidden } from '../theme/layout.css.ts';
+import { figures, tone, visuallyHidden } from '../theme/layout.css.ts';
 import type { CardAction } from './card-menu.tsx';
 import {
   CardNote,
@@ -86,7 +86,7 @@ export function CouponCard(props: CouponCardProps) {
       {/* A code that was not always read back says so (PRE-02). */}
       {scan !== null && scan.result !== 'scans' && (
         <p className={styles.codeRemark}>
-          <TriangleAlert />
+          <TriangleAlert size={16} className={tone.warn} />
           <span>
             {scan.result === 'unread'
               ? dashboardWords.codeIsUnread()
@@ -107,7 +107,7 @@ export function CouponCard(props: CouponCardProps) {
       {/* What would disappoint on a phone is listed in the preview (PRE-01). */}
       {preflight !== null && preflight.length > 0 && (
         <p className={styles.codeRemark}>
-          <TriangleAlert />
+          <TriangleAlert size={16} className={tone.warn} />
           <span>{dashboardWords.preflightFound({ count: preflight.length })}</span>
           <button type="button" className={styles.edit} onClick={() => onAction('preview')}>
             {dashboardWords.showFindings()}

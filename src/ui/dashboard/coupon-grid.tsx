@@ -21,7 +21,6 @@ export function CouponGrid(grid: CouponGridProps) {
       rowGuess={340}
       rowGap={28}
       rowClass={styles.row}
-      className={styles.list}
     />
   );
 }

@@ -28,16 +28,11 @@ export const sortButton = style({
   '@media': { [above('sortModal')]: { display: 'none' } },
 });
 
-const columns = shapes.equalColumns(3, '28px 24px', { two: 'dashboardTwo', one: 'dashboardOne' });
-
-const oneColumn = { [upTo('dashboardOne')]: { maxWidth: '480px', marginInline: 'auto' } };
-
-export const list = style({ '@media': oneColumn });
-
-export const row = style(columns);
-
-/** A list that is rendered whole. */
-export const grid = style([columns, { '@media': oneColumn }]);
+/** Cards beside each other: one row of the list, or a list that is rendered whole. */
+export const row = style([
+  shapes.equalColumns(3, '28px 24px', { two: 'dashboardTwo', one: 'dashboardOne' }),
+  shapes.until('dashboardOne', { maxWidth: '480px', marginInline: 'auto' }),
+]);
 
 /** A sheet at the bottom of the window. */
 export const sheet = style({
@@ -107,8 +102,6 @@ globalStyle(`:root:has(${bar})`, {
 });
 globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: '110px' });
 
-export const count = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
-
 export const every = style({
   ...shapes.textLink,
   marginLeft: '12px',
@@ -141,11 +134,7 @@ globalStyle(`${bar} button[data-tone="bad"]`, {
 });
 globalStyle(`${bar} button[data-tone="bad"]:hover`, { background: '#FBE9E5' });
 
-export const body = style({ ...shapes.stack('24px'), marginTop: '16px' });
-
 export const heading = style({ ...shapes.plain, ...shapes.type(measures.size.t15, 700, 1.4) });
-
-export const help = style({ ...shapes.small, margin: '2px 0 10px' });
 
 export const passesHeading = style({
   ...shapes.type(measures.size.t13, 600),
@@ -160,8 +149,3 @@ export const line = style({
 
 globalStyle(`${line} > svg`, { ...shapes.square('18px'), marginTop: '1px' });
 globalStyle(`${line} > span`, { gridColumn: 2 });
-globalStyle(`${line}[data-kind="done"] > svg`, { color: vars.color.ok });
-globalStyle(`${line}[data-kind="failed"] > svg`, { color: vars.color.warn });
-globalStyle(`${line}[data-kind="quiet"]`, { color: vars.color.inkSoft });
-
-export const words = style({ fontWeight: 600 });

@@ -105,7 +105,7 @@ export function DashboardInvitation() {
 
 function CouponsToCome({ count }: { readonly count: number }) {
   return (
-    <ul className={styles.grid} aria-busy="true" aria-label={dashboardWords.couponsToCome()}>
+    <ul className={styles.row} aria-busy="true" aria-label={dashboardWords.couponsToCome()}>
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <SkeletonTile />

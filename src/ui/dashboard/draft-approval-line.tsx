@@ -1,7 +1,7 @@
 import { CircleCheck, MessageSquare } from 'lucide-react';
 import type { Approval, Answer } from '../../domain/approval/approval.ts';
 import * as draftWords from '../../words/approval/draft-approval.gen.ts';
-import { remark } from '../theme/layout.css.ts';
+import { remark, tone } from '../theme/layout.css.ts';
 import * as styles from './coupon-card.css.ts';
 
 /** On a draft's card: what was answered to its proof (APPR-03). */
@@ -10,7 +10,7 @@ export function DraftApprovalLine({ draft }: { readonly draft: SharedDraft }) {
   const isApproved = approval === 'approved';
   const names = waitsFor.join(', ');
   return (
-    <p className={`${remark} ${styles.approval}`} data-approved={isApproved}>
+    <p className={`${remark} ${styles.approval} ${isApproved ? tone.ok : tone.warn}`}>
       {isApproved ? <CircleCheck size={16} /> : <MessageSquare size={16} />}
       {WORDS[approval]({ names, name: latest?.name ?? '' })}
     </p>

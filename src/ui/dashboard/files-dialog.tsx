@@ -4,9 +4,10 @@ import { Dialog } from '../parts/overlays/dialog.tsx';
 import { Message } from '../parts/fields/message.tsx';
 import { HouseholdsOnly, LinkCode } from '../share/code-download.tsx';
 import { LinkField, type ShownLink } from '../share/link-field.tsx';
+import { help } from '../share/share-page.css.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as linkWords from '../../words/link.gen.ts';
-import { row } from '../theme/layout.css.ts';
+import { below, row, stack } from '../theme/layout.css.ts';
 import * as styles from './dashboard-page.css.ts';
 
 interface FilesDialogProps extends ShownLink {
@@ -25,7 +26,7 @@ export function FilesDialog(props: FilesDialogProps) {
   const { onArchive, onPreview, onClose } = props;
   return (
     <Dialog open dismissible onClose={onClose} title={name} size="medium">
-      <div className={styles.body}>
+      <div className={`${stack[20]} ${below[16]}`}>
         {!householdsOnly && <LinkField {...props} />}
         {!active && (
           <Message kind="warn">{dashboardWords.thisCouponIsInactiveRecipients()}</Message>
@@ -35,12 +36,12 @@ export function FilesDialog(props: FilesDialogProps) {
         ) : (
           <LinkCode {...props}>
             <h3 className={styles.heading}>{dashboardWords.qrCodeForYourMail()}</h3>
-            <p className={styles.help}>{linkWords.codeWidth()}</p>
+            <p className={help}>{linkWords.codeWidth()}</p>
           </LinkCode>
         )}
         <div>
           <h3 className={styles.heading}>{dashboardWords.allFiles()}</h3>
-          <p className={styles.help}>{dashboardWords.stripsLogosBarcodeRideAlong()}</p>
+          <p className={help}>{dashboardWords.stripsLogosBarcodeRideAlong()}</p>
           <Button icon={<Archive />} aria-busy={archive.isBusy} onClick={onArchive}>
             {archive.isBusy ? dashboardWords.packing() : dashboardWords.downloadAllFiles()}
           </Button>

@@ -17,7 +17,7 @@ import { localeNow } from '../../words/language.ts';
 import * as dashboardWords from '../../words/dashboard.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
 import * as savedPassesWords from '../../words/saved-passes.gen.ts';
-import { hint, size, stack } from '../theme/layout.css.ts';
+import { hint, size, soft, stack, tone } from '../theme/layout.css.ts';
 import * as styles from './dashboard-page.css.ts';
 
 interface SavedPassesReportProps extends MachineView<typeof walletDeliveryMachine> {
@@ -105,18 +105,19 @@ function Lines({ report, wallet, active }: LinesProps) {
 }
 
 const SIGNS: Readonly<Record<SavedPassesLine['kind'], ReactNode>> = {
-  done: <CircleCheck />,
+  done: <CircleCheck className={tone.ok} />,
   waiting: <Clock />,
-  failed: <TriangleAlert />,
+  failed: <TriangleAlert className={tone.warn} />,
   quiet: null,
 };
 
 function Line({ line: { kind, words, moment } }: { readonly line: SavedPassesLine }) {
+  const Words = kind === 'quiet' ? 'span' : 'b';
   return (
-    <p className={styles.line} data-kind={kind}>
+    <p className={kind === 'quiet' ? `${styles.line} ${soft}` : styles.line}>
       {SIGNS[kind]}
       <span>
-        <span className={kind === 'quiet' ? undefined : styles.words}>{words}</span>{' '}
+        <Words>{words}</Words>{' '}
         {moment !== null && (
           <span className={hint}>
             {moment.lead !== '' && `${moment.lead} `}

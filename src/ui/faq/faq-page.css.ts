@@ -1,12 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wrap } from '../theme/layout.css.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
-
-export const page = style([
-  wrap,
-  { paddingBlock: '40px 24px', ...shapes.until('sortModal', { paddingTop: '28px' }) },
-]);
 
 export const title = style({
   /* One line on a phone, in Spanish too. */
@@ -36,10 +30,8 @@ export const question = style({
   ...shapes.type(measures.size.t17, 600),
   minHeight: '56px',
   paddingBlock: '12px',
-  listStyle: 'none',
 });
 
-globalStyle(`${question}::-webkit-details-marker`, { display: 'none' });
 globalStyle(`${question} > svg`, { transition: `transform ${measures.motion.calm}` });
 globalStyle(`${entry}[open] > ${question} > svg`, { transform: 'rotate(180deg)' });
 
@@ -49,8 +41,6 @@ export const answer = style({
   paddingBottom: '20px',
   color: vars.color.inkSoft,
 });
-
-export const more = style({ marginTop: '36px' });
 
 export const permalink = style({
   ...shapes.middle,

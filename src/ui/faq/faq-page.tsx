@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { LettersGuide } from '../codes/letters/letters-guide.tsx';
 import * as faqWords from '../../words/faq.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import * as frame from '../parts/page/page.css.ts';
+import { below } from '../theme/layout.css.ts';
 import * as styles from './faq-page.css.ts';
 
 interface FaqPageProps {
@@ -14,7 +16,7 @@ interface FaqPageProps {
 /** Two accordions; each entry has a link by hash (FAQ-01). */
 export function FaqPage({ hash }: FaqPageProps) {
   return (
-    <div className={styles.page}>
+    <div className={frame.openPage}>
       <h1 className={styles.title} tabIndex={-1}>
         {faqWords.questionsAnswered()}
       </h1>
@@ -23,7 +25,7 @@ export function FaqPage({ hash }: FaqPageProps) {
         <Accordion title={actionsWords.search()} entries={SEARCH} hash={hash} />
       </div>
       <LettersGuide id="letters" headingStyle={styles.heading} textStyle={styles.answer} />
-      <p className={styles.more}>
+      <p className={below[24]}>
         {faqWords.gotAPass()} <Link to="/verify">{faqWords.checkAPass()}</Link>
       </p>
     </div>

@@ -37,8 +37,7 @@ export const proof = style({
 });
 
 export const proofHead = style({
-  ...shapes.beside('24px'),
-  justifyContent: 'space-between',
+  ...shapes.line('24px', 'space-between'),
   alignItems: 'end',
   marginBottom: '36px',
   ...shapes.until('narrow', { display: 'block' }),
@@ -56,13 +55,9 @@ export const proofWords = style({
   ...shapes.until('narrow', { marginTop: '12px' }),
 });
 
-export const sheet = style({
-  ...shapes.columns('repeat(3, minmax(0, 1fr))', '28px'),
-  ...shapes.media({
-    narrow: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
-    phone: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
-  }),
-});
+export const sheet = style(
+  shapes.equalColumns(3, 'clamp(4px, 2vw, 28px)', { two: 'narrow', one: 'phone' }),
+);
 
 globalStyle(`${sheet} img`, shapes.fluid);
 
@@ -250,8 +245,7 @@ export const field = style({
 export const inks = style({ ...shapes.beside('10px'), paddingTop: '4px' });
 
 export const ink = style({
-  ...shapes.icon('20px'),
-  borderRadius: '50%',
+  ...shapes.disc('20px'),
   boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .12)',
   selectors: { '&:first-child': { outline: `2px solid ${vars.color.ink}`, outlineOffset: '2px' } },
 });
@@ -259,8 +253,7 @@ export const ink = style({
 export const phones = style({
   position: 'absolute',
   inset: '18px 0 0',
-  ...shapes.beside('12px'),
-  justifyContent: 'center',
+  ...shapes.line('12px', 'center'),
   alignItems: 'flex-start',
 });
 

@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { relative } from '../theme/layout.css.ts';
 import { ScrollPace } from './scroll-pace.tsx';
 import * as styles from './list-head.css.ts';
 
@@ -41,7 +42,6 @@ interface WindowGridProps {
   readonly rowGap: number;
   /** Lays out the cards of one row. */
   readonly rowClass: string;
-  readonly className?: string;
   readonly memory?: GridMemory;
   readonly renderCard: (id: string, index: number) => ReactNode;
 }
@@ -74,7 +74,7 @@ export function WindowGrid(props: WindowGridProps) {
     <div
       ref={list}
       role="list"
-      className={`${styles.list} ${props.className ?? ''}`}
+      className={relative}
       style={{ height: rows.getTotalSize() }}
       onFocus={(event) => setFocused(cardIdOf(event.target))}
       onBlur={() => setFocused(null)}

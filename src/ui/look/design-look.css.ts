@@ -97,11 +97,6 @@ globalStyle(`${side} [role="radiogroup"] label i`, { width: '9px' });
 
 export const words = style({ ...shapes.stack('8px'), paddingRight: '32px' });
 
-export const title = style({
-  ...shapes.heading(measures.size.t25, '-.02em', 700, measures.lineHeight.head),
-  overflowWrap: 'anywhere',
-});
-
 export const label = style({
   font: `600 ${measures.size.t15}/1.5 ${measures.font.text}`,
   letterSpacing: 0,

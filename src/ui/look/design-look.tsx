@@ -8,6 +8,7 @@ import { Dialog } from '../parts/overlays/dialog.tsx';
 import { usePageEvent } from '../parts/overlays/use-page-event.ts';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import { TicketLink } from '../parts/buttons/ticket-button.tsx';
+import * as proof from '../proof/proof.css.ts';
 import * as commonWords from '../../words/common.gen.ts';
 import * as lookWords from '../../words/look.gen.ts';
 import { chip, row, slug, soft } from '../theme/layout.css.ts';
@@ -159,7 +160,7 @@ function Title({ id, children }: { readonly id: string; readonly children: strin
     title.current?.focus({ preventScroll: true });
   }, [id]);
   return (
-    <p ref={title} className={styles.title} tabIndex={-1}>
+    <p ref={title} className={proof.title} tabIndex={-1}>
       {children}
     </p>
   );

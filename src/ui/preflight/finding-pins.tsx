@@ -2,7 +2,13 @@ import type { Finding, PreflightPlace } from '../../domain/preflight/finding.ts'
 import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 import * as styles from './preflight-tray.css.ts';
 
-type CardPart = keyof typeof styles.PIN_HEIGHTS.apple;
+/** Middles of a card's parts, of the card's height. */
+const PIN_HEIGHTS = {
+  apple: { logo: '6%', strip: '23%', offer: '42%', dates: '42%', barcode: '75%' },
+  google: { logo: '7%', strip: '82%', offer: '20%', dates: '20%', barcode: '47%' },
+} as const;
+
+type CardPart = keyof typeof PIN_HEIGHTS.apple;
 
 interface FindingPinsProps {
   readonly findings: readonly Finding[];
@@ -15,7 +21,7 @@ export function FindingPins({ findings, platform }: FindingPinsProps) {
     const part = cards.includes(platform) ? partOf(place) : null;
     return { key, severity, part, number: index + 1 };
   });
-  return Object.entries(styles.PIN_HEIGHTS[platform]).map(([part, top]) => (
+  return Object.entries(PIN_HEIGHTS[platform]).map(([part, top]) => (
     <div key={part} className={styles.pins} data-part={part} style={{ top }} aria-hidden="true">
       {pins
         .filter((pin) => pin.part === part)

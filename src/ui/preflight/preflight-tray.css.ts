@@ -2,17 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-export const tray = style({
-  ...shapes.sheet,
-  width: '100%',
-  alignSelf: 'start',
-  textAlign: 'left',
-});
+export const tray = style(shapes.sheet);
 
-export const head = style({
-  ...shapes.apart('4px 12px', 'baseline'),
-  padding: '18px 22px 12px',
-});
+export const head = style({ ...shapes.apart('4px 12px', 'baseline'), padding: '18px 22px 12px' });
 
 /** On a proof, between its other notes. */
 export const onProof = style({ marginInline: '-18px' });
@@ -32,12 +24,6 @@ export const number = style({
   selectors: { '[data-severity="fails"] > &': { background: vars.color.bad } },
 });
 
-/** Middles of a card's parts, of the card's height. */
-export const PIN_HEIGHTS = {
-  apple: { logo: '6%', strip: '23%', offer: '42%', dates: '42%', barcode: '75%' },
-  google: { logo: '7%', strip: '82%', offer: '20%', dates: '20%', barcode: '47%' },
-} as const;
-
 /** In the margin of the crop marks, where a proofreader writes. */
 export const pins = style({
   position: 'absolute',
@@ -50,7 +36,6 @@ export const entryTitle = style({
   ...shapes.type(measures.size.t15, 700, 1.35),
   ...shapes.plain,
   paddingTop: '3px',
-  overflowWrap: 'anywhere',
 });
 
 export const reason = style({ ...shapes.small, marginTop: '2px', overflowWrap: 'anywhere' });
@@ -58,11 +43,7 @@ export const reason = style({ ...shapes.small, marginTop: '2px', overflowWrap: '
 export const actions = style({ ...shapes.wrappedLine('4px 14px'), marginTop: '10px' });
 globalStyle(`${actions} > button`, { maxWidth: '100%', overflowWrap: 'anywhere' });
 
-export const link = style({
-  ...shapes.textLink,
-  fontSize: measures.size.t13,
-  minWidth: '44px',
-});
+export const link = style({ ...shapes.textLink, fontSize: measures.size.t13, minWidth: '44px' });
 
 export const contrast = style({
   ...shapes.columns('1fr 16px 1fr', '8px', 'center'),
@@ -104,9 +85,7 @@ export const clear = style({
 export const mark = style({
   ...shapes.centered,
   ...shapes.square('76px'),
-  position: 'relative',
   marginBottom: '6px',
-  color: vars.color.ok,
   background: `
     radial-gradient(circle, ${vars.color.sheet} 0 15px, transparent 16px),
     radial-gradient(circle, transparent 18px, ${vars.color.fieldLine} 19px 20px, transparent 21px),
@@ -118,14 +97,6 @@ globalStyle(`${mark} > svg`, { ...shapes.square('24px'), strokeWidth: 3.5 });
 
 export const rules = style(shapes.ruledBelow('4px 22px'));
 
-export const summary = style({
-  ...shapes.textLink,
-  ...shapes.middle,
-  fontSize: measures.size.t13,
-});
+export const summary = style({ ...shapes.textLink, ...shapes.middle, fontSize: measures.size.t13 });
 
-export const ruleList = style({
-  ...shapes.stack('8px'),
-  padding: '4px 0 16px 18px',
-  fontSize: measures.size.t13,
-});
+export const ruleList = style({ padding: '4px 0 16px 18px' });

@@ -3,7 +3,7 @@ import { useRef, useEffect, useState } from 'react';
 import type { Finding } from '../../domain/preflight/finding.ts';
 import { PREFLIGHT_RULES, quietRules } from '../../domain/preflight/preflight.ts';
 import { TearLine } from '../parts/paper/tear-line.tsx';
-import { size, visuallyHidden } from '../theme/layout.css.ts';
+import { size, stack, tone, visuallyHidden } from '../theme/layout.css.ts';
 import * as words from '../../words/preflight.gen.ts';
 import { FindingEntry, type FindingActions } from './finding-entry.tsx';
 import * as styles from './preflight-tray.css.ts';
@@ -45,7 +45,7 @@ export function PreflightTray({ findings, isBegun, ...actions }: PreflightTrayPr
       <TearLine kind="printed" />
       <details className={styles.rules}>
         <summary className={styles.summary}>{words.looksAtNothing()}</summary>
-        <ul className={styles.ruleList}>
+        <ul className={`${stack[8]} ${size.t13} ${styles.ruleList}`}>
           {PREFLIGHT_RULES.map(({ name, looksAt }) => (
             <li key={name}>{looksAt()}</li>
           ))}
@@ -78,7 +78,7 @@ function AllClear({ isBegun }: Pick<PreflightTrayProps, 'isBegun'>) {
   return (
     <div className={styles.clear}>
       <span className={styles.mark} aria-hidden="true">
-        {isBegun && <Check />}
+        {isBegun && <Check className={tone.ok} />}
       </span>
       <h3 className={size.t20}>{isBegun ? words.nothingToFix() : words.nothingToCheck()}</h3>
       <p className={styles.reason}>

@@ -1,5 +1,4 @@
-import { Download, QrCode, TriangleAlert, Type, Users, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Download, type LucideIcon, QrCode, TriangleAlert, Type, Users, X } from 'lucide-react';
 import { CODE_SHEETS_MAX } from '../../domain/constants.ts';
 import type { HouseholdRows, PrintOptions } from '../../domain/print/print-options.ts';
 import type { PrintSheet } from '../../domain/print/print-sheet.ts';
@@ -17,7 +16,8 @@ import { Progress } from '../parts/notices/progress.tsx';
 import { LayoutChoice } from './layout-choice.tsx';
 import * as styles from './print-page.css.ts';
 import * as lists from '../parts/page/page.css.ts';
-import { legend } from '../parts/fields/text-field.css.ts';
+import { field, legend } from '../parts/fields/text-field.css.ts';
+import { stack, tone } from '../theme/layout.css.ts';
 
 interface PrintedSeries {
   readonly id: string;
@@ -45,7 +45,7 @@ export function PrintForm(props: PrintFormProps) {
   const isPacking = state.matches('packing');
   const onChange: OnChange = (changed) => send({ type: 'options.change', options: changed });
   return (
-    <div className={styles.form}>
+    <div className={stack[20]}>
       <LayoutChoice layout={options.layout} onChange={(layout) => onChange({ layout })} />
       {options.layout === 'postcard' ? (
         <p className={styles.about}>{printWords.postcardAdvice()}</p>
@@ -61,7 +61,7 @@ export function PrintForm(props: PrintFormProps) {
           onChange={(paper) => onChange({ paper })}
         />
       )}
-      <fieldset className={styles.checks}>
+      <fieldset className={field}>
         <legend className={legend}>{printWords.marks()}</legend>
         <Checkbox checked={options.hasMarks} onChange={(hasMarks) => onChange({ hasMarks })}>
           {printWords.cropMarks()}
@@ -197,11 +197,11 @@ export function SheetFacts({ sheet }: { readonly sheet: PrintSheet }) {
   const height = cell.code.height.toFixed(2);
   return (
     <ul className={lists.facts}>
-      <Fact icon={<QrCode />}>{printWords.codeSize({ width, height })}</Fact>
+      <Fact Icon={QrCode}>{printWords.codeSize({ width, height })}</Fact>
       {options.households !== null && (
-        <Fact icon={<Users />}>{printWords.eachItsOwn(options.households)}</Fact>
+        <Fact Icon={Users}>{printWords.eachItsOwn(options.households)}</Fact>
       )}
-      <Fact icon={<Type />}>{printWords.wordsAsLetters()}</Fact>
+      <Fact Icon={Type}>{printWords.wordsAsLetters()}</Fact>
       {!isCodePrintable && <Fact>{printWords.codeTooFine()}</Fact>}
       {foreignWords.map((text) => (
         <Fact key={text}>{printWords.wordsAsPicture({ text })}</Fact>
@@ -212,10 +212,10 @@ export function SheetFacts({ sheet }: { readonly sheet: PrintSheet }) {
 }
 
 /** A fact without an icon is a warning. */
-function Fact({ icon, children }: { readonly icon?: ReactNode; readonly children: string }) {
+function Fact({ Icon, children }: { readonly Icon?: LucideIcon; readonly children: string }) {
   return (
-    <li data-kind={icon === undefined ? 'warn' : undefined}>
-      {icon ?? <TriangleAlert />}
+    <li>
+      {Icon === undefined ? <TriangleAlert className={tone.warn} /> : <Icon className={tone.ok} />}
       {children}
     </li>
   );

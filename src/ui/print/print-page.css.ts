@@ -4,8 +4,6 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 export const about = style({ color: vars.color.inkSoft, paddingBottom: '20px' });
 
-export const form = style(shapes.stack('22px'));
-
 export const layouts = style({
   ...shapes.columns('repeat(auto-fit, minmax(4.25rem, 1fr))', '8px'),
   ...shapes.until('previewSmall', { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }),
@@ -27,7 +25,6 @@ export const layout = style({
     selectors: { '&:has(:checked)': { borderColor: 'Highlight' } },
   }),
 });
-globalStyle(`${layout} input`, { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' });
 globalStyle(`${layout} svg`, { width: '44px', height: '57px', marginBottom: '6px' });
 globalStyle(`${layout} b`, shapes.display(measures.size.t17, 800, 1.1));
 globalStyle(`${layout} small`, {
@@ -37,19 +34,11 @@ globalStyle(`${layout} small`, {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Paper is white in the dark theme, too. */
-export const drawnPage = style({
-  fill: '#FFFFFF',
-  stroke: vars.color.fieldLine,
-  strokeWidth: 0.14,
-});
-export const drawnCell = style({ fill: '#FFFFFF', stroke: '#16213A', strokeWidth: 0.09 });
+export const drawnPage = style({ stroke: vars.color.fieldLine });
 export const drawnArtwork = style({
   fill: '#16213A',
   selectors: { [`${layout}:has(:checked) &`]: { fill: '#C8321F' } },
 });
-
-export const checks = style({ display: 'grid' });
 
 export const sheet = style({
   ...shapes.fluid,
@@ -57,13 +46,4 @@ export const sheet = style({
   background: '#FFFFFF',
   boxShadow: vars.shadow.lift,
   selectors: { '&[data-old=true]': { opacity: 0.5 } },
-});
-
-/** The cut, which is not printed. */
-export const cut = style({
-  fill: 'none',
-  stroke: '#C8321F',
-  strokeOpacity: 0.6,
-  strokeWidth: 0.012,
-  strokeDasharray: '.06 .04',
 });

@@ -99,6 +99,15 @@ function SheetDrawing({ sheet, isOld }: SheetDrawingProps) {
   );
 }
 
+/** The line of the cut, which is not printed. */
+const CUT = {
+  fill: 'none',
+  stroke: '#C8321F',
+  strokeOpacity: 0.6,
+  strokeWidth: 0.012,
+  strokeDasharray: '.06 .04',
+};
+
 function Cell({ id, sheet }: { readonly id: string; readonly sheet: PrintSheet }) {
   const { cell, code, wordsPlace: words, options } = sheet;
   const { window, artwork, code: place } = cell;
@@ -135,7 +144,7 @@ function Cell({ id, sheet }: { readonly id: string; readonly sheet: PrintSheet }
           {sheet.ownCaption}
         </text>
       )}
-      <rect {...size} className={styles.cut} />
+      <rect {...size} {...CUT} />
     </g>
   );
 }

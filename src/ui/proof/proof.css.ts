@@ -22,11 +22,7 @@ export const proof = style({
   height: '100%',
   '@media': {
     [PROOF_STACKED]: {
-      gridTemplate: `
-        "head" auto
-        "body" minmax(0, 1fr)
-        "actions" auto
-        / minmax(0, 1fr)`,
+      gridTemplate: '"head" auto "body" minmax(0, 1fr) "actions" auto / minmax(0, 1fr)',
     },
     [PROOF_LOW]: { height: 'auto' },
   },
@@ -67,10 +63,7 @@ export const onStage = style({
   ...shapes.media({
     [PROOF_STACKED]: { gridTemplateRows: '0 auto auto', height: 'auto' },
     [PROOF_LOW]: { height: 'auto' },
-    previewNarrow: {
-      gridTemplateColumns: '44px minmax(0, 1fr) 44px',
-      padding: '12px 4px',
-    },
+    previewNarrow: { gridTemplateColumns: '44px minmax(0, 1fr) 44px', padding: '12px 4px' },
   }),
 });
 
@@ -105,11 +98,7 @@ export const card = style({
   },
 });
 
-export const tear = style({
-  display: 'grid',
-  gridArea: 'tear',
-  '@media': { [PROOF_STACKED]: { display: 'none' } },
-});
+export const tear = style({ gridArea: 'tear', '@media': { [PROOF_STACKED]: { display: 'none' } } });
 
 export const head = style({
   gridArea: 'head',
@@ -139,10 +128,7 @@ export const title = style({
   ...shapes.heading(measures.size.t25, '-.02em', 700, measures.lineHeight.head),
   marginTop: '6px',
   overflowWrap: 'anywhere',
-  '@media': {
-    [LOW_PANE]: { marginTop: '2px' },
-    [PROOF_STACKED]: { marginTop: '2px' },
-  },
+  '@media': { [`${LOW_PANE}, ${PROOF_STACKED}`]: { marginTop: '2px' } },
 });
 
 /** Visible at every size. */
@@ -152,14 +138,8 @@ export const actions = style({
   padding: '12px 32px 24px',
   background: vars.color.sheet,
   '@media': {
-    [LOW_PANE]: {
-      gap: '6px',
-      ...shapes.ruledAbove('10px 24px'),
-    },
-    [PROOF_STACKED]: {
-      ...shapes.wrapped('8px'),
-      ...shapes.ruledAbove('12px 16px'),
-    },
+    [LOW_PANE]: { gap: '6px', ...shapes.ruledAbove('10px 24px') },
+    [PROOF_STACKED]: { ...shapes.wrapped('8px'), ...shapes.ruledAbove('12px 16px') },
     [SMALL_PHONE]: { gap: '6px', paddingBlock: '6px' },
   },
 });
@@ -197,16 +177,8 @@ export const rideAlongImage = style({
   boxShadow: vars.shadow.lie,
 });
 
-globalStyle(`${rideAlongImage} :is(img, canvas)`, {
-  ...shapes.square('100%'),
-  display: 'block',
-  objectFit: 'cover',
-});
+globalStyle(`${rideAlongImage} :is(img, canvas)`, { ...shapes.square('100%'), objectFit: 'cover' });
 
-export const line = style({
-  ...shapes.wrappedLine('8px 14px'),
-  maxWidth: '100%',
-  marginBottom: '12px',
-});
+export const line = style({ ...shapes.wrappedLine('8px 14px'), marginBottom: '12px' });
 
 export const centered = style({ justifyContent: 'center' });

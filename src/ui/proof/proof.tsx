@@ -28,9 +28,7 @@ export function Proof({ stage, title, actions, children }: ProofProps) {
       <div className={styles.head}>{title}</div>
       <div className={styles.body}>
         <Desk className={styles.stage}>{stage}</Desk>
-        <div className={styles.tear}>
-          <TearLine kind="down" notches={false} />
-        </div>
+        <TearLine kind="down" notches={false} className={styles.tear} />
         <div className={styles.side}>{children}</div>
       </div>
       <div className={styles.actions}>{actions}</div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ScanLine, TriangleAlert } from 'lucide-react';
 import type { ScanReason, StoredScan } from '../../domain/scan/scan-verdict.ts';
 import * as words from '../../words/scan/stored-scan.gen.ts';
+import { tone } from '../theme/layout.css.ts';
 import { Advice } from './advice.tsx';
 
 interface ScanNoticeProps {
@@ -12,13 +13,9 @@ interface ScanNoticeProps {
 /** What reading the stored coupon's code back said (PRE-02); one that was not always read leads to its field. */
 export function ScanNotice({ couponId, scan: { result, reason } }: ScanNoticeProps) {
   if (reason === null)
-    return (
-      <Advice icon={<ScanLine />} scan={result}>
-        {words.scans()}
-      </Advice>
-    );
+    return <Advice icon={<ScanLine className={tone.ok} />}>{words.scans()}</Advice>;
   return (
-    <Advice icon={<TriangleAlert />} scan={result}>
+    <Advice icon={<TriangleAlert className={tone.warn} />}>
       <b>{result === 'unread' ? words.unread() : words.doubtful()}</b> {REASONS[reason]()}{' '}
       <Link
         to="/project/edit/$projectId"

@@ -1,5 +1,4 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import * as shapes from '../theme/shapes.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 import { tornEdge } from '../theme/torn-edge.ts';
@@ -10,11 +9,11 @@ export const margin = style({
   ...shapes.until('narrow', { paddingTop: '24px' }),
 });
 
+globalStyle(`${margin} > *`, { maxWidth: '1040px', marginInline: 'auto' });
+
 /** One sheet, torn in two; the pieces cast shadows along their torn outlines. */
 export const sheet = style({
   ...shapes.columns('minmax(0, 440px) minmax(0, 1fr)', '0'),
-  maxWidth: '1040px',
-  marginInline: 'auto',
   filter: vars.shadow.lieCut,
   ...shapes.media({
     narrow: { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -34,7 +33,6 @@ const tearing = (turned: string) => {
   });
   return { animation: `${steps} ${measures.motion.tear} ${measures.motion.ease} both` };
 };
-const MOVING = '(prefers-reduced-motion: no-preference)';
 
 /** The half that comes off: the desk's paper without rulers. */
 export const coupon = style({
@@ -46,16 +44,14 @@ export const coupon = style({
   mask: tornEdge('right'),
   transform: DOWN_OFF,
   transformOrigin: '100% 100%',
-  ...shapes.media({
-    [MOVING]: tearing('-1.4deg'),
-    narrow: {
-      padding: '32px 24px',
-      borderRadius: '3px 3px 0 0',
-      mask: tornEdge('bottom'),
-      transform: ACROSS_OFF,
-      transformOrigin: '0 100%',
-    },
-    [`${upTo('narrow')} and ${MOVING}`]: tearing('-1.2deg'),
+  ...tearing('-1.4deg'),
+  ...shapes.until('narrow', {
+    padding: '32px 24px',
+    borderRadius: '3px 3px 0 0',
+    mask: tornEdge('bottom'),
+    transform: ACROSS_OFF,
+    transformOrigin: '0 100%',
+    ...tearing('-1.2deg'),
   }),
 });
 
@@ -84,10 +80,6 @@ export const notice = style({
   overflowWrap: 'anywhere',
 });
 globalStyle(`${notice} > svg`, shapes.square('18px'));
-globalStyle(`${notice}:is([data-scan="unread"], [data-scan="doubtful"]) > svg`, {
-  color: vars.color.warn,
-});
-globalStyle(`${notice}[data-scan="scans"] > svg`, { color: vars.color.ok });
 
 export const code = style({
   ...shapes.columns('120px 1fr', '20px', 'center'),
@@ -99,18 +91,11 @@ globalStyle(`${side} > ${code}`, shapes.ruledAbove('24px 0 0'));
 export const frame = style({ ...shapes.whitePaper, aspectRatio: '1' });
 globalStyle(`${frame} img`, shapes.fluid);
 
-export const codeTitle = style({
-  ...shapes.heading(measures.size.t17, '-.005em'),
-  marginBottom: '4px',
-});
-
-export const help = style({ ...shapes.small, marginBottom: '10px' });
+export const help = style({ ...shapes.small, margin: '4px 0 10px' });
 
 /** Below both halves, so that the coupon's half is as long as its card. */
 export const kits = style({
   ...shapes.columnsAbove('narrow', '1fr 1fr', '24px 48px'),
-  maxWidth: '1040px',
-  marginInline: 'auto',
   paddingTop: '48px',
 });
 

@@ -72,7 +72,7 @@ export function SharePage(props: SharePageProps) {
           <Notices {...props} />
           {!props.householdsOnly && (
             <LinkCode {...props}>
-              <h2 className={styles.codeTitle}>{shareWords.forYourMailPiece()}</h2>
+              <h2 className={size.t17}>{shareWords.forYourMailPiece()}</h2>
               <p className={styles.help}>{linkWords.codeWidth()}</p>
             </LinkCode>
           )}

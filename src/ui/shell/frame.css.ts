@@ -56,9 +56,6 @@ globalStyle(`:root:has(${screen}) :is(:has(+ header), header:has(+ main)) > div`
   maxWidth: `calc(${measures.frame.page} + 2 * ${measures.frame.gutter})`,
 });
 
-/** The provider's message may be one long address. */
-export const message = style({ overflowWrap: 'anywhere' });
-
 export const provider = style({
   position: 'relative',
   zIndex: 21,
@@ -178,10 +175,7 @@ export const base = style({
 
 export const legal = style(shapes.wrapped('4px 20px'));
 
-export const copyright = style({
-  marginLeft: 'auto',
-  ...shapes.until('phone', { marginLeft: 0, width: '100%' }),
-});
+export const copyright = style({ marginLeft: 'auto', ...shapes.until('phone', { width: '100%' }) });
 
 export const choice = style(shapes.line('8px'));
 

@@ -78,12 +78,7 @@ export const logout = style({
   ':hover': { background: `color-mix(in srgb, transparent 92%, ${vars.color.ink})` },
 });
 
-export const rule = style({
-  ...shapes.columns('auto 1fr', '10px'),
-  fontWeight: 600,
-});
-
-globalStyle(`${rule} > input`, { marginTop: '1px' });
+export const rule = style({ ...shapes.columns('auto 1fr', '10px'), fontWeight: 600 });
 
 export const header = style({
   position: 'relative',

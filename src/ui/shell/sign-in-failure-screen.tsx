@@ -1,11 +1,11 @@
 import { KeyRound } from 'lucide-react';
 import * as shellWords from '../../words/shell.gen.ts';
 import * as actionsWords from '../../words/actions.gen.ts';
+import { breaking } from '../theme/layout.css.ts';
 import { FailureScreen } from './failure-screen.tsx';
-import * as styles from './frame.css.ts';
 
 interface SignInFailureScreenProps {
-  /** The provider's message, shown as text (AUTH-06). */
+  /** The provider's, shown as text; it may be one long address (AUTH-06). */
   readonly message: string;
   /** It was a sign-out. */
   readonly isLeaving: boolean;
@@ -17,7 +17,7 @@ export function SignInFailureScreen({ message, isLeaving, onRetry }: SignInFailu
   return (
     <FailureScreen
       title={shellWords.signingFailed({ isLeaving })}
-      advice={<span className={styles.message}>{message}</span>}
+      advice={<span className={breaking}>{message}</span>}
       icon={<KeyRound />}
       again={actionsWords.tryAgain()}
       home="/"

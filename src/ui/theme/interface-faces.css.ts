@@ -1,6 +1,7 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { face } from './face.ts';
-import { HEAD_STAND_INS, OWN_FACES, TEXT_STAND_INS } from './stand-in.css.ts';
+import './stand-in.css.ts';
+import { HEAD_STAND_INS, OWN_FACES, TEXT_STAND_INS } from './stand-in.ts';
 import { measures } from './theme.css.ts';
 
 for (const subset of ['vietnamese', 'latin-ext', 'latin'] as const) {

@@ -39,11 +39,11 @@ export const hint = style({ ...shapes.small, display: 'block', fontWeight: 400 }
 /** A line of words with its icon. */
 export const remark = style({ ...shapes.line('8px'), ...shapes.type(measures.size.t13, 600) });
 
-const { t13, t15, t17, t20 } = measures.size;
+const { t13, t15, t17, t20, t25 } = measures.size;
 const { bad, blue, ok, stamp, warn } = vars.color;
 
 /** Words in another size, or color. */
-export const size = styleVariants({ t13, t15, t17, t20 }, (fontSize) => ({ fontSize }));
+export const size = styleVariants({ t13, t15, t17, t20, t25 }, (fontSize) => ({ fontSize }));
 
 export const tone = styleVariants({ bad, blue, ok, stamp, warn }, (color) => ({ color }));
 
@@ -60,7 +60,24 @@ export const breaking = style(shapes.breaking);
 export const bullets = style({ paddingLeft: '22px', listStyle: 'disc' });
 
 /** One below the other, by the px between them. */
-export const stack = styleVariants({ 6: '6px', 8: '8px', 10: '10px', 14: '14px' }, shapes.stack);
+export const stack = styleVariants(
+  { 6: '6px', 8: '8px', 10: '10px', 12: '12px', 14: '14px', 16: '16px', 20: '20px' },
+  shapes.stack,
+);
+
+/** So many px below what is above. */
+export const below = styleVariants({ 8: '8px', 16: '16px', 24: '24px' }, (marginTop) => ({
+  marginTop,
+}));
 
 /** Buttons or chips beside each other, as far as there is room. */
 export const row = style(shapes.wrappedLine('8px'));
+
+/** The first on the left, the last on the right. */
+export const apart = style(shapes.apart('8px 24px', 'center'));
+
+/** As if its parts stood in its parent. */
+export const contents = style({ display: 'contents' });
+
+/** Its parts are placed within it. */
+export const relative = style({ position: 'relative' });

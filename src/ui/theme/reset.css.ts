@@ -22,6 +22,7 @@ base('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0,
 base('fieldset', { minWidth: 0 });
 base('ul, ol', { listStyle: 'none' });
 base('h1, h2, h3', {
+  overflowWrap: 'anywhere',
   fontFamily: measures.font.head,
   fontWeight: 700,
   lineHeight: measures.lineHeight.head,
@@ -30,6 +31,8 @@ base('h1, h2, h3', {
 });
 /* Not `textWrap`, which would also let a paragraph wrap in a part that does not. */
 base('p', { textWrapStyle: 'pretty' });
+base('code', { fontFamily: 'ui-monospace, Menlo, Consolas, monospace' });
+base('summary::-webkit-details-marker', { display: 'none' });
 base('a', {
   color: vars.color.blue,
   textUnderlineOffset: '3px',
@@ -42,6 +45,7 @@ base('[type="radio"], [type="checkbox"]', {
   ...shapes.field,
   appearance: 'none',
   margin: 0,
+  cursor: 'inherit',
   borderRadius: '3px',
   ...shapes.forcedColors({ appearance: 'auto' }),
 });
@@ -49,6 +53,11 @@ base('[type="checkbox"]:checked', {
   borderColor: vars.color.ink,
   background: `${vars.color.ink} ${vars.glyph.tickPaper} center / 16px no-repeat`,
 });
+base('[type="checkbox"]:indeterminate', {
+  borderColor: vars.color.ink,
+  background: `linear-gradient(${vars.color.ink}, ${vars.color.ink}) center / 12px 2.5px no-repeat ${vars.color.sheet}`,
+});
+base('[type="checkbox"]:disabled', { opacity: 0.5 });
 base('[type="radio"]', { borderRadius: '50%' });
 base('[type="radio"]:checked', { border: `6px solid ${vars.color.ink}` });
 base('[type="range"]', {

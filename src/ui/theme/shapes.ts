@@ -266,6 +266,7 @@ export const capitals = {
 /** White in the dark theme too: scanners need it, and so does what is printed. */
 export const whitePaper = {
   background: '#FFFFFF',
+  forcedColorAdjust: 'none',
   border: `1px solid ${vars.color.line}`,
 } as const;
 

@@ -1,5 +1,6 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { upTo } from './breakpoints.ts';
+import { MEASURES } from './measures.ts';
 import { dark, light } from './palettes.ts';
 
 /** Before a variable's own name, where other groups have the same one. */
@@ -16,31 +17,6 @@ function variableName(_value: string | null, [group = '', name = group]: readonl
 
 /** What differs between the themes: colors, shadows, glyphs drawn as backgrounds. */
 export const vars = createGlobalThemeContract(light, variableName);
-
-const MEASURES = {
-  font: {
-    text: '"Public Sans Variable", system-ui, sans-serif',
-    head: '"Bricolage Grotesque Variable", "Public Sans Variable", sans-serif',
-  },
-  size: {
-    t11: '.6875rem',
-    t13: '.8125rem',
-    t15: '.9375rem',
-    t17: '1.0625rem',
-    t20: '1.25rem',
-    t25: '1.5625rem',
-    t34: '2.125rem',
-    t48: '3rem',
-    t72: '4.5rem',
-  },
-  lineHeight: { text: '1.5', head: '1.08' },
-  radius: { field: '4px', sheet: '3px', round: '999px' },
-  tear: { pitch: '10px', hole: '2.6px', notch: '7px' },
-  motion: { quick: '120ms', calm: '220ms', tear: '450ms', ease: 'cubic-bezier(.2, .7, .2, 1)' },
-  frame: { provider: '44px', header: '57px', bar: '64px', gutter: '24px', page: '1248px' },
-  /** The color under a sheet; tear lines punch holes in this color. Set it wherever the background changes. */
-  ground: vars.color.paper,
-};
 
 /** The same in both themes: type, corners, the tear line, motion, the frame. */
 export const measures = createGlobalThemeContract(MEASURES, variableName);

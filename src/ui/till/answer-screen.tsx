@@ -1,6 +1,7 @@
 import { Keyboard, ScanLine } from 'lucide-react';
 import type { TillAnswer } from '../../domain/counters/till.ts';
 import * as tillWords from '../../words/counters/till.gen.ts';
+import { size } from '../theme/layout.css.ts';
 import { ANSWER_WORDS, reasonOf, whenOf } from './answer-words.ts';
 import type { ShapeName } from './shapes.tsx';
 import {
@@ -79,7 +80,7 @@ export function OfferWords({ answer }: { readonly answer: TillAnswer }) {
         </p>
       )}
       {state === 'valid' && offer !== null && offer.expirationDate !== '' && (
-        <p className={styles.expires}>{tillWords.expires({ date: offer.expirationDate })}</p>
+        <p className={size.t15}>{tillWords.expires({ date: offer.expirationDate })}</p>
       )}
     </div>
   );

@@ -37,12 +37,7 @@ export function PinScreen({ frame, place, context, send }: TillView) {
           <p>{tillWords.pinAdvice()}</p>
         </div>
       </div>
-      <form
-        ref={form}
-        className={`${styles.down} ${styles.form}`}
-        data-form="pin"
-        onSubmit={submits(submit)}
-      >
+      <form ref={form} className={styles.down} data-form="pin" onSubmit={submits(submit)}>
         <Field label={tillWords.pin()} error={isShort ? tillWords.pinShort() : (failure ?? wrong)}>
           <TextInput
             inputMode="numeric"
@@ -85,7 +80,7 @@ export function TypeScreen({ frame, context, send }: TillView) {
           </p>
         </div>
       </div>
-      <form ref={form} className={`${styles.down} ${styles.form}`} onSubmit={submits(submit)}>
+      <form ref={form} className={styles.down} onSubmit={submits(submit)}>
         <Field label={tillWords.code()} error={isEmpty ? tillWords.emptyCode() : null}>
           <TextInput
             autoComplete="off"

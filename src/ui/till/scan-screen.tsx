@@ -1,6 +1,7 @@
 import { Flashlight, Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import * as tillWords from '../../words/counters/till.gen.ts';
+import { size } from '../theme/layout.css.ts';
 import { LastScans, TillBar, TillButton, type TillView, useHeading } from './till-parts.tsx';
 import * as styles from './till.css.ts';
 
@@ -41,7 +42,7 @@ export function ScanScreen(props: TillView) {
         </TillBar>
       </div>
       <div className={styles.down}>
-        <h1 ref={heading} tabIndex={-1} className={styles.hint}>
+        <h1 ref={heading} tabIndex={-1} className={size.t20}>
           {words}
         </h1>
         <TillButton icon={<Keyboard />} onClick={() => send({ type: 'code.type' })}>

@@ -29,7 +29,11 @@ export function RedeemedScreen({ frame, place, context, send }: TillView) {
               <span>{isUndoing ? tillWords.undoing() : tillWords.undo()}</span>
               <b>{clockWords(left)}</b>
             </TillButton>
-            <progress className={styles.rest} max={UNDO_SECONDS} value={left} aria-hidden="true" />
+            <div
+              className={styles.rest}
+              style={{ backgroundSize: `${(100 * left) / UNDO_SECONDS}%` }}
+              aria-hidden="true"
+            />
           </div>
         )}
       </div>

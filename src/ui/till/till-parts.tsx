@@ -52,9 +52,9 @@ export function Plate({ role, look, shape, word, clock, children, ...frame }: Pl
       <div className={styles.answer} role={role}>
         {shape !== null && <Shape name={shape} />}
         {clock !== undefined && (
-          <p className={styles.clock} role="timer">
+          <div className={styles.clock} role="timer">
             {clock}
-          </p>
+          </div>
         )}
         <h1
           ref={heading}

@@ -7,7 +7,6 @@ import { measures, vars } from '../theme/theme.css.ts';
 const LYING = `(orientation: landscape) and (max-height: 500px) and ${above('previewSmall')}`;
 
 export const till = style({
-  position: 'relative',
   minHeight: '100dvh',
   display: 'grid',
   gridTemplate: 'minmax(260px, 1fr) auto / minmax(0, 1fr)',
@@ -94,6 +93,7 @@ export const answer = style({
   alignContent: 'center',
   padding: '58px 20px 26px',
   textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
   '@media': { [LYING]: { padding: '48px 16px 12px', gap: '6px' } },
 });
 
@@ -104,12 +104,7 @@ export const shape = style({
   '@media': { [LYING]: { width: '132px' } },
 });
 
-const word = style({
-  fontWeight: 800,
-  letterSpacing: '-.04em',
-  lineHeight: 0.95,
-  overflowWrap: 'anywhere',
-});
+const word = style({ fontWeight: 800, letterSpacing: '-.04em', lineHeight: 0.95 });
 
 const sized = (fontSize: string, lying: string) => [
   word,
@@ -121,17 +116,9 @@ export const words = styleVariants({
   long: sized('clamp(2.75rem, 14vw, 3.75rem)', '3.25rem'),
 });
 
-globalStyle(`${answer} p`, {
-  ...shapes.type(measures.size.t20, 600, 1.3),
-  textWrap: 'balance',
-  fontVariantNumeric: 'tabular-nums',
-});
+globalStyle(`${answer} p`, { ...shapes.type(measures.size.t20, 600, 1.3), textWrap: 'balance' });
 
-export const clock = style({
-  ...shapes.heading('clamp(4rem, 24vw, 6rem) !important', '-.04em'),
-  fontWeight: '800 !important',
-  lineHeight: '1 !important',
-});
+export const clock = style(shapes.heading('clamp(4rem, 24vw, 6rem)', '-.04em', 800, 1));
 
 export const down = style({
   ...shapes.topStack('14px'),
@@ -148,8 +135,6 @@ export const terms = style({
   maxHeight: '7.5em',
   overflowY: 'auto',
 });
-
-export const expires = style({ fontSize: measures.size.t15, fontVariantNumeric: 'tabular-nums' });
 
 /** Large buttons for a thumb. */
 globalStyle(`${down} button`, { width: '100%', minHeight: '60px', fontSize: measures.size.t17 });
@@ -172,21 +157,11 @@ globalStyle(`${undo} b`, {
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** What is left of the time, as wide as its `backgroundSize`. */
 export const rest = style({
-  display: 'block',
-  width: '100%',
   height: '8px',
-  border: 0,
-  appearance: 'none',
-  background: vars.color.line,
-  selectors: {
-    '&::-webkit-progress-bar': { background: vars.color.line },
-    '&::-webkit-progress-value': { background: vars.color.ink },
-    '&::-moz-progress-bar': { background: vars.color.ink },
-  },
+  background: `linear-gradient(${vars.color.ink} 0 0) no-repeat ${vars.color.line}`,
 });
-
-export const hint = style({ fontSize: measures.size.t20 });
 
 export const video = style({ ...shapes.covering, objectFit: 'cover' });
 
@@ -227,15 +202,13 @@ globalStyle(`${last} b`, shapes.oneLine);
 globalStyle(`${last} svg`, shapes.square('22px'));
 globalStyle(`${last} time`, { color: vars.color.inkSoft, fontVariantNumeric: 'tabular-nums' });
 
-export const form = style(shapes.stack('14px'));
-
 // Room for what is wrong with a PIN.
-globalStyle(`${form}[data-form="pin"] > :first-child`, {
+globalStyle(`${down}[data-form="pin"] > :first-child`, {
   alignContent: 'start',
   minHeight: '136px',
 });
 
-globalStyle(`${form} input`, {
+globalStyle(`${down} input`, {
   minHeight: '64px',
   fontSize: measures.size.t25,
   fontVariantNumeric: 'tabular-nums',

@@ -8,7 +8,6 @@ export const lead = style({ color: vars.color.inkSoft, marginBottom: '32px' });
 export const drop = style({ marginBottom: '24px' });
 globalStyle(`${drop}:has(:focus-visible)`, { outline: `3px solid ${vars.color.blue}` });
 
-export const verdict = style(shapes.stack('14px'));
 export const headline = style(shapes.heading('clamp(1.375rem, 2.8vw, 2.125rem)', '-.025em'));
 
 export const mono = style({
@@ -16,14 +15,12 @@ export const mono = style({
   color: vars.color.ink,
   overflowWrap: 'anywhere',
 });
-export const good = style({ borderTop: '2px solid', color: vars.color.ok });
-export const wrong = style({ borderTop: '2px solid', color: vars.color.bad });
+/** A checksum, in its tone. */
+export const checksum = style({ borderTop: '2px solid' });
 
 export const group = style({ fontSize: measures.size.t15, margin: '24px 0 10px' });
 export const checks = style({ overflowWrap: 'anywhere' });
 globalStyle(`${checks} b`, { display: 'block' });
-globalStyle(`${checks} [data-kind=bad] svg`, { color: vars.color.bad });
-globalStyle(`${checks} [data-kind=open] svg`, { color: vars.color.inkSoft });
 
 export const card = style({ width: 'min(272px, 100%)' });
 /** A picture that was changed. */

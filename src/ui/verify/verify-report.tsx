@@ -6,6 +6,7 @@ import { Message } from '../parts/fields/message.tsx';
 import { TearLine } from '../parts/paper/tear-line.tsx';
 import { FieldPair } from '../parts/fields/text-field.tsx';
 import * as frame from '../parts/page/page.css.ts';
+import { soft, stack, tone } from '../theme/layout.css.ts';
 import * as styles from './verify-page.css.ts';
 
 /** The verdict above, the checks below; the headline gets the focus when the report comes (PRE-07). */
@@ -14,7 +15,7 @@ export function ReportSlip({ report }: { readonly report: VerifyReport }) {
   const headline = useFocus();
   return (
     <section className={`${frame.slip} ${frame.otherHalf}`} aria-labelledby={id}>
-      <div className={`${frame.body} ${styles.verdict}`}>
+      <div className={`${frame.body} ${stack[14]}`}>
         <Seal {...report} />
         <h2 id={id} ref={headline} className={styles.headline} tabIndex={-1}>
           {report.headline}
@@ -39,7 +40,7 @@ export function RefusalSlip({ sentence }: { readonly sentence: string }) {
   const headline = useFocus();
   return (
     <section className={`${frame.slip} ${frame.otherHalf}`}>
-      <div className={`${frame.body} ${styles.verdict}`}>
+      <div className={`${frame.body} ${stack[14]}`}>
         <h2 ref={headline} className={styles.headline} tabIndex={-1}>
           {words.refused()}
         </h2>
@@ -76,11 +77,11 @@ function Changed({ file: { name, expected, found } }: { readonly file: ChangedFi
         <b>{name}</b>
       </p>
       <FieldPair>
-        <dl className={styles.good}>
+        <dl className={`${styles.checksum} ${tone.ok}`}>
           <dt>{isManifest ? words.signatureSays() : words.manifestSays()}</dt>
           <dd className={styles.mono}>{inFours(expected) ?? words.notListed()}</dd>
         </dl>
-        <dl className={styles.wrong}>
+        <dl className={`${styles.checksum} ${tone.bad}`}>
           <dt>{words.fileIs()}</dt>
           <dd className={styles.mono}>{inFours(found) ?? words.missing()}</dd>
         </dl>
@@ -94,15 +95,15 @@ function inFours(hash: string | null): string | null {
 }
 
 const GROUPS = [
-  { result: 'bad', Icon: CircleAlert, title: words.faults },
-  { result: 'warn', Icon: TriangleAlert, title: words.warnings },
-  { result: 'open', Icon: CircleHelp, title: words.open },
-  { result: 'ok', Icon: CircleCheck, title: words.passed },
+  { result: 'bad', Icon: CircleAlert, look: tone.bad, title: words.faults },
+  { result: 'warn', Icon: TriangleAlert, look: tone.warn, title: words.warnings },
+  { result: 'open', Icon: CircleHelp, look: soft, title: words.open },
+  { result: 'ok', Icon: CircleCheck, look: tone.ok, title: words.passed },
 ] as const;
 
 type GroupProps = (typeof GROUPS)[number] & Pick<VerifyReport, 'checks'>;
 
-function Group({ result, Icon, title, checks }: GroupProps) {
+function Group({ result, Icon, look, title, checks }: GroupProps) {
   const found = checks.filter((check) => check.result === result);
   if (found.length === 0) return null;
   return (
@@ -110,8 +111,8 @@ function Group({ result, Icon, title, checks }: GroupProps) {
       <h3 className={styles.group}>{title({ count: found.length })}</h3>
       <ul className={`${frame.facts} ${styles.checks}`}>
         {found.map(({ title: check, detail, figure }) => (
-          <li key={check} data-kind={result}>
-            <Icon aria-hidden="true" />
+          <li key={check}>
+            <Icon className={look} aria-hidden="true" />
             <span>
               <b>{check}</b>
               {[figure, detail].filter(Boolean).join(' · ')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import * as adminWords from '../../../words/admin.gen.ts';
+import { artwork } from '../../canvas/artwork.css.ts';
 import * as styles from './desk.css.ts';
 
 interface AsDroppedProps {
@@ -24,7 +25,7 @@ export function AsDropped({ picture, share, isFaint = false }: AsDroppedProps) {
         height={picture.height}
         role="img"
         aria-label={adminWords.asDropped()}
-        className={isFaint ? styles.whole : styles.over}
+        className={isFaint ? artwork : styles.over}
         style={isFaint ? undefined : cut}
       />
       {isFaint && <div className={styles.veil} style={{ clipPath: `inset(0 0 0 ${share}%)` }} />}

@@ -21,17 +21,13 @@ export const choose = style({
   padding: '0 6px',
   overflowWrap: 'anywhere',
   ':hover': { textDecoration: 'underline' },
-  selectors: {
-    '&[aria-pressed="true"]': { boxShadow: `inset 0 -3px 0 ${vars.color.stamp}` },
-  },
+  selectors: { '&[aria-pressed="true"]': { boxShadow: `inset 0 -3px 0 ${vars.color.stamp}` } },
 });
 
 export const end = style({ ...shapes.line('4px'), marginLeft: 'auto' });
 
 /** No margin, which would move the desk around it. */
 export const large = style({ paddingTop: '12px' });
-
-export const stage = style({ position: 'relative' });
 
 export const overlay = style({ ...shapes.covering, overflow: 'visible' });
 
@@ -45,14 +41,7 @@ export const legendLine = style({ width: '28px', height: '12px', background: '#F
 export const tools = style({ ...shapes.wrappedLine('8px 16px'), paddingInline: '20px' });
 
 /** 375 px wide, as on a tile and an old phone. */
-export const test = style({
-  width: '375px',
-  maxWidth: '100%',
-  marginTop: '20px',
-  ...shapes.until('phone', { width: '100%' }),
-});
-
-export const testPaper = style({ width: '375px', maxWidth: '100%', boxShadow: vars.shadow.lie });
+export const test = style({ width: '375px', maxWidth: '100%', marginTop: '20px' });
 
 export const engine = style({
   ...shapes.line('0 8px'),
@@ -94,16 +83,10 @@ export const empty = style({
 // Its title has one line or two.
 globalStyle(`${empty} h2`, { minHeight: '2lh' });
 
-export const whole = style({ ...shapes.fluid, display: 'block' });
-
 export const over = style(shapes.covering);
 
 /** Covers the part that is not compared yet. */
-export const veil = style({
-  ...shapes.covering,
-  background: vars.color.desk,
-  opacity: 0.6,
-});
+export const veil = style({ ...shapes.covering, background: vars.color.desk, opacity: 0.6 });
 
 /** Cut to a line, which moves without moving the layout. */
 export const seam = style({ ...shapes.covering, background: vars.color.stamp });
@@ -116,5 +99,3 @@ export const line = style({
   flex: '1 1 300px',
   fontSize: measures.size.t13,
 });
-
-export const slider = style({ accentColor: vars.color.stamp });

@@ -18,7 +18,7 @@ import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import { PartArtwork } from '../frame/part-artwork.tsx';
 import { paneHead, paneTitle } from '../frame/editor-frame.css.ts';
 import { AsDropped } from './as-dropped.tsx';
-import { slug } from '../../theme/layout.css.ts';
+import { relative, slug } from '../../theme/layout.css.ts';
 import * as styles from './desk.css.ts';
 import { ElementMark, GuideLegend, StripGuides } from './overlay.tsx';
 import { SchemeFigure } from './scheme-figure.tsx';
@@ -113,7 +113,7 @@ function LargeView({ view, design, chosen, element }: SchemeDeskProps) {
   return (
     <figure className={styles.large}>
       <CropMarks size="medium">
-        <div className={styles.stage}>
+        <div className={relative}>
           <PartArtwork
             part={part}
             design={design}
@@ -165,7 +165,6 @@ function Sides({ share, onShare }: SidesProps) {
           {adminWords.asDropped()}
           <input
             type="range"
-            className={styles.slider}
             min={0}
             max={100}
             value={share}
@@ -184,14 +183,12 @@ function TestCanvas({ view: { part }, design, chosen }: SchemeDeskProps) {
   if (part !== 'strip') return null;
   return (
     <figure className={styles.test}>
-      <div className={styles.testPaper}>
-        <PartArtwork
-          part={part}
-          design={design}
-          scheme={chosen}
-          label={adminWords.testCanvasChosen({ chosen })}
-        />
-      </div>
+      <PartArtwork
+        part={part}
+        design={design}
+        scheme={chosen}
+        label={adminWords.testCanvasChosen({ chosen })}
+      />
       <figcaption className={styles.caption}>
         {adminWords.testCanvas()}
         <span className={`${slug} ${styles.end}`}>375 × 144</span>

@@ -18,6 +18,7 @@ import { usersByToken } from '../../../domain/template/token-edits.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { help } from '../../parts/fields/text-field.css.ts';
+import { TextInput } from '../../parts/fields/text-field.tsx';
 import { contrastWords, type ContrastOf, MEASURING } from '../view/contrast-words.ts';
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import { small } from '../../theme/layout.css.ts';
@@ -163,17 +164,16 @@ function Hex({ token, color, onColor }: HexProps) {
   const [typed, setTyped] = useState(color);
   const channels = parseHex(typed);
   return (
-    <input
-      className={styles.hex}
+    <TextInput
       aria-label={adminWords.colorOfToken({ token })}
       aria-invalid={channels === null || undefined}
       value={typed}
       maxLength={7}
       spellCheck={false}
       autoComplete="off"
-      onChange={({ target }) => {
-        setTyped(target.value);
-        const whole = /^#[\da-f]{6}$/iu.test(target.value) ? parseHex(target.value) : null;
+      onText={(text) => {
+        setTyped(text);
+        const whole = /^#[\da-f]{6}$/iu.test(text) ? parseHex(text) : null;
         if (whole !== null) onColor(toHex(whole));
       }}
       onBlur={() => {

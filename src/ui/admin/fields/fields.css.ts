@@ -2,18 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-export const fields = style({ ...shapes.stack('16px'), paddingTop: '16px' });
+export const pair = style(shapes.columns('repeat(auto-fit, minmax(130px, 1fr))', '16px', 'start'));
 
-export const suggestions = style({ ...shapes.wrapped('6px'), marginTop: '6px' });
-
-export const pair = style(shapes.columns('repeat(auto-fit, minmax(130px, 1fr))', '16px'));
-
-export const switchField = style({ ...shapes.stack('4px'), alignContent: 'start' });
-
-export const image = style({
-  ...shapes.strip(vars.color.desk),
-  boxShadow: vars.shadow.lie,
-});
+export const image = style({ ...shapes.strip(vars.color.desk), boxShadow: vars.shadow.lie });
 
 /** Of the drop, and of the progress that takes its place. */
 const ROOM = '128px';
@@ -43,7 +34,11 @@ export const stages = style({ ...shapes.stack('8px'), alignContent: 'start', min
 // The words of the next stage may have a line more.
 globalStyle(`${stages} [role='status']`, { minHeight: '2lh' });
 
-export const panel = style({ ...shapes.stack('20px'), paddingTop: '16px' });
+export const panel = style({
+  // An item out of sight remembers its width, which must not widen a pane that has become narrower.
+  ...shapes.columns('minmax(0, 1fr)', '20px'),
+  paddingTop: '16px',
+});
 
 export const heading = style({
   ...shapes.plain,
@@ -52,26 +47,11 @@ export const heading = style({
   borderBottom: '2px solid currentColor',
 });
 
-export const row = style({
-  ...shapes.stack('4px'),
-  ...shapes.ruledBelow('8px 0'),
-});
+export const row = style({ ...shapes.stack('4px'), ...shapes.ruledBelow('8px 0') });
 
-export const line = style(shapes.columns('44px 96px minmax(0, 1fr) 44px', '8px', 'center'));
+export const line = style(shapes.columns('44px 104px minmax(0, 1fr) 44px', '8px', 'center'));
 
-export const swatch = style({
-  ...shapes.square('44px'),
-  ...shapes.colorPicker,
-});
-
-export const hex = style({
-  ...shapes.field,
-  width: '96px',
-  minHeight: '44px',
-  padding: '0 8px',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
-});
+export const swatch = style({ ...shapes.square('44px'), ...shapes.colorPicker });
 
 export const name = style({ ...shapes.breaking, display: 'grid' });
 

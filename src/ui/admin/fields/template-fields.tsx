@@ -8,8 +8,8 @@ import { useEditedForm } from '../../forms/edited-form.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import { Switch } from '../../parts/fields/switch.tsx';
-import { label } from '../../parts/fields/text-field.css.ts';
-import { bullets, size, soft, stack } from '../../theme/layout.css.ts';
+import * as fieldStyles from '../../parts/fields/text-field.css.ts';
+import { below, bullets, row, size, soft, stack } from '../../theme/layout.css.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
@@ -34,7 +34,7 @@ export function TemplateFields(props: TemplateFieldsProps) {
   const { alike, children } = props;
   const { textField } = props.fields;
   return (
-    <div className={styles.fields}>
+    <div className={styles.panel}>
       {textField('title', { label: adminWords.title(), required: true })}
       {alike.length > 0 && (
         <div className={`${stack[6]} ${size.t13}`} role="status">
@@ -76,8 +76,8 @@ function Editable({ fields: { form } }: TemplateFieldsProps) {
   return (
     <form.Field name="editable">
       {({ state, handleChange }) => (
-        <div className={styles.switchField}>
-          <span className={label}>{adminWords.editable()}</span>
+        <div className={fieldStyles.field}>
+          <span className={fieldStyles.label}>{adminWords.editable()}</span>
           <Switch
             label={adminWords.editable()}
             words={state.value ? actionsWords.yes() : actionsWords.no()}
@@ -138,7 +138,7 @@ function Keywords({ view, send, fields, keywords }: TemplateFieldsProps) {
         <div
           role="group"
           aria-label={adminWords.suggestedKeywords()}
-          className={styles.suggestions}
+          className={`${below[8]} ${row}`}
         >
           {fitting.slice(0, MOST_SUGGESTIONS).map((name) => (
             <Button key={name} shape="compact" onClick={() => take(name)}>

@@ -8,7 +8,7 @@ import type { SendToEditor } from '../view/editor-view.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as administrationWords from '../../../words/administration.gen.ts';
 import * as dialog from '../../parts/overlays/dialog.css.ts';
-import { bullets, size, small } from '../../theme/layout.css.ts';
+import { bullets, size, small, stack } from '../../theme/layout.css.ts';
 import * as styles from './editor-frame.css.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 
@@ -127,7 +127,7 @@ export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialog
 
 function Version({ title, draft }: { readonly title: string; readonly draft: TemplateDraft }) {
   return (
-    <section className={styles.version}>
+    <section className={stack[8]}>
       <h3 className={size.t15}>
         {title}: {draft.form.title}
       </h3>

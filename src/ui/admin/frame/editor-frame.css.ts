@@ -15,10 +15,7 @@ export const panes = style({
   height: `calc(100vh - ${measures.frame.provider} - ${measures.frame.header} - ${TOP})`,
   minHeight: '480px',
   ...shapes.media({
-    medium: {
-      gridTemplateColumns: `${leftWidth} 9px minmax(0, 1fr)`,
-      height: 'auto',
-    },
+    medium: { gridTemplateColumns: `${leftWidth} 9px minmax(0, 1fr)`, height: 'auto' },
     sortModal: { gridTemplateColumns: 'minmax(0, 1fr)' },
   }),
 });
@@ -59,10 +56,7 @@ export const grip = style({
   }),
 });
 
-export const paneHead = style({
-  ...shapes.apart('4px 12px', 'center'),
-  minHeight: '56px',
-});
+export const paneHead = style({ ...shapes.apart('4px 12px', 'center'), minHeight: '56px' });
 
 export const paneTitle = style({ fontSize: measures.size.t17, letterSpacing: '-.005em' });
 
@@ -77,11 +71,7 @@ export const top = style({
 export const title = style({ maxWidth: '32ch' });
 
 /** A long message has several lines in its place, so that the bar does not become higher. */
-export const state = style({
-  alignContent: 'center',
-  flex: '1 1 140px',
-  minHeight: '40px',
-});
+export const state = style({ alignContent: 'center', flex: '1 1 140px', minHeight: '40px' });
 
 export const actions = style({
   ...shapes.wrappedLine('4px'),
@@ -103,8 +93,6 @@ export const blocked = style({
 export const toBlocks = style({ ...shapes.wordButton, ...shapes.underlined });
 
 export const versions = style({
-  ...shapes.columnsAbove('phone', '1fr 1fr', '16px'),
+  ...shapes.columnsAbove('phone', 'repeat(2, minmax(0, 1fr))', '16px', 'start'),
   marginTop: '20px',
 });
-
-export const version = style({ ...shapes.topStack('8px'), minWidth: 0 });

@@ -17,8 +17,11 @@ import * as administrationWords from '../../../words/administration.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
 import { useFileInput } from '../../forms/chosen-files.tsx';
-import { label } from '../../parts/fields/text-field.css.ts';
+import * as fieldStyles from '../../parts/fields/text-field.css.ts';
 import { FieldError } from '../../parts/fields/text-field.tsx';
+import * as frame from '../../parts/page/page.css.ts';
+import { apart, size, stack, tone } from '../../theme/layout.css.ts';
+import { pair } from '../fields/fields.css.ts';
 
 interface KeywordSheetProps extends MachineView<typeof keywordEditorMachine> {
   readonly picture: string | null;
@@ -54,10 +57,10 @@ export function KeywordSheet(props: KeywordSheetProps) {
           />
         )}
         <TearLine kind="stub" />
-        <div className={styles.formFields}>
+        <div className={frame.form}>
           <Top {...props} headingId={id} />
           <Words {...fields} />
-          <div className={styles.pair}>
+          <div className={pair}>
             {fields.textField('weight', {
               label: administrationWords.weight(),
               inputMode: 'numeric',
@@ -76,8 +79,8 @@ function Top({ state, send, headingId }: KeywordSheetProps & { readonly headingI
   const storedName = stored?.name ?? '';
   const heading = useOpenedHeading(storedName);
   return (
-    <div className={styles.top}>
-      <h2 id={headingId} ref={heading} tabIndex={-1}>
+    <div className={apart}>
+      <h2 id={headingId} ref={heading} className={size.t25} tabIndex={-1}>
         {storedName === '' ? keywordsWords.newKeyword() : shownKeyword(storedName)}
       </h2>
       <Switch
@@ -125,7 +128,7 @@ function Words({ form, textField }: Pick<Fields, 'form' | 'textField'>) {
 function End({ state, send, canSave }: KeywordSheetProps) {
   const isBusy = state.hasTag('busy');
   return (
-    <div className={styles.end}>
+    <div className={stack[6]}>
       <TicketButton
         type="submit"
         width="full"
@@ -136,16 +139,10 @@ function End({ state, send, canSave }: KeywordSheetProps) {
         {state.hasTag('slow') ? actionsWords.saving() : keywordsWords.saveKeyword()}
       </TicketButton>
       {state.context.stored !== null && (
-        <div className={styles.remove}>
-          <Button
-            icon={<Trash2 />}
-            look="bare"
-            disabled={isBusy}
-            onClick={() => send({ type: 'removal.ask' })}
-          >
-            {keywordsWords.deleteKeyword()}
-          </Button>
-        </div>
+        <Button look="bare" disabled={isBusy} onClick={() => send({ type: 'removal.ask' })}>
+          <Trash2 className={tone.bad} />
+          <span className={tone.bad}>{keywordsWords.deleteKeyword()}</span>
+        </Button>
       )}
     </div>
   );
@@ -162,8 +159,8 @@ function ThumbnailChoice({ state, send, picture }: KeywordSheetProps) {
     onFiles: ([file]) => file && send({ type: 'picture.choose', file }),
   });
   return (
-    <div className={styles.file}>
-      <span id={id} className={label}>
+    <div className={fieldStyles.field}>
+      <span id={id} className={fieldStyles.label}>
         {keywordsWords.thumbnail()}
       </span>
       {input}

@@ -1,43 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { wrap } from '../../theme/layout.css.ts';
 import { tile as skeletonTile } from '../../parts/notices/notice.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 import { rows as cardRows } from '../../parts/page/page.css.ts';
 
-export const page = style([wrap, { paddingBottom: '96px' }]);
-
-export const tools = style({
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  ...shapes.until('phone', { gridTemplateColumns: '1fr' }),
-});
-
+/** What finds words in a list, and how many there are. */
 export const filter = style({
-  maxWidth: '420px',
-  ...shapes.until('sortModal', { maxWidth: 'none' }),
+  ...shapes.columnsAbove('phone', 'minmax(0, 420px) auto', '8px 16px', 'center'),
+  justifyContent: 'space-between',
 });
 
-export const counts = style({
-  ...shapes.line('5px'),
-  minHeight: '1lh',
-});
+export const counts = style({ ...shapes.line('5px'), minHeight: '1lh' });
 globalStyle(`${counts} > svg`, { ...shapes.square('14px'), marginLeft: '4px' });
 
-export const halves = style({
-  ...shapes.columns('minmax(0, 1fr) 400px', '48px', 'start'),
-  ...shapes.media({
-    dashboardTwo: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: '32px' },
-    narrow: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  }),
-});
+export const halves = style(
+  shapes.columnsAbove('narrow', 'minmax(0, 1fr) clamp(360px, 30vw, 400px)', '40px', 'start'),
+);
 
-export const list = style({
-  ...shapes.columns('repeat(3, minmax(0, 1fr))', '12px 16px'),
-  ...shapes.media({
-    dashboardTwo: { gridTemplateColumns: '1fr 1fr' },
-    phone: { gap: '10px' },
-  }),
-});
+export const list = style(shapes.equalColumns(3, '12px 16px', { two: 'dashboardTwo' }));
 
 export const tile = style({
   ...shapes.columns('84px minmax(0, 1fr)', '12px', 'center'),
@@ -74,10 +54,8 @@ export const skeleton = style([skeletonTile, { minHeight: '64px' }]);
 export const picture = style({
   ...shapes.centered,
   ...shapes.strip(vars.color.desk),
-  width: '84px',
   objectFit: 'cover',
   borderRadius: '2px',
-  ...shapes.until('phone', { width: '100%' }),
 });
 globalStyle(`${plus} ${picture}`, { background: 'none' });
 
@@ -117,23 +95,6 @@ export const formPicture = style({
   borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
 });
 
-export const formFields = style({
-  ...shapes.stack('18px'),
-  padding: '26px 28px 16px',
-  ...shapes.until('phone', { paddingInline: '20px' }),
-});
-
-export const top = style({ ...shapes.line('16px'), justifyContent: 'space-between' });
-globalStyle(`${top} > h2`, { fontSize: measures.size.t25, overflowWrap: 'anywhere' });
-
-export const pair = style(shapes.columns('1fr 1fr', '16px'));
-export const file = style({ ...shapes.stack('4px'), alignContent: 'start' });
-globalStyle(`${file} button`, { minHeight: '46px', width: '100%' });
-
-export const end = style({ ...shapes.stack('6px'), marginTop: '4px' });
-export const remove = style({ display: 'grid', color: vars.color.bad });
-globalStyle(`${remove} button`, { color: 'inherit' });
-
 export const blank = style({
   ...shapes.dashed,
   ...shapes.centered,
@@ -144,17 +105,11 @@ export const blank = style({
   ...shapes.until('narrow', { display: 'none' }),
 });
 
-export const noRows = style({
-  boxSizing: 'content-box',
-  minHeight: '1lh',
-  color: vars.color.inkSoft,
-  paddingBlock: '12px',
-});
+export const noRows = style({ color: vars.color.inkSoft, paddingBlock: '12px' });
 
 /** Its last column has buttons. */
 const rows = style([cardRows]);
 globalStyle(`${rows} td:last-child`, { textAlign: 'right', whiteSpace: 'nowrap' });
-globalStyle(`${rows} button`, { fontSize: measures.size.t13, paddingInline: '14px' });
 
 export const table = style([rows]);
 globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3))`, {
@@ -174,11 +129,6 @@ globalStyle(
 
 export const note = style({ color: vars.color.inkSoft, marginBottom: '12px' });
 
-export const wordTools = style({
-  ...shapes.columnsAbove('phone', 'minmax(0, 420px) auto', '8px 16px', 'center'),
-  justifyContent: 'space-between',
-});
-
 export const synonyms = style([rows, shapes.until('phone', { marginTop: '8px' })]);
 globalStyle(`${synonyms} :is(th, td)`, {
   overflowWrap: 'anywhere',
@@ -192,15 +142,6 @@ globalStyle(
   `${synonyms} td:last-child`,
   shapes.until('phone', { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' }),
 );
-
-export const form = style({
-  ...shapes.stack('16px'),
-  ...shapes.sheet,
-  padding: '20px 24px',
-  marginBottom: '16px',
-  ...shapes.until('phone', { paddingInline: '20px' }),
-});
-globalStyle(`${form} > h3`, { fontSize: measures.size.t20, overflowWrap: 'anywhere' });
 
 /** As high as two rows of tiles, so that the dialog does not jump while a search is typed. */
 export const designs = style({
@@ -220,12 +161,10 @@ export const designList = style({
 export const design = style({
   ...shapes.sheet,
   ...shapes.square('100%'),
-  display: 'grid',
-  alignContent: 'start',
+  ...shapes.topStack('0'),
   overflow: 'hidden',
   padding: 0,
   border: '2px solid transparent',
-  color: vars.color.ink,
   textAlign: 'left',
   selectors: {
     '&[aria-pressed="true"]': { borderColor: vars.color.ink },
@@ -243,12 +182,3 @@ export const designTitle = style({
 });
 
 export const designNote = style({ ...shapes.small, padding: '0 10px 8px' });
-
-export const content = style({ ...shapes.stack('12px'), marginTop: '16px' });
-
-export const chosen = style({
-  ...shapes.wrapped('8px'),
-  selectors: { '&:empty': { display: 'none' } },
-});
-
-export const actions = style({ ...shapes.atEnd('12px'), marginTop: '4px' });

@@ -8,6 +8,7 @@ import { filteredKeywords, type StoredKeyword } from '../../../domain/keyword/ke
 import { shownKeyword } from '../../../domain/keyword/keyword-words.ts';
 import { figures, visuallyHidden } from '../../theme/layout.css.ts';
 import { tools as listTools } from '../../lists/list-head.css.ts';
+import * as frame from '../../parts/page/page.css.ts';
 import * as styles from './keyword-page.css.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
@@ -40,7 +41,7 @@ export function KeywordPage(props: KeywordPageProps) {
   usePreservedFocus(halves);
   const isLoading = keywords === undefined && !hasFailed;
   return (
-    <div className={styles.page}>
+    <div className={frame.page}>
       <ListHead title={actionsWords.keywords()} note={keywordsWords.theWordsMarketersSearchBy()} />
       <Tools keywords={keywords} shown={shown} filter={filter} onFilter={setFilter} />
       <div ref={halves} className={styles.halves}>
@@ -82,8 +83,8 @@ interface ToolsProps extends FilteredKeywords, Pick<KeywordPageProps, 'keywords'
 
 function Tools({ keywords, shown, filter, onFilter }: ToolsProps) {
   return (
-    <div className={`${listTools} ${styles.tools}`}>
-      <div className={styles.filter} role="search" aria-label={keywordsWords.filterKeywords()}>
+    <div className={`${listTools} ${styles.filter}`}>
+      <div role="search" aria-label={keywordsWords.filterKeywords()}>
         <SearchField
           label={keywordsWords.filterKeywords()}
           value={filter}

@@ -39,7 +39,11 @@ export function MissedSearches(props: MissedSearchesProps) {
       {hasFailed && (
         <FailureNotice onRetry={onRetry}>{keywordsWords.theSearchesAreSafeCheck()}</FailureNotice>
       )}
-      {searches === null && !hasFailed && <p className={styles.noRows} aria-hidden="true" />}
+      {searches === null && !hasFailed && (
+        <p className={styles.noRows} aria-hidden="true">
+          {'\u00a0'}
+        </p>
+      )}
       {searches?.length === 0 && (
         <p className={styles.noRows}>{keywordsWords.everySearchOfTheLast()}</p>
       )}
@@ -87,6 +91,7 @@ function Row({ term, times, lastOn, canMake, onMake, onDismiss }: RowProps) {
       </td>
       <td>
         <Button
+          shape="compact"
           disabled={!canMake}
           aria-label={keywordsWords.makeAKeywordOfTerm({ term })}
           onClick={() => onMake(term)}
@@ -95,6 +100,7 @@ function Row({ term, times, lastOn, canMake, onMake, onDismiss }: RowProps) {
         </Button>
         <Button
           look="bare"
+          shape="compact"
           aria-label={keywordsWords.dismissTerm({ term })}
           onClick={() => onDismiss(term)}
         >

@@ -11,8 +11,9 @@ import { SearchField } from '../../parts/fields/search-field.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as keywordsWords from '../../../words/keywords.gen.ts';
 import { pair as fieldPair } from '../../parts/fields/text-field.css.ts';
-import { figures, visuallyHidden } from '../../theme/layout.css.ts';
-import { section, sectionHead } from '../../parts/page/page.css.ts';
+import { answers } from '../../parts/overlays/dialog.css.ts';
+import { breaking, figures, size, visuallyHidden } from '../../theme/layout.css.ts';
+import * as frame from '../../parts/page/page.css.ts';
 import * as styles from './keyword-page.css.ts';
 import { synonymIssues } from '../../../domain/keyword/synonym-form.schema.ts';
 import { useOpenedHeading, useSheetForm } from './opened-sheet.ts';
@@ -43,8 +44,8 @@ export function Synonyms(props: SynonymsProps) {
   const { synonyms, hasFailed, canEdit, form, onOpen, onRetry, children } = props;
   const id = useId();
   return (
-    <section className={section} aria-labelledby={id}>
-      <div className={sectionHead}>
+    <section className={frame.section} aria-labelledby={id}>
+      <div className={frame.sectionHead}>
         <h2 id={id}>{keywordsWords.synonyms()}</h2>
         <Button disabled={!canEdit || synonyms === null} onClick={() => onOpen(null)}>
           {keywordsWords.addASynonym()}
@@ -70,7 +71,7 @@ function List({ synonyms, ...row }: ListProps) {
   const shown = isExpanded ? filtered : filtered.slice(0, FIRST_SHOWN);
   return (
     <>
-      <div className={styles.wordTools} role="search" aria-label={keywordsWords.filterSynonyms()}>
+      <div className={styles.filter} role="search" aria-label={keywordsWords.filterSynonyms()}>
         <SearchField
           label={keywordsWords.filterSynonyms()}
           value={letters}
@@ -112,6 +113,7 @@ function Table({ synonyms, canEdit, onOpen, onRemove }: ListProps) {
             <td>{shownKeyword(synonym.meanings.join(', '))}</td>
             <td>
               <Button
+                shape="compact"
                 disabled={!canEdit}
                 aria-label={keywordsWords.editWord({ word: synonym.word })}
                 onClick={() => onOpen(synonym)}
@@ -120,6 +122,7 @@ function Table({ synonyms, canEdit, onOpen, onRemove }: ListProps) {
               </Button>
               <Button
                 look="bare"
+                shape="compact"
                 disabled={!canEdit}
                 aria-label={keywordsWords.removeWord({ word: synonym.word })}
                 onClick={() => onRemove(synonym)}
@@ -149,8 +152,14 @@ export function SynonymSheet(props: SynonymSheetProps) {
   const issuesOf = useCallback((values: SynonymForm) => synonymIssues(values, known), [known]);
   const { place, submit, textField } = useSheetForm(props, issuesOf);
   return (
-    <form ref={place} className={styles.form} aria-labelledby={id} noValidate onSubmit={submit}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+    <form
+      ref={place}
+      className={`${frame.slip} ${frame.form}`}
+      aria-labelledby={id}
+      noValidate
+      onSubmit={submit}
+    >
+      <h3 id={id} ref={heading} className={`${size.t20} ${breaking}`} tabIndex={-1}>
         {storedWord === '' ? keywordsWords.newSynonym() : storedWord}
       </h3>
       <div className={fieldPair}>
@@ -166,7 +175,7 @@ export function SynonymSheet(props: SynonymSheetProps) {
           required: true,
         })}
       </div>
-      <div className={styles.actions}>
+      <div className={answers}>
         <Button disabled={isBusy} onClick={() => send({ type: 'form.cancel' })}>
           {actionsWords.cancel()}
         </Button>

@@ -15,7 +15,8 @@ import { Dialog } from '../../parts/overlays/dialog.tsx';
 import type { termKeywordMachine } from '../../../machines/admin/term-keyword.machine.ts';
 import type { MachineView } from '../../../machines/machine-view.ts';
 import { sheetRefusalOf } from './opened-sheet.ts';
-import { size, soft } from '../../theme/layout.css.ts';
+import { answers } from '../../parts/overlays/dialog.css.ts';
+import { below, row, size, soft, stack } from '../../theme/layout.css.ts';
 import * as styles from './keyword-page.css.ts';
 
 interface TermKeywordDialogProps extends MachineView<typeof termKeywordMachine> {
@@ -44,7 +45,7 @@ export function TermKeywordDialog(props: TermKeywordDialogProps) {
       initialFocus={box}
       closable={!isBusy}
     >
-      <div className={styles.content}>
+      <div className={`${below[16]} ${stack[12]}`}>
         <form id={id} noValidate onSubmit={submits(() => send({ type: 'keyword.make' }))}>
           <Field
             label={administrationWords.name()}
@@ -88,21 +89,23 @@ function Chosen({ state, send }: TermKeywordDialogProps) {
           ? keywordsWords.chooseADesign()
           : keywordsWords.chosenDesigns({ count: designs.length })}
       </p>
-      <ul className={styles.chosen}>
-        {designs.map((design) => (
-          <li key={design.id}>
-            <Button
-              shape="compact"
-              disabled={state.hasTag('busy')}
-              aria-label={keywordsWords.removeDesign({ title: design.title })}
-              onClick={() => send({ type: 'design.toggle', design })}
-            >
-              {design.title}
-              <X />
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {designs.length > 0 && (
+        <ul className={row}>
+          {designs.map((design) => (
+            <li key={design.id}>
+              <Button
+                shape="compact"
+                disabled={state.hasTag('busy')}
+                aria-label={keywordsWords.removeDesign({ title: design.title })}
+                onClick={() => send({ type: 'design.toggle', design })}
+              >
+                {design.title}
+                <X />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {refused.map((one) => (
         <Message key={one.title} kind="bad" role="alert">
           {keywordsWords.designRefused(one)}
@@ -117,7 +120,7 @@ type ActionsProps = TermKeywordDialogProps & { readonly form: string };
 function Actions({ form, canMake, state, send }: ActionsProps) {
   const isBusy = state.hasTag('busy');
   return (
-    <div className={styles.actions}>
+    <div className={answers}>
       <Button disabled={isBusy} onClick={() => send({ type: 'keyword.cancel' })}>
         {actionsWords.cancel()}
       </Button>

@@ -10,7 +10,8 @@ import { Progress } from '../../parts/notices/progress.tsx';
 import * as frame from '../../parts/page/page.css.ts';
 import { BulkReport } from './bulk-report.tsx';
 import { useFileInput } from '../../forms/chosen-files.tsx';
-import * as styles from './bulk-list.css.ts';
+import { small, stack, tone } from '../../theme/layout.css.ts';
+import * as styles from './report.css.ts';
 
 interface BulkListProps extends MachineView<typeof bulkImportMachine> {
   /** Source of each template's picture, by address. */
@@ -57,7 +58,7 @@ export function BulkList(props: BulkListProps) {
           <p>{made === 0 ? adminWords.noneOfThemIsA() : adminWords.becameInactive({ made })}</p>
         )}
       </div>
-      <ul aria-label={adminWords.drawings()} className={styles.list}>
+      <ul aria-label={adminWords.drawings()} className={stack[20]}>
         {items.slice(0, begun).map((item, index) => (
           // A result is another card than the wait for it, whose parts had other places.
           <li key={`${index} ${item.file.name} ${item.state}`} className={styles.item}>
@@ -116,9 +117,11 @@ function Picture({
 function Words({ item: { file, state, outcome, template, failure } }: ItemProps) {
   return (
     <div className={styles.words}>
-      <p className={styles.file}>{file.name}</p>
+      <p className={small}>
+        <code>{file.name}</code>
+      </p>
       {state === 'refused' ? (
-        <h2 className={styles.refused}>{adminWords.refused()}</h2>
+        <h2 className={`${styles.title} ${tone.bad}`}>{adminWords.refused()}</h2>
       ) : (
         <h2 className={styles.title}>{template?.title ?? adminWords.noTemplateYet()}</h2>
       )}

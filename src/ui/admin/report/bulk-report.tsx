@@ -7,7 +7,7 @@ import type {
 import * as adminWords from '../../../words/admin.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { ElementReport, ImportSum } from './import-report.tsx';
-import * as styles from './bulk-list.css.ts';
+import * as styles from './report.css.ts';
 
 interface BulkReportProps {
   readonly outcome: ImportOutcome;

@@ -5,9 +5,9 @@ import type {
 } from '../../../machines/admin/template-editor-context.ts';
 import { marked, markedWords } from '../../parts/fields/marked-words.tsx';
 import * as adminWords from '../../../words/admin.gen.ts';
-import { breaking, size, soft } from '../../theme/layout.css.ts';
-import { heading } from '../fields/fields.css.ts';
-import * as styles from './import-report.css.ts';
+import { breaking, size, soft, tone } from '../../theme/layout.css.ts';
+import { heading, panel } from '../fields/fields.css.ts';
+import * as styles from './report.css.ts';
 
 interface ImportReportProps {
   readonly outcome: ImportOutcome;
@@ -18,30 +18,30 @@ interface ImportReportProps {
 }
 
 const FATES = [
-  { fate: 'refused', title: adminWords.refused, icon: <Ban /> },
-  { fate: 'left out', title: adminWords.leftOut, icon: <EyeOff /> },
-  { fate: 'image', title: adminWords.drawnAsImage, icon: <Image /> },
-  { fate: 'changed', title: adminWords.changedFromTheFile, icon: <Diff /> },
-  { fate: 'kept', title: adminWords.keptAsShapes, icon: <Shapes /> },
+  { fate: 'refused', title: adminWords.refused, icon: <Ban />, color: tone.bad },
+  { fate: 'left out', title: adminWords.leftOut, icon: <EyeOff />, color: tone.warn },
+  { fate: 'image', title: adminWords.drawnAsImage, icon: <Image />, color: tone.warn },
+  { fate: 'changed', title: adminWords.changedFromTheFile, icon: <Diff />, color: tone.warn },
+  { fate: 'kept', title: adminWords.keptAsShapes, icon: <Shapes />, color: tone.ok },
 ] as const;
 
 /** Each element of the drawing with its result, line and reason (ADMT-05). */
 export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) {
   return (
-    <div className={styles.report}>
-      {FATES.map(({ fate, title, icon }) => {
+    <div className={panel}>
+      {FATES.map(({ fate, title, icon, color }) => {
         const elements = outcome.elements.filter((element) => element.fate === fate);
         if (elements.length === 0) return null;
         return (
           <section key={fate} aria-label={title()}>
-            <h3 className={`${heading} ${styles.head}`} data-fate={fate}>
+            <h3 className={`${heading} ${styles.fate} ${color}`}>
               {icon}
               {title()}
-              <span className={styles.count}>{elements.length}</span>
+              <span className={styles.fateCount}>{elements.length}</span>
             </h3>
             <ul>
               {elements.map((element, index) => (
-                <li key={`${index} ${element.name}`} className={styles.item}>
+                <li key={`${index} ${element.name}`} className={styles.element}>
                   <button
                     type="button"
                     className={styles.press}
@@ -49,9 +49,7 @@ export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) 
                     aria-pressed={element === chosen}
                     onClick={() => onChoose?.(element === chosen ? null : element)}
                   >
-                    <span className={styles.tag}>
-                      {element.tag === '' ? adminWords.svg() : `<${element.tag}>`}
-                    </span>
+                    <code>{element.tag === '' ? adminWords.svg() : `<${element.tag}>`}</code>
                     <b className={breaking}>{element.name}</b>
                     <span className={styles.line}>
                       {element.line === null ? '' : adminWords.lineLine({ line: element.line })}

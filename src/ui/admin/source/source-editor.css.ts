@@ -48,16 +48,7 @@ globalStyle(`${box} .cm-foldPlaceholder`, {
   color: vars.color.inkSoft,
 });
 
-export const issues = style({ ...shapes.stack('4px'), marginTop: '10px' });
-
-export const soft = style({ ...shapes.small, marginTop: '8px' });
-
-export const size = style({
-  ...shapes.printed,
-  minWidth: '9ch',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'right',
-});
+export const size = style({ minWidth: '9ch', textAlign: 'right' });
 
 /** A press jumps to the line. */
 export const jump = style({

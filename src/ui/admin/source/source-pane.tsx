@@ -4,6 +4,7 @@ import type { SourceIssue } from '../../../domain/template/design-source.ts';
 import { Message } from '../../parts/fields/message.tsx';
 import { paneHead, paneTitle } from '../frame/editor-frame.css.ts';
 import type { CodeView } from './code-view.ts';
+import { below, slug, small, stack } from '../../theme/layout.css.ts';
 import * as adminWords from '../../../words/admin.gen.ts';
 import * as styles from './source-editor.css.ts';
 
@@ -76,7 +77,7 @@ export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
             {adminWords.errorsOnLine({ count: issues.length, line: issues[0].line })}
           </Message>
         )}
-        <span className={styles.size}>{adminWords.sizeKb({ size })}</span>
+        <span className={`${slug} ${styles.size}`}>{adminWords.sizeKb({ size })}</span>
       </div>
       <div ref={place} className={styles.box} />
       {issues.length > 0 && (
@@ -95,7 +96,7 @@ function Issues({ issues, onPress }: IssuesProps) {
   return (
     <>
       <div role="alert">
-        <ul className={styles.issues}>
+        <ul className={`${below[8]} ${stack[6]}`}>
           {issues.map((issue) => (
             <li key={`${issue.from} ${issue.message}`}>
               <Message kind="bad">
@@ -108,7 +109,7 @@ function Issues({ issues, onPress }: IssuesProps) {
           ))}
         </ul>
       </div>
-      <p className={styles.soft}>{adminWords.thePictureShowsTheLast()}</p>
+      <p className={`${below[8]} ${small}`}>{adminWords.thePictureShowsTheLast()}</p>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function DayCurve({ days }: DayCurveProps) {
     <figure className={styles.figure}>
       <Key />
       <svg
-        className={styles.curve}
+        width="100%"
         viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
         role="img"
         aria-label={words.curveOf({ first, last })}
@@ -71,7 +71,7 @@ function Grid({ days, most, x, y }: GridProps) {
   const counts = Array.from({ length: LINES + 1 }, (_, index) => (most / LINES) * index);
   const every = Math.ceil(days.length / LABELS);
   return (
-    <g className={styles.grid}>
+    <>
       {counts.map((count) => (
         <g key={count}>
           <line x1={FIELD.left} x2={FIELD.right} y1={y(count)} y2={y(count)} />
@@ -87,7 +87,7 @@ function Grid({ days, most, x, y }: GridProps) {
           </text>
         ) : null,
       )}
-    </g>
+    </>
   );
 }
 

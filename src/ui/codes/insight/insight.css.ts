@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { small } from '../../parts/page/page.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -39,20 +38,11 @@ export const number = style({
   ...shapes.until('phone', { fontSize: measures.size.t25, gridColumn: '2', gridRow: '1 / 3' }),
 });
 
-export const bar = style({
-  width: '100%',
-  height: '112px',
-  marginTop: '18px',
-  ...shapes.until('phone', { display: 'none' }),
-});
-globalStyle(`${bar} rect`, { fill: vars.color.ink });
-globalStyle(`${bar} path`, { fill: vars.color.ink, opacity: 0.26 });
+export const bar = style({ width: '100%', height: '112px', marginTop: '18px' });
 
 export const figure = style({ margin: '12px 0' });
-export const curve = style(shapes.fluid);
-export const grid = style({});
-globalStyle(`${grid} line`, { stroke: vars.color.line });
-globalStyle(`${grid} text`, {
+globalStyle(`${figure} line`, { stroke: vars.color.line });
+globalStyle(`${figure} text`, {
   fill: vars.color.inkSoft,
   fontSize: '12.5px',
   fontVariantNumeric: 'tabular-nums',
@@ -102,8 +92,6 @@ globalStyle(`${table} thead th`, {
   ...shapes.until('previewSmall', { fontSize: measures.size.t11 }),
 });
 
-export const hint = style([small, { marginTop: '10px' }]);
-export const sources = style({ ...shapes.stack('16px'), marginTop: '16px' });
 export const share = style({
   width: '100%',
   height: '14px',
@@ -111,4 +99,3 @@ export const share = style({
   border: `1.5px solid ${vars.color.ink}`,
   fill: vars.color.ink,
 });
-export const form = style({ ...shapes.stack('12px'), marginTop: '16px', maxWidth: '440px' });

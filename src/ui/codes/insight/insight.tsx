@@ -10,10 +10,16 @@ import {
 import * as words from '../../../words/codes/insight.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Segments } from '../../parts/fields/segments.tsx';
-import { notOnPhones, onlyOnPhones, visuallyHidden } from '../../theme/layout.css.ts';
+import {
+  apart,
+  notOnPhones,
+  onlyOnPhones,
+  row,
+  size,
+  visuallyHidden,
+} from '../../theme/layout.css.ts';
 import { CodesPair } from '../codes-page.tsx';
 import * as frame from '../../parts/page/page.css.ts';
-import * as page from '../codes-page.css.ts';
 import { DayCurve, type ShownDay } from './day-curve.tsx';
 import * as styles from './insight.css.ts';
 import { formatDate } from '../../../domain/coupon/expiry.ts';
@@ -40,11 +46,11 @@ export function Insight({ made, days, today, onDownload, children }: InsightProp
       <Funnel made={made} total={totalOf(days)} />
       <CodesPair>
         <section className={`${frame.slip} ${frame.body}`} aria-labelledby="by-day">
-          <div className={page.row}>
-            <h2 id="by-day" className={page.heading}>
+          <div className={apart}>
+            <h2 id="by-day" className={size.t25}>
               {words.byDay()}
             </h2>
-            <div className={page.actions}>
+            <div className={row}>
               <div className={`${notOnPhones} ${styles.choice}`}>
                 <Segments
                   legend={words.showAs()}
@@ -116,9 +122,15 @@ function Bar({ of, from, to }: Readonly<Record<'of' | 'from' | 'to', number>>) {
   const left = Math.max(3, height(from));
   const right = Math.max(3, height(to));
   return (
-    <svg className={styles.bar} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`${notOnPhones} ${styles.bar}`}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       <rect x="0" y={100 - left} width="62" height={left} />
-      <path d={`M62 ${100 - left}L100 ${100 - right}V100H62Z`} />
+      <path d={`M62 ${100 - left}L100 ${100 - right}V100H62Z`} opacity="0.26" />
     </svg>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '../../parts/buttons/button.tsx';
 import { Field, TextArea } from '../../parts/fields/text-field.tsx';
 import { Message } from '../../parts/fields/message.tsx';
 import * as frame from '../../parts/page/page.css.ts';
-import * as page from '../codes-page.css.ts';
+import { apart, below, row, size, stack } from '../../theme/layout.css.ts';
 import * as styles from './insight.css.ts';
 
 /** A source with its codes and the views of the coupon's own page. */
@@ -34,8 +34,8 @@ export function Sources(props: SourcesProps) {
   const largest = Math.max(1, ...sources.map(({ opened }) => opened));
   return (
     <section className={`${frame.slip} ${frame.body}`} aria-labelledby="by-source">
-      <div className={page.row}>
-        <h2 id="by-source" className={page.heading}>
+      <div className={apart}>
+        <h2 id="by-source" className={size.t25}>
           {words.bySource()}
         </h2>
         {!isOpen && (
@@ -43,9 +43,11 @@ export function Sources(props: SourcesProps) {
         )}
       </div>
       {isOpen && <NamesForm {...props} />}
-      {names.length === 0 && !isOpen && <p className={styles.hint}>{words.noNames()}</p>}
+      {names.length === 0 && !isOpen && (
+        <p className={`${frame.small} ${below[8]}`}>{words.noNames()}</p>
+      )}
       {sources.length > 0 && (
-        <ul className={styles.sources}>
+        <ul className={`${stack[16]} ${below[16]}`}>
           {sources.map((shown) => (
             <li key={shown.source ?? ''}>
               <SourceEntry {...shown} largest={largest} />
@@ -61,7 +63,7 @@ function SourceEntry(props: ShownSource & { readonly largest: number }) {
   const { source, views, opened, redeemed, largest } = props;
   return (
     <>
-      <div className={page.row}>
+      <div className={apart}>
         <b>{source ?? words.noSource()}</b>
         {source !== null && <code className={frame.small}>?s={source}</code>}
       </div>
@@ -93,14 +95,14 @@ function NamesForm({ names, state, send }: SourcesProps) {
     send({ type: 'names.save', names: [...named] });
   };
   return (
-    <form className={styles.form} onSubmit={submits(save)}>
+    <form className={`${stack[12]} ${below[16]}`} onSubmit={submits(save)}>
       <Field label={words.names()} help={words.namesHelp()} error={issue}>
         <TextArea rows={4} value={text} onText={setText} />
       </Field>
       <div role="status">
         {failure !== null && <Message kind="bad">{words.notSaved({ reason: failure })}</Message>}
       </div>
-      <div className={page.actions}>
+      <div className={row}>
         <Button type="submit" look="ink" aria-disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? actionsWords.saving() : words.save()}
         </Button>

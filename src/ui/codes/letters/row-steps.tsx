@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import * as codesWords from '../../../words/codes.gen.ts';
 import { figure } from '../../../words/figure.ts';
 import * as frame from '../../parts/page/page.css.ts';
+import { size } from '../../theme/layout.css.ts';
 import * as styles from '../codes-page.css.ts';
 import { CounterPicture, LetterPicture, RowPicture } from './letter-pictures.tsx';
 
@@ -14,7 +15,7 @@ export function RowSteps({ strip }: { readonly strip: string | null }) {
   ];
   return (
     <section aria-labelledby="what-becomes">
-      <h2 id="what-becomes" className={styles.heading}>
+      <h2 id="what-becomes" className={size.t25}>
         {codesWords.whatBecomes()}
       </h2>
       <ol className={`${frame.slip} ${styles.steps}`}>

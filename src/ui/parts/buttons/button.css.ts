@@ -21,7 +21,6 @@ const base = style({
 });
 
 /* After every variant in the file, so that a disabled button always looks disabled. */
-const plain = style({});
 const bare = style({
   borderColor: 'transparent',
   background: 'none',
@@ -63,7 +62,7 @@ const borderless = style({
 export const button = recipe({
   base: [base, whenDisabled],
   variants: {
-    look: { plain, bare: [bare, borderless], ink, bad },
+    look: { plain: '', bare: [bare, borderless], ink, bad },
     shape: { text: '', square, compact },
   },
   defaultVariants: { look: 'plain', shape: 'text' },
@@ -100,10 +99,7 @@ const fullOnPhones = style(shapes.until('previewSmall', { display: 'flex', width
 /** The primary button is a ticket: body, perforation, stub. One per screen. */
 export const ticket = recipe({
   base: root,
-  variants: {
-    size: { medium: '', large },
-    width: { fit: '', full, fullOnPhones },
-  },
+  variants: { size: { medium: '', large }, width: { fit: '', full, fullOnPhones } },
   defaultVariants: { size: 'medium', width: 'fit' },
 });
 

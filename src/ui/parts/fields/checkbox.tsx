@@ -1,7 +1,5 @@
-import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import type { ReactNode } from 'react';
-import * as shellWords from '../../../words/shell.gen.ts';
-import * as styles from './switch.css.ts';
+import * as styles from './text-field.css.ts';
 
 interface CheckboxProps {
   readonly checked: boolean;
@@ -17,20 +15,17 @@ export function Checkbox(props: CheckboxProps) {
   const { checked, onChange, disabled = false, indeterminate = false, children } = props;
   return (
     <label className={styles.checkbox}>
-      <BaseCheckbox.Root
-        className={styles.box}
-        inputRef={nameFormValue}
+      <input
+        // The browser takes the mark away with each press, and no attribute sets it.
+        ref={(input) => {
+          if (input !== null) input.indeterminate = indeterminate;
+        }}
+        type="checkbox"
         checked={checked}
         disabled={disabled}
-        indeterminate={indeterminate}
-        onCheckedChange={(next) => onChange(next)}
+        onChange={({ target }) => onChange(target.checked)}
       />
       {children}
     </label>
   );
-}
-
-/** The control's hidden form input is inside its label, too; with its own name it does not take that label. */
-function nameFormValue(input: HTMLInputElement | null): void {
-  input?.setAttribute('aria-label', shellWords.formValue());
 }

@@ -1,14 +1,10 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const cards = recipe({
-  base: {
-    ...shapes.stack('16px'),
-    marginBlock: '16px 4px',
-    ...shapes.until('narrow', { gap: '18px 14px' }),
-  },
+  base: { ...shapes.stack('16px'), marginBlock: '16px 4px' },
   variants: {
     /** `pairs` stay two per row on phones; `small` pictures, of a letter or two, fill the row. */
     columns: {
@@ -18,9 +14,7 @@ export const cards = recipe({
         ...shapes.until('previewSmall', { gridTemplateColumns: 'minmax(0, 1fr)' }),
       },
       pairs: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-      small: {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.5rem, 30%), 1fr))',
-      },
+      small: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.5rem, 30%), 1fr))' },
     },
   },
 });
@@ -57,7 +51,6 @@ export const picture = style({
   /* Until the artwork is drawn. */
   background: vars.color.line,
 });
-globalStyle(`${picture} :is(img, canvas)`, { ...shapes.fluid, display: 'block' });
 
 /** Transparent in a corner of its card; over the whole card it would cover the words. */
 export const radio = style({
@@ -66,13 +59,9 @@ export const radio = style({
   opacity: 0,
   top: '14px',
   left: '14px',
-  cursor: 'inherit',
   zIndex: 1,
-  scrollMarginBottom: '90px',
-  selectors: {
-    /* When an arrow key scrolls to it, the whole card scrolls into view. */
-    [`${card}:has(${picture}) &`]: { scrollMarginBottom: '150px' },
-  },
+  /* When an arrow key scrolls to it, the whole card scrolls into view. */
+  scrollMarginBottom: '150px',
 });
 
 export const caption = style({
@@ -92,31 +81,11 @@ export const words = style({
   ...shapes.until('previewSmall', { flexWrap: 'nowrap' }),
 });
 
-/** The radio of a card without a picture: a ring, filled when chosen. */
-export const mark = style({
-  ...shapes.icon('20px'),
-  ...shapes.field,
-  borderRadius: '50%',
-  selectors: {
-    [`${card}:hover &`]: { borderColor: vars.color.ink },
-    [`${card}:has(:checked) &`]: {
-      borderColor: vars.color.stamp,
-      boxShadow: `inset 0 0 0 4px ${vars.color.sheet}`,
-      background: vars.color.stamp,
-    },
-  },
-  ...shapes.forcedColors({
-    forcedColorAdjust: 'none',
-    borderColor: 'ButtonBorder',
-    background: 'Canvas',
-    selectors: {
-      [`${card}:has(:checked) &`]: {
-        borderColor: 'Highlight',
-        boxShadow: 'inset 0 0 0 4px Canvas',
-        background: 'Highlight',
-      },
-    },
-  }),
+/** The radio of a card without a picture; its card has the ring of the focus. */
+export const ring = style({
+  scrollMarginBottom: '90px',
+  ':checked': { borderColor: vars.color.stamp },
+  ':focus-visible': { outline: 'none' },
 });
 
 export const aside = style({ marginLeft: 'auto' });

@@ -61,23 +61,27 @@ type CardProps<Value extends string> = RadioCardsProps<Value> & { readonly card:
 /** Its label is the name; its hint is the description. */
 function Card<Value extends string>({ card, name, value, onChange, onBlur }: CardProps<Value>) {
   const id = useId();
+  const hasPicture = card.picture !== undefined;
+  const radio = (
+    <input
+      type="radio"
+      className={hasPicture ? styles.radio : styles.ring}
+      name={name}
+      value={card.value}
+      checked={card.value === value}
+      disabled={card.disabled}
+      onChange={() => onChange(card.value)}
+      onBlur={onBlur}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={card.hint === undefined ? undefined : `${id}-hint`}
+    />
+  );
   return (
     <label className={styles.card}>
-      <input
-        type="radio"
-        className={styles.radio}
-        name={name}
-        value={card.value}
-        checked={card.value === value}
-        disabled={card.disabled}
-        onChange={() => onChange(card.value)}
-        onBlur={onBlur}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={card.hint === undefined ? undefined : `${id}-hint`}
-      />
-      {card.picture !== undefined && <span className={styles.picture}>{card.picture}</span>}
-      <span className={`${styles.caption} ${card.picture === undefined ? styles.words : ''}`}>
-        {card.picture === undefined && <span className={styles.mark} aria-hidden="true" />}
+      {hasPicture && radio}
+      {hasPicture && <span className={styles.picture}>{card.picture}</span>}
+      <span className={`${styles.caption} ${hasPicture ? '' : styles.words}`}>
+        {!hasPicture && radio}
         <span>
           <span id={`${id}-label`}>{card.label}</span>
           {card.hint !== undefined && (

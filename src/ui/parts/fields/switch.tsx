@@ -1,4 +1,4 @@
-import * as styles from './switch.css.ts';
+import * as styles from './text-field.css.ts';
 
 interface SwitchProps {
   /** Its name for screen readers. */

@@ -10,9 +10,6 @@ export const required = style({ color: vars.color.stamp, marginLeft: '2px' });
 
 export const help = style(shapes.small);
 
-/** A live region for messages that takes no space. */
-export const live = style({ display: 'contents' });
-
 export const message = style({
   ...shapes.type(measures.size.t13, 600),
   ...shapes.beside('6px'),
@@ -101,3 +98,43 @@ export const segment = style({
 
 /** The control itself, transparent over its label. */
 export const unseen = style({ ...shapes.covering, opacity: 0, cursor: 'pointer', margin: 0 });
+
+export const checkbox = style({
+  ...shapes.target,
+  ...shapes.inlineLine('8px'),
+  ...shapes.type(measures.size.t13, 600),
+  minWidth: '44px',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkSoft } },
+});
+
+export const toggle = style({
+  ...shapes.inlineLine('10px'),
+  ...shapes.wordButton,
+  ...shapes.type(measures.size.t13, 600),
+});
+
+export const track = style({
+  width: '44px',
+  height: '26px',
+  flex: 'none',
+  borderRadius: '13px',
+  background: vars.color.fieldLine,
+  position: 'relative',
+  transition: `background ${measures.motion.quick}`,
+  '::after': {
+    ...shapes.disc('20px'),
+    ...shapes.drawn,
+    background: '#fff',
+    left: '3px',
+    top: '3px',
+    transition: `transform ${measures.motion.quick}`,
+  },
+  ...shapes.forcedColors({
+    border: '1px solid ButtonText',
+    '::after': { background: 'ButtonText' },
+  }),
+});
+globalStyle(`${toggle}[aria-checked="true"] ${track}`, { background: vars.color.ok });
+globalStyle(`${toggle}[data-faint="true"] ${track}`, { background: vars.color.inkSoft });
+globalStyle(`${toggle}[aria-checked="true"] ${track}::after`, { transform: 'translateX(18px)' });
+globalStyle(`${toggle}[aria-busy="true"] ${track}::after`, { opacity: 0.65 });

@@ -6,6 +6,7 @@ import {
   useContext,
   useId,
 } from 'react';
+import { contents } from '../../theme/layout.css.ts';
 import { Message } from './message.tsx';
 import * as styles from './text-field.css.ts';
 
@@ -59,7 +60,8 @@ export function Field(props: FieldProps) {
         {children}
       </FieldContext>
       <FieldError id={`${id}-error`} error={error} />
-      <div aria-live="polite" className={styles.live}>
+      {/* A live region for messages that takes no space. */}
+      <div aria-live="polite" className={contents}>
         {showsWarning && (
           <Message id={`${id}-warning`} kind="warn">
             {warning}
@@ -82,7 +84,7 @@ export function RequiredMark() {
 /** An error below a control or a group, announced when it appears. */
 export function FieldError({ id, error }: Pick<Wiring, 'id'> & Pick<FieldProps, 'error'>) {
   return (
-    <div aria-live="polite" className={styles.live}>
+    <div aria-live="polite" className={contents}>
       {error && (
         <Message id={id} kind="bad">
           {error}

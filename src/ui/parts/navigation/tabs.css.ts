@@ -3,9 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
-/** Tabs and panel take part in the surrounding layout. */
-export const root = style({ display: 'contents' });
-
 /** `ink`: a small box of tabs above a card; `line`: a row across the page, underlined in red. */
 export const list = recipe({
   variants: {
@@ -36,20 +33,14 @@ export const tab = recipe({
     look: {
       ink: {
         minHeight: '44px',
-        padding: '0 26px',
+        padding: '0 24px',
         fontWeight: 600,
         borderRadius: measures.radius.field,
-        selectors: {
-          '&[aria-selected="true"]': { background: vars.color.ink, color: vars.color.paper },
-          /* Three have one line each at 1440 px, less a scroll bar. */
-          '&:nth-last-child(n+3), &:nth-last-child(n+3) ~ &': { padding: '0 24px' },
-        },
+        selectors: { '&[aria-selected="true"]': shapes.inverse },
         ...shapes.media({
-          narrow: { flex: '1 1 auto', padding: '0 24px' },
+          narrow: { flex: '1 1 auto' },
           forcedColors: {
-            selectors: {
-              '&[aria-selected="true"]': { ...highlighted, color: 'HighlightText' },
-            },
+            selectors: { '&[aria-selected="true"]': { ...highlighted, color: 'HighlightText' } },
           },
         }),
       },

@@ -1,4 +1,5 @@
 import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react';
+import { contents } from '../../theme/layout.css.ts';
 import * as styles from './tabs.css.ts';
 
 interface Tab<Value extends string> {
@@ -32,7 +33,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     document.getElementById(tabId(id, next.value))?.focus();
   };
   return (
-    <div className={styles.root}>
+    // Tabs and panel take part in the surrounding layout.
+    <div className={contents}>
       <div role="tablist" aria-label={label} className={styles.list({ look })} onKeyDown={choose}>
         {tabs.map((tab) => {
           const isChosen = tab.value === value;

@@ -14,10 +14,7 @@ export const spinner = style([
   { ...shapes.inlineLine('12px'), color: vars.color.inkSoft, fontWeight: 600 },
 ]);
 
-const disc = {
-  ...shapes.disc('24px'),
-  border: `3px dotted ${vars.color.stamp}`,
-};
+const disc = { ...shapes.disc('24px'), border: `3px dotted ${vars.color.stamp}` };
 
 export const wheel = style({
   ...disc,
@@ -43,8 +40,6 @@ globalStyle(':is(#root:empty, [data-session] [data-first-paint="landing"])::befo
 });
 
 export const progress = style({ ...shapes.stack('12px'), maxWidth: '360px' });
-
-export const words = style({ fontWeight: 700 });
 
 export const track = style({
   height: '10px',
@@ -124,10 +119,7 @@ const bar = style({ background: vars.color.line, opacity: 0.7 });
 /** The outline of a coupon tile: artwork, perforation, stub of 84 px. */
 export const tile = style([
   late,
-  {
-    border: `1px solid ${vars.color.line}`,
-    borderRadius: measures.radius.sheet,
-  },
+  { border: `1px solid ${vars.color.line}`, borderRadius: measures.radius.sheet },
 ]);
 
 export const artwork = style([bar, { aspectRatio: '1125 / 432' }]);

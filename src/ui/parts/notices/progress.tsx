@@ -12,9 +12,7 @@ interface ProgressProps {
 export function Progress({ words, done, total }: ProgressProps) {
   return (
     <div className={styles.progress}>
-      <span className={styles.words} role="status">
-        {words}
-      </span>
+      <b role="status">{words}</b>
       <BaseProgress.Root
         className={styles.track}
         value={done}

@@ -55,11 +55,7 @@ export const popup = recipe({
           [PROOF_LOW]: { height: 'auto' },
         }),
       },
-      page: {
-        maxWidth: '1248px',
-        minHeight: 'min(828px, 94vh)',
-        '@media': fillsTheScreen,
-      },
+      page: { maxWidth: '1248px', minHeight: 'min(828px, 94vh)', '@media': fillsTheScreen },
     },
   },
 });
@@ -67,7 +63,6 @@ export const popup = recipe({
 export const title = style({
   ...shapes.heading(measures.size.t25, '-.02em'),
   paddingRight: '44px',
-  overflowWrap: 'anywhere',
 });
 
 export const close = style({ position: 'absolute', right: '12px', top: '12px', zIndex: 2 });

@@ -25,9 +25,7 @@ export const toast = style({
   borderRadius: measures.radius.sheet,
   boxShadow: vars.shadow.lift,
   transform: 'translateY(var(--toast-swipe-movement-y, 0))',
-  selectors: {
-    '&[data-limited]': { display: 'none' },
-  },
+  selectors: { '&[data-limited]': { display: 'none' } },
 });
 
 export const icon = style({ display: 'flex' });

@@ -34,6 +34,9 @@ export const body = style({
   ...shapes.until('phone', { padding: '18px 16px 22px' }),
 });
 
+/** A form on a sheet. */
+export const form = style([body, shapes.stack('16px')]);
+
 /** Where files are dropped. */
 export const drop = style({
   ...shapes.middleStack('6px'),
@@ -82,12 +85,12 @@ export const facts = style({
   fontSize: measures.size.t13,
 });
 globalStyle(`${facts} li`, {
-  ...shapes.columns('20px minmax(0, 1fr)', '10px', 'center'),
+  ...shapes.columns('20px minmax(0, 1fr) auto', '10px', 'center'),
   minHeight: '48px',
   ...shapes.ruledBelow('8px 0'),
 });
-globalStyle(`${facts} svg`, { ...shapes.square('18px'), color: vars.color.ok });
-globalStyle(`${facts} [data-kind="warn"] svg`, { color: vars.color.warn });
+globalStyle(`${facts} svg`, shapes.square('18px'));
+globalStyle(`${facts} button`, { marginBlock: '-8px' });
 
 /** A part of a page below a rule. */
 export const section = style({

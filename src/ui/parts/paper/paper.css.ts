@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { above, upTo } from '../../theme/breakpoints.ts';
+import { cropMarks } from '../../theme/crop-marks.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -40,35 +41,14 @@ const margin = createVar();
 const length = createVar();
 const hair = createVar();
 
-const line = `linear-gradient(${hair}, ${hair})`;
-const far = `calc(100% - ${margin})`;
-
-/** Eight hairlines outside the trim. */
-const hairlines = [
-  `${line} ${margin} 0 / 1px ${length} no-repeat`,
-  `${line} ${far} 0 / 1px ${length} no-repeat`,
-  `${line} ${margin} 100% / 1px ${length} no-repeat`,
-  `${line} ${far} 100% / 1px ${length} no-repeat`,
-  `${line} 0 ${margin} / ${length} 1px no-repeat`,
-  `${line} 100% ${margin} / ${length} 1px no-repeat`,
-  `${line} 0 ${far} / ${length} 1px no-repeat`,
-  `${line} 100% ${far} / ${length} 1px no-repeat`,
-].join(', ');
-
-const registration = {
-  ...shapes.square('17px'),
-  ...shapes.drawn,
-  top: '50%',
-  marginTop: '-8px',
-  background: `${line} 50% 0 / 1px 100% no-repeat, ${line} 0 50% / 100% 1px no-repeat, radial-gradient(circle, #0000 4.2px, ${hair} 4.6px 5.4px, #0000 5.9px)`,
-} as const;
+const marks = cropMarks(margin, length, hair);
 
 /** Crop marks 18 px long, 30 px out, and two registration marks on the axis; `small` has shorter marks and no registration. */
 export const crops = recipe({
   base: {
     position: 'relative',
     padding: margin,
-    background: hairlines,
+    background: marks.hairlines,
     width: '100%',
     vars: { [hair]: vars.color.hair },
   },
@@ -76,8 +56,8 @@ export const crops = recipe({
     size: {
       large: {
         vars: { [margin]: '30px', [length]: '18px' },
-        '::before': { ...registration, left: 0 },
-        '::after': { ...registration, right: 0 },
+        '::before': { ...marks.registration, left: 0 },
+        '::after': { ...marks.registration, right: 0 },
         ...shapes.until('narrow', { vars: { [margin]: '24px', [length]: '14px' } }),
       },
       medium: { vars: { [margin]: '20px', [length]: '12px' } },

@@ -8,10 +8,11 @@ interface TearLineProps {
   readonly kind: 'stub' | 'across' | 'down' | 'printed';
   /** False if the line's ends are not on paper. */
   readonly notches?: boolean;
+  readonly className?: string;
 }
 
 /** The perforation, the product's motif. */
-export function TearLine({ kind, notches = true }: TearLineProps) {
-  const className = notches ? styles[kind] : `${styles[kind]} ${styles.withoutNotches}`;
-  return <div className={className} aria-hidden="true" />;
+export function TearLine({ kind, notches = true, className }: TearLineProps) {
+  const classes = [styles[kind], notches ? '' : styles.withoutNotches, className];
+  return <div className={classes.filter(Boolean).join(' ')} aria-hidden="true" />;
 }

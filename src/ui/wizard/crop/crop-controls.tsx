@@ -15,7 +15,8 @@ import { groundOn } from '../../../domain/images/image-slots.ts';
 import type { ImageUploadEvent } from '../../../machines/images/image-upload.machine.ts';
 import { swatch } from '../fields/fields.css.ts';
 import * as cropWords from '../../../words/crop.gen.ts';
-import { row } from '../../theme/layout.css.ts';
+import * as fieldStyles from '../../parts/fields/text-field.css.ts';
+import { apart, row } from '../../theme/layout.css.ts';
 import * as styles from './crop-dialog.css.ts';
 import * as fieldWords from '../../../words/domain/fields.gen.ts';
 
@@ -44,9 +45,9 @@ interface CropControlsProps {
 export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps) {
   const id = useId();
   return (
-    <div className={styles.controls}>
+    <div className={apart}>
       <div className={styles.zoom}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={fieldStyles.label}>
           {cropWords.zoom()}
         </label>
         <Button

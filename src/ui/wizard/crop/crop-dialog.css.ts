@@ -10,10 +10,7 @@ const TOUCH = '(pointer: coarse)';
 
 /** Help for moving the crop by keyboard and touch. */
 export const byKeys = style({ '@media': { [TOUCH]: { display: 'none' } } });
-export const byTouch = style({
-  display: 'none',
-  '@media': { [TOUCH]: { display: 'inline' } },
-});
+export const byTouch = style({ display: 'none', '@media': { [TOUCH]: { display: 'inline' } } });
 
 export const words = style({
   ...shapes.topStack('8px'),
@@ -35,8 +32,6 @@ export const wait = style(shapes.until('previewSmall', { ...row, order: -1, minH
 
 export const save = style({ display: 'grid', ...shapes.until('previewSmall', row) });
 
-export const controls = style({ ...shapes.apart('4px 24px'), alignItems: 'center' });
-
 export const zoom = style({
   ...shapes.line('4px'),
   flex: '1 1 280px',
@@ -44,17 +39,12 @@ export const zoom = style({
   maxWidth: '400px',
 });
 
-export const label = style({ fontWeight: 600, marginRight: '4px' });
-
 export const moves = style({ display: 'flex', marginInline: '-12px' });
 
 /** At the end of the row, if there is space. */
 export const ground = style({ ...shapes.wrappedLine('8px 16px'), marginLeft: 'auto' });
 
 export const groundColor = style({ ...shapes.inlineLine('10px'), fontWeight: 600 });
-
-/** px above and below the crop. */
-export const STAGE_ROOM = 40;
 
 export const stage = style({
   position: 'relative',
@@ -77,11 +67,7 @@ export const container = style({
 });
 
 /** The color beyond the picture and behind its transparent parts. */
-export const stageGround = style({
-  position: 'absolute',
-  inset: 0,
-  margin: 'auto',
-});
+export const stageGround = style({ position: 'absolute', inset: 0, margin: 'auto' });
 
 /** The outside is dimmed in the light theme's ink, in the dark theme too, because the picture does not change. */
 const cropArea = style({

@@ -9,6 +9,9 @@ import { centerAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts'
 import * as cropWords from '../../../words/crop.gen.ts';
 import * as styles from './crop-dialog.css.ts';
 
+/** px above and below the crop. */
+const STAGE_ROOM = 40;
+
 interface CropStageProps {
   readonly slot: ImageSlot;
   /** A data URL of a still image. */
@@ -32,7 +35,7 @@ export function CropStage(props: CropStageProps) {
     <div
       ref={stage}
       className={styles.stage}
-      style={{ height: `${viewport.height + 2 * styles.STAGE_ROOM}px` }}
+      style={{ height: `${viewport.height + 2 * STAGE_ROOM}px` }}
     >
       <div className={styles.stageGround} style={{ ...viewport, background: props.ground }} />
       {width > 0 && (

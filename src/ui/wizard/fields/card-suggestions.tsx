@@ -3,6 +3,7 @@ import type { CardColors, CardSuggestion } from '../../../domain/design/card-col
 import * as designWords from '../../../words/domain/design.gen.ts';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as faceWords from '../../../words/domain/face.gen.ts';
+import { remark } from '../../theme/layout.css.ts';
 import * as styles from './fields.css.ts';
 import { legend } from '../../parts/fields/text-field.css.ts';
 
@@ -44,7 +45,9 @@ export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsPr
                 style={{ color: suggestion.foregroundColor }}
               />
             </span>
-            <span className={styles.name}>{wizardScreensWords.tone(suggestion)}</span>
+            <span className={`${remark} ${styles.name}`}>
+              {wizardScreensWords.tone(suggestion)}
+            </span>
           </button>
         ))}
       </div>

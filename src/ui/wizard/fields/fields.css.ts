@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { breaking, small } from '../../theme/layout.css.ts';
 import * as shapes from '../../theme/shapes.ts';
-import { measures, vars } from '../../theme/theme.css.ts';
+import { vars } from '../../theme/theme.css.ts';
 
 /** px; the field's height, and the gap that `Field` puts before each of its parts. */
 const FIELD_HEIGHT = 46;
@@ -35,9 +36,7 @@ export const suggestion = style({
   forcedColorAdjust: 'none',
   ':hover': { boxShadow: `inset 0 0 0 2px ${vars.color.sheet}` },
   ':focus-visible': { zIndex: 1 },
-  selectors: {
-    '&[aria-pressed="true"]': { boxShadow: `0 4px 0 ${vars.color.ink}` },
-  },
+  selectors: { '&[aria-pressed="true"]': { boxShadow: `0 4px 0 ${vars.color.ink}` } },
 });
 
 export const cards = style(shapes.columns('repeat(3, minmax(0, 1fr))', '12px'));
@@ -63,24 +62,18 @@ export const sample = style({
   boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .08)',
 });
 globalStyle(`${sample} small`, shapes.capitals);
-globalStyle(`${sample} b`, shapes.type(measures.size.t15, 600));
+globalStyle(`${sample} b`, { fontWeight: 600 });
 
 /* A sample's words are not text that the button's name must contain. */
 globalStyle(`${sample} [data-words]::before`, { content: 'attr(data-words)' });
 
-export const name = style({
-  ...shapes.middle,
-  ...shapes.type(measures.size.t13, 600),
-  minHeight: '32px',
-  paddingInline: '8px',
-});
+export const name = style({ minHeight: '32px', paddingInline: '8px' });
 
 /** The image, with its name and buttons beside it, or below if there is no space. */
 export const drop = style({
   ...shapes.dropPlace,
   ...shapes.wrappedLine('12px 16px'),
   padding: '16px',
-  transition: `background ${measures.motion.quick}, border-color ${measures.motion.quick}`,
 });
 
 const upload = style({
@@ -107,11 +100,4 @@ export const frame = styleVariants({
 /** As wide as its three buttons, so that it does not grow when two of them appear. */
 export const body = style({ ...shapes.stack('10px'), flex: '1 1 250px', minWidth: 0 });
 
-export const words = style({
-  ...shapes.middle,
-  ...shapes.breaking,
-  ...shapes.small,
-  minHeight: '26px',
-});
-
-export const remedy = style({ ...shapes.wrappedLine('8px 12px'), marginTop: '8px' });
+export const words = style([breaking, small, { ...shapes.middle, minHeight: '26px' }]);

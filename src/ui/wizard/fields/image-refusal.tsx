@@ -8,7 +8,7 @@ import { FieldError } from '../../parts/fields/text-field.tsx';
 import { Button } from '../../parts/buttons/button.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
-import { remedy as row } from './fields.css.ts';
+import { below, row } from '../../theme/layout.css.ts';
 
 interface ImageRefusalProps {
   readonly id: string;
@@ -33,7 +33,7 @@ export function ImageRefusal(props: ImageRefusalProps) {
     <>
       <FieldError id={id} error={words} />
       {copy !== null && (
-        <div className={row}>
+        <div className={`${row} ${below[8]}`}>
           <ImageButton
             shape="compact"
             disabled={disabled}

@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { late } from '../../parts/notices/notice.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
@@ -25,7 +25,6 @@ export const line = style({
 export const words = style({
   ...shapes.middleGrid,
   flex: '1 1 200px',
-  minWidth: 0,
   minHeight: '30px',
   ...shapes.until('previewSmall', { minHeight: '2lh' }),
 });
@@ -36,11 +35,7 @@ const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: '
  * Repeated presses on "Save and continue" land here after the save, on a phone on a link away from it:
  * these are ignored for a second.
  */
-export const body = style({
-  ...shapes.stack('20px'),
-  marginTop: '8px',
-  animation: `${deaf} 1s`,
-});
+export const body = style({ animation: `${deaf} 1s` });
 
 /** The coupon on a piece of the desk that reaches the sheet's edges. */
 export const stage = style({
@@ -55,12 +50,10 @@ export const stage = style({
 export const coupon = style({ filter: vars.shadow.lieCut, transform: 'rotate(-1.6deg)' });
 
 export const strip = style({
-  overflow: 'hidden',
-  aspectRatio: '1125 / 432',
+  ...shapes.fluid,
   borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
   mask: tornEdge('bottom'),
 });
-globalStyle(`${strip} > img`, { ...shapes.square('100%'), display: 'block' });
 
 const OFF = 'translate(5px, 15px) rotate(2.6deg)';
 
@@ -82,14 +75,8 @@ export const stub = style({
   mask: tornEdge('top'),
   transform: OFF,
   transformOrigin: '0 0',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${tear} ${measures.motion.tear} ${measures.motion.ease} both`,
-    },
-  },
+  animation: `${tear} ${measures.motion.tear} ${measures.motion.ease} both`,
 });
-
-export const business = style({ fontWeight: 700 });
 
 /** As on the cards: a long offer must not push the link off the sheet. */
 export const offer = style(shapes.clamped(3));
@@ -100,9 +87,4 @@ export const links = style({
   marginBottom: '-16px',
 });
 
-export const link = style({
-  ...shapes.inlineLine('6px'),
-  minHeight: '44px',
-  color: vars.color.blue,
-  fontWeight: 600,
-});
+export const link = style({ ...shapes.inlineLine('6px'), minHeight: '44px', fontWeight: 600 });

@@ -11,7 +11,7 @@ import { TicketLink } from '../../parts/buttons/ticket-button.tsx';
 import { LinkField } from '../../share/link-field.tsx';
 import * as finishWords from '../../../words/finish.gen.ts';
 import * as shellWords from '../../../words/shell.gen.ts';
-import { soft } from '../../theme/layout.css.ts';
+import { below, soft, stack } from '../../theme/layout.css.ts';
 import * as styles from './finish.css.ts';
 
 interface SuccessDialogProps {
@@ -36,18 +36,18 @@ export function SuccessDialog(props: SuccessDialogProps) {
   const { couponId, isUpdate, coupon, strip, files, templateUrl, onClose } = props;
   return (
     <Dialog open onClose={onClose} title={finishWords.couponReady()}>
-      <div className={styles.body}>
+      <div className={`${stack[20]} ${below[8]} ${styles.body}`}>
         <p className={soft}>
           <span>{isUpdate ? wizardWords.designUpdated() : linkWords.linkIsPublic()}</span>
           {isUpdate && ` ${finishWords.keepsItsLink()}`}
         </p>
         <div className={styles.stage}>
           <div className={styles.coupon}>
-            <div className={styles.strip}>
-              <img src={strip} alt="" width={1125} height={432} />
-            </div>
+            <img className={styles.strip} src={strip} alt="" width={1125} height={432} />
             <div className={styles.stub}>
-              <p className={styles.business}>{coupon.merchantName}</p>
+              <p>
+                <b>{coupon.merchantName}</b>
+              </p>
               <p className={styles.offer}>{coupon.description}</p>
             </div>
           </div>

@@ -4,7 +4,10 @@ import { Message } from '../../parts/fields/message.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
+import { below, stack } from '../../theme/layout.css.ts';
 import * as styles from './wizard-page.css.ts';
+
+const MISSING_PARTS = `${styles.missingParts} ${stack[12]} ${below[16]}`;
 
 interface LatePartsLineProps {
   /** A press waits for parts of the wizard that are loading. */
@@ -18,14 +21,14 @@ interface LatePartsLineProps {
 export function LatePartsLine({ isAwaited, isMissing, onReload }: LatePartsLineProps) {
   if (isAwaited) {
     return (
-      <div className={styles.missingParts}>
+      <div className={MISSING_PARTS}>
         <Spinner words={wizardWords.lateAwaited()} />
       </div>
     );
   }
   if (!isMissing) return null;
   return (
-    <div className={styles.missingParts} role="alert">
+    <div className={MISSING_PARTS} role="alert">
       <Message kind="bad">{wizardWords.lateMissing()}</Message>
       <Button icon={<RotateCcw />} onClick={onReload}>
         {actionsWords.reload()}

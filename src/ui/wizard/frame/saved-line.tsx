@@ -3,6 +3,7 @@ import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { Message } from '../../parts/fields/message.tsx';
 import * as wizardWords from '../../../words/wizard.gen.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
+import { small } from '../../theme/layout.css.ts';
 import * as styles from './wizard-page.css.ts';
 
 interface SavedProps {
@@ -12,7 +13,7 @@ interface SavedProps {
 /** Whether the draft is stored, always up to date (WIZ-11); the coupon itself is saved by its own button. */
 export function SavedLine({ state }: SavedProps) {
   return (
-    <p role="status" className={styles.line}>
+    <p role="status" className={`${small} ${styles.line}`}>
       {state === 'saved' && (
         <>
           <Check size={14} />

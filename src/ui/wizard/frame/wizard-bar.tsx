@@ -7,6 +7,7 @@ import { SavedAdvice, SavedLine } from './saved-line.tsx';
 import { SCREEN_FORM_ID } from '../fields/screen-form.ts';
 import * as actionsWords from '../../../words/actions.gen.ts';
 import * as wizardWords from '../../../words/wizard.gen.ts';
+import { relative } from '../../theme/layout.css.ts';
 import * as styles from './wizard-page.css.ts';
 
 /** The save state of a stored coupon, which can be saved from any step. */
@@ -40,7 +41,7 @@ export function WizardBar({ step, steps, canGoOn, save, saved, send }: WizardBar
     <div className={styles.foot}>
       <SavedAdvice state={saved} />
       <nav className={styles.bar} aria-label={wizardWords.steps()}>
-        <span className={styles.back}>
+        <span>
           <Button
             icon={<ArrowLeft />}
             aria-label={wizardWords.back()}
@@ -49,8 +50,10 @@ export function WizardBar({ step, steps, canGoOn, save, saved, send }: WizardBar
             <span className={styles.words}>{wizardWords.back()}</span>
           </Button>
         </span>
-        <div className={styles.middle}>
-          <p className={styles.count}>{wizardWords.stepCountOfSteps({ count: step + 1, steps })}</p>
+        <div className={relative}>
+          <p className={styles.count}>
+            <b>{wizardWords.stepCountOfSteps({ count: step + 1, steps })}</b>
+          </p>
           <div className={styles.saved}>
             <SavedLine state={saved} />
           </div>

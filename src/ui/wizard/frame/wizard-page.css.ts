@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { above, LOW_WINDOW, SUBMIT_STAYS, WIDE_IN_LETTERS } from '../../theme/breakpoints.ts';
-import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as shapes from '../../theme/shapes.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -23,25 +22,15 @@ export const split = style({
 });
 
 export const work = style({
-  display: 'flex',
-  justifyContent: 'center',
   padding: '36px 48px 48px',
-  ...shapes.media({
-    medium: { paddingInline: '32px' },
-    narrow: { padding: '28px 16px 40px' },
-  }),
+  ...shapes.media({ medium: { paddingInline: '32px' }, narrow: { padding: '28px 16px 40px' } }),
   selectors: { [`${split}[data-pane="preview"] &`]: shapes.until('narrow', { display: 'none' }) },
 });
 
-export const column = style({ width: '100%', maxWidth: '520px', minWidth: 0 });
+export const column = style({ maxWidth: '520px', marginInline: 'auto' });
 
 /** Above the heading: the coupon's name. */
-export const edited = style({
-  marginBottom: '6px',
-  color: vars.color.inkSoft,
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-});
+export const edited = style({ marginBottom: '6px', fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const title = style({
   fontSize: measures.size.t34,
@@ -54,10 +43,7 @@ export const view = style({
 });
 
 /** The form's heading is not visible then, but a screen still has one. */
-export const onlyHeading = style([
-  visuallyHidden,
-  { '@media': { [above('narrow')]: { display: 'none' } } },
-]);
+export const onlyHeading = style(shapes.media({ [above('narrow')]: { display: 'none' } }));
 
 /** Scrolls the focused field clear of the tabs above, with its label, and of the bar below, with its message. */
 globalStyle(`html:has(${page})`, {
@@ -138,8 +124,6 @@ export const bar = style({
   ...shapes.until('previewSmall', { paddingInline: '12px', gridTemplateColumns: 'auto 1fr auto' }),
 });
 
-export const middle = style({ position: 'relative' });
-
 /** Beside the count, which stays centered with or without it; below the count where there is no room beside it. */
 export const saved = style({
   /* As wide as the count, whatever it says. */
@@ -157,12 +141,7 @@ export const saved = style({
   },
 });
 
-export const count = style({
-  fontWeight: 700,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'center',
-});
-export const back = style({ justifySelf: 'start' });
+export const count = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'center' });
 export const next = style({ ...shapes.beside('8px'), justifySelf: 'end' });
 
 export const words = style(shapes.until('previewSmall', { display: 'none' }));
@@ -173,28 +152,12 @@ globalStyle(
   shapes.until('previewSmall', { width: '44px', padding: 0 }),
 );
 
-export const line = style({
-  ...shapes.line('4px', 'center'),
-  ...shapes.small,
-  minHeight: '20px',
-});
+export const line = style({ ...shapes.line('4px', 'center'), minHeight: '20px' });
 
-export const unsaved = style({
-  display: 'contents',
-  fontWeight: 600,
-  color: vars.color.warn,
-});
+export const unsaved = style({ display: 'contents', fontWeight: 600, color: vars.color.warn });
 
-export const advice = style({
-  display: 'flex',
-  justifyContent: 'center',
-  ...shapes.ruledAbove('8px 24px'),
-});
+export const advice = style({ ...shapes.centered, ...shapes.ruledAbove('8px 24px') });
 
 export const withdrawn = style({ marginBlockEnd: '24px' });
 
-export const missingParts = style({
-  ...shapes.stack('12px'),
-  justifyItems: 'end',
-  marginBlockStart: '16px',
-});
+export const missingParts = style({ justifyItems: 'end' });

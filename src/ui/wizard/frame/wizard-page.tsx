@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { panelId, Tabs } from '../../parts/navigation/tabs.tsx';
 import { usePageEvent } from '../../parts/overlays/use-page-event.ts';
 import { WizardBar, type WizardBarProps } from './wizard-bar.tsx';
+import { soft, visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './wizard-page.css.ts';
 import { WizardProgress, type WizardProgressProps } from './wizard-progress.tsx';
 import * as actionsWords from '../../../words/actions.gen.ts';
@@ -66,7 +67,7 @@ export function WizardPage(props: WizardPageProps) {
           onSubmitCapture={onEarlySubmit && ((event) => putOff(event, onEarlySubmit))}
         >
           <div className={styles.column}>
-            {props.edited !== null && <p className={styles.edited}>{props.edited}</p>}
+            {props.edited !== null && <p className={`${soft} ${styles.edited}`}>{props.edited}</p>}
             <h1 className={styles.title} tabIndex={-1}>
               {heading}
             </h1>
@@ -79,7 +80,9 @@ export function WizardPage(props: WizardPageProps) {
           className={styles.view}
           aria-label={actionsWords.preview()}
         >
-          {pane === 'preview' && <h1 className={styles.onlyHeading}>{heading}</h1>}
+          {pane === 'preview' && (
+            <h1 className={`${visuallyHidden} ${styles.onlyHeading}`}>{heading}</h1>
+          )}
           {props.preview}
         </section>
       </div>

@@ -64,7 +64,6 @@ export const sized = styleVariants({
 export const under = style({
   ...shapes.wrappedLine('14px'),
   justifyContent: 'center',
-  width: '100%',
   minHeight: '44px',
   marginTop: '6px',
 });
@@ -73,7 +72,7 @@ export const under = style({
 export const slugText = style({
   ...shapes.media({ medium: { display: 'none' }, [SHORT_WINDOW]: { display: 'none' } }),
 });
-export const bars = style({ display: 'flex', ...shapes.until('narrow', { display: 'none' }) });
+export const bars = style(shapes.until('narrow', { display: 'none' }));
 
 globalStyle(`${under} [aria-pressed="true"]`, shapes.underlined);
 
@@ -81,11 +80,7 @@ const turn = keyframes({ from: { transform: 'perspective(1200px) rotateY(-80deg)
 
 /** The side of the card that has just turned up. */
 export const turning = style({
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${turn} ${measures.motion.calm} ${measures.motion.ease}`,
-    },
-  },
+  animation: `${turn} ${measures.motion.calm} ${measures.motion.ease}`,
 });
 
 /** A placeholder for uploaded artwork, in the card's own color. */

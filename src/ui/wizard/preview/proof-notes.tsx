@@ -10,7 +10,9 @@ import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { CardFindings } from '../../preflight/finding-entry.tsx';
 import * as proofWords from '../../../words/proof.gen.ts';
-import { remark } from '../../theme/layout.css.ts';
+import { facts } from '../../parts/page/page.css.ts';
+import { link } from '../../preflight/preflight-tray.css.ts';
+import { remark, small, tone } from '../../theme/layout.css.ts';
 import * as styles from './proof-notes.css.ts';
 
 export interface ProofNotesProps {
@@ -40,14 +42,14 @@ export function ProofNotes(props: ProofNotesProps) {
         onFix={({ fix }) => fix && props.onFix(fix.values)}
         onShow={canEdit ? props.onShow : null}
       />
-      <ul className={styles.list}>
+      <ul className={facts}>
         {card === 'ride-along' ? (
           // The files that the archive makes from the image (SUBM-05).
           <>
-            <Note icon={<Ruler size={18} />}>
+            <Note Icon={Ruler}>
               <b>{proofWords.fitsTheMail()}</b> {proofWords.aJpegOf300200()}
             </Note>
-            <Note icon={<Download size={18} />}>
+            <Note Icon={Download}>
               <b>{proofWords.yoursToKeep()}</b> {proofWords.savingDownloadsItWithThe()}
             </Note>
           </>
@@ -55,13 +57,13 @@ export function ProofNotes(props: ProofNotesProps) {
           <>
             {/* What was computed and is fine; the findings above say what is not. */}
             {card === 'apple' && isReadable && (
-              <Note icon={<Contrast size={18} />}>
+              <Note Icon={Contrast}>
                 <b>{proofWords.readsWell()}</b>{' '}
                 {proofWords.contrastRatio1({ ratio: ratio.toFixed(1) })}
               </Note>
             )}
             {!isFound('google.') && !isFound('apple.') && (
-              <Note icon={<Ruler size={18} />}>
+              <Note Icon={Ruler}>
                 <b>{proofWords.fits()}</b> {proofWords.googleCutsNeitherNameNor()}
               </Note>
             )}
@@ -83,7 +85,7 @@ function Transcript({ face }: { readonly face: CouponFace }) {
         <Volume2 />
         {proofWords.howAScreenReaderSays()}
       </summary>
-      {isOpen && <p className={styles.transcript}>{transcriptOf(face)}</p>}
+      {isOpen && <p className={small}>{transcriptOf(face)}</p>}
     </details>
   );
 }
@@ -92,13 +94,13 @@ function EditLinks({ hasRideAlong, onEdit }: Pick<ProofNotesProps, 'hasRideAlong
   return (
     <div>
       <p className={styles.label}>{proofWords.changeSomething()}</p>
-      <ul className={styles.list}>
+      <ul className={facts}>
         {EDITED.filter(([part]) => hasRideAlong || part !== 'ride-along').map(
           ([part, Icon, words, edit]) => (
-            <li key={part} className={styles.item}>
-              <Icon size={18} />
+            <li key={part}>
+              <Icon />
               <span>{words()}</span>
-              <button type="button" className={styles.link} onClick={() => onEdit(part)}>
+              <button type="button" className={link} onClick={() => onEdit(part)}>
                 {edit()}
               </button>
             </li>
@@ -115,10 +117,15 @@ const EDITED = [
   ['ride-along', Mail, proofWords.rideAlongImageColors, proofWords.editRideAlong],
 ] as const;
 
-function Note({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+interface NoteProps {
+  readonly Icon: typeof Ruler;
+  readonly children: ReactNode;
+}
+
+function Note({ Icon, children }: NoteProps) {
   return (
-    <li className={styles.item} data-kind="ok">
-      {icon}
+    <li data-kind="ok">
+      <Icon className={tone.ok} />
       <span>{children}</span>
     </li>
   );

@@ -17,7 +17,7 @@ import type {
 import * as words from '../../../words/scan/scan.gen.ts';
 import { Button } from '../../parts/buttons/button.tsx';
 import { Spinner } from '../../parts/notices/spinner.tsx';
-import { breaking, row, size, visuallyHidden } from '../../theme/layout.css.ts';
+import { breaking, row, size, soft, tone, visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './proof-notes.css.ts';
 
 export type ScanProof = MachineView<typeof scanProofMachine>;
@@ -63,10 +63,14 @@ function Checked({ verdict, coupon, ...actions }: CheckedCode & Actions) {
   return (
     <section className={styles.scan} data-scan={result} aria-label={words[result]()}>
       <div className={styles.verdict}>
-        {result === 'scans' ? <ScanLine /> : <TriangleAlert />}
-        <div role="status">
+        {result === 'scans' ? (
+          <ScanLine size={34} className={tone.ok} />
+        ) : (
+          <TriangleAlert size={34} className={tone.warn} />
+        )}
+        <div role="status" className={breaking}>
           <b className={styles.title}>{words[result]()}</b>
-          <span className={`${size.t13} ${breaking}`}>
+          <span className={size.t13}>
             {words.triesRead({ read, tries: verdict.tries.length })}{' '}
             <span className={styles.value}>{coupon.value}</span>
           </span>
@@ -131,28 +135,36 @@ function Tries({ verdict: { tries }, coupon }: CheckedCode) {
           <tr key={surface}>
             <th scope="row">
               {words[surface]()}
-              <small>{words.inches({ inches: codeInches(surface, coupon).toFixed(1) })}</small>
+              <small className={soft}>
+                {words.inches({ inches: codeInches(surface, coupon).toFixed(1) })}
+              </small>
             </th>
-            {SCAN_TREATMENTS.map((treatment) => {
-              const isRead = wasRead(surface, treatment);
-              return (
-                <td key={treatment} data-read={isRead}>
-                  <span className={styles.attempt}>
-                    {/* Styles show the treatment; the decoder read a drawing of its own. */}
-                    <span className={styles.paper}>
-                      <img src={coupon.code} alt="" data-treatment={treatment} />
-                    </span>
-                    {isRead ? <Check /> : <X />}
-                    <span className={visuallyHidden}>
-                      {isRead ? words.wasRead() : words.wasNotRead()}
-                    </span>
-                  </span>
-                </td>
-              );
-            })}
+            {SCAN_TREATMENTS.map((treatment) => (
+              <td key={treatment}>
+                <Attempt {...coupon} treatment={treatment} isRead={wasRead(surface, treatment)} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface AttemptProps extends Pick<ScannedCoupon, 'code'> {
+  readonly treatment: ScanTreatment;
+  readonly isRead: boolean;
+}
+
+function Attempt({ code, treatment, isRead }: AttemptProps) {
+  return (
+    <span className={styles.attempt}>
+      {/* Styles show the treatment; the decoder read a drawing of its own. */}
+      <span className={styles.paper}>
+        <img src={code} alt="" data-treatment={treatment} />
+      </span>
+      {isRead ? <Check size={14} className={tone.ok} /> : <X size={14} className={tone.warn} />}
+      <span className={visuallyHidden}>{isRead ? words.wasRead() : words.wasNotRead()}</span>
+    </span>
   );
 }

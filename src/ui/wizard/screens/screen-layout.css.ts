@@ -5,10 +5,7 @@ import { measures, vars } from '../../theme/theme.css.ts';
 
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-export const head = style({
-  ...shapes.wrappedLine('0 12px'),
-  marginBottom: '6px',
-});
+export const head = style({ ...shapes.wrappedLine('0 12px'), marginBottom: '6px' });
 
 export const intro = style({ color: vars.color.inkSoft, marginBottom: '20px' });
 
@@ -35,8 +32,3 @@ globalStyle(`${end} > *`, { pointerEvents: 'auto' });
 
 /** Undo and redo extend over the pane's edge by their own padding. */
 export const tools = style({ ...shapes.middle, marginRight: '-10px', marginLeft: 'auto' });
-
-export const contrast = style({
-  ...shapes.apart('8px 16px', 'center'),
-  minHeight: '24px',
-});

@@ -21,8 +21,7 @@ import { useFieldsForm } from '../fields/fields-form.ts';
 import type { ScreenProps } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as wizardScreensWords from '../../../words/wizard-screens.gen.ts';
-import { stack } from '../../theme/layout.css.ts';
-import * as styles from './screen-layout.css.ts';
+import { apart, stack } from '../../theme/layout.css.ts';
 
 /** Background, foreground and label color of the card, with their contrast (STEP-13). */
 export function ThemeColorsScreen(props: ScreenProps) {
@@ -164,7 +163,7 @@ function Contrast({ color, on, onFix }: ContrastProps) {
   const ratio = contrastRatio(color, on);
   const shown = `${shownRatio(ratio).toFixed(1)}:1`;
   return (
-    <div className={styles.contrast} aria-live="polite">
+    <div className={apart} aria-live="polite">
       {ratio >= READABLE_CONTRAST ? (
         <Message kind="ok">{wizardScreensWords.readsWellContrastShown({ shown })}</Message>
       ) : (

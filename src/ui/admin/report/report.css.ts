@@ -29,17 +29,12 @@ export const lead = style({
 });
 globalStyle(`${lead} > div`, { flex: '1 1 120px' });
 
-export const list = style({ ...shapes.stack('20px'), marginTop: '24px' });
-
 export const item = style({
   ...shapes.columns('320px minmax(0, 1fr) 220px', '32px', 'start'),
   ...shapes.sheet,
   paddingRight: '28px',
   ...shapes.media({
-    medium: {
-      gridTemplateColumns: '240px minmax(0, 1fr)',
-      gap: '0 24px',
-    },
+    medium: { gridTemplateColumns: '240px minmax(0, 1fr)', gap: '0 24px' },
     sortModal: { gridTemplateColumns: 'minmax(0, 1fr)', paddingRight: 0 },
   }),
 });
@@ -70,19 +65,7 @@ export const words = style({
   }),
 });
 
-/* The words of a button without a frame stand below the others. */
-globalStyle(`${words} > button`, { marginLeft: '-14px' });
-
-const MONO = 'ui-monospace, Menlo, Consolas, monospace';
-
-export const file = style({ ...shapes.small, fontFamily: MONO });
-
-export const title = style({
-  margin: '2px 0 10px',
-  fontSize: measures.size.t20,
-});
-
-export const refused = style([title, { color: vars.color.bad }]);
+export const title = style({ margin: '2px 0 10px', fontSize: measures.size.t20 });
 
 export const counts = style({ ...shapes.wrapped('6px 18px'), fontSize: measures.size.t13 });
 
@@ -102,7 +85,7 @@ export const excerpt = style({
   marginBlock: '4px 8px',
   border: `1px solid ${vars.color.line}`,
   background: vars.color.paper,
-  fontFamily: MONO,
+  fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
   fontSize: measures.size.t13,
   whiteSpace: 'pre-wrap',
 });
@@ -124,3 +107,33 @@ export const deeds = style({
     sortModal: { paddingInline: '16px' },
   }),
 });
+
+/** The heading of the elements with one result. */
+export const fate = style(shapes.line('8px'));
+
+export const fateCount = style({ marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' });
+
+export const element = style({
+  borderBottom: `1px solid ${vars.color.line}`,
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 56px',
+});
+
+export const press = style({
+  ...shapes.columns('auto minmax(0, 1fr) auto', '0 8px', 'baseline'),
+  ...shapes.bare,
+  width: '100%',
+  padding: '8px 10px',
+  borderRadius: measures.radius.field,
+  fontSize: measures.size.t13,
+  textAlign: 'left',
+  ':hover': { background: `color-mix(in srgb, transparent 95%, ${vars.color.ink})` },
+  selectors: { '&[aria-pressed="true"]': shapes.inverse },
+});
+
+export const line = style({
+  color: vars.color.inkSoft,
+  selectors: { '[aria-pressed="true"] &': { color: 'inherit' } },
+});
+
+export const why = style([line, { gridColumn: '1 / -1' }]);
