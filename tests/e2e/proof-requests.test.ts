@@ -43,8 +43,8 @@ const PARTS: readonly Part[] = [
   },
   {
     part: 'the chunk that exports',
-    address: /\/export-artwork-[^/]*\.js$/,
-    says: /Nothing was drawn: the part of Tearline that draws did not load\./,
+    address: /\/exports-[^/]*\.js$/,
+    says: /Part of Tearline did not load\./,
   },
   {
     part: 'the chunk of the dialogs',
