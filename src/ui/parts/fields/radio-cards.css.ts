@@ -83,6 +83,7 @@ export const words = style({
 
 /** The radio of a card without a picture; its card has the ring of the focus. */
 export const ring = style({
+  ...shapes.icon('24px'),
   scrollMarginBottom: '90px',
   ':checked': { borderColor: vars.color.stamp },
   ':focus-visible': { outline: 'none' },
