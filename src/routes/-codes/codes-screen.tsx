@@ -7,6 +7,7 @@ import { codeImportWith, codesChanged } from '../../app/codes/import-codes.ts';
 import { withCalls } from '../../app/actors/with-calls.ts';
 import type { WantedFile } from '../../machines/codes/code-download.machine.ts';
 import { dayIn } from '../../domain/coupon/moments.ts';
+import { isGone } from '../../domain/failures.ts';
 import { CodesPage, CodesPair } from '../../ui/codes/codes-page.tsx';
 import { isLost } from '../-queries/endless-list.ts';
 import { useServices } from '../-queries/with-services.tsx';
@@ -91,12 +92,14 @@ function SeriesBinding({ coupon, series, sources, limit }: CodesScreenProps & Co
   const { state: asked, send: sendRemoval } = useProcess(() =>
     withCalls(seriesRemovalMachine, {
       async remove(seriesId) {
-        try {
-          await removeCodeSeries(client, { couponId: coupon.id, seriesId });
-        } finally {
-          // Another tab may have removed them.
-          await codesChanged(queryClient, coupon.id);
-        }
+        const refresh = () => codesChanged(queryClient, coupon.id);
+        const removing = removeCodeSeries(client, { couponId: coupon.id, seriesId });
+        await removing.catch(async (reason: unknown) => {
+          // Another tab has removed them; after any other fault the list is as it was.
+          if (isGone(reason)) await refresh();
+          throw reason;
+        });
+        await refresh();
       },
     }),
   );
