@@ -39,7 +39,7 @@ const DEFINITIONS = {
   length: 'number >= 0',
   extent: '0 < number <= 10000',
   hex: '/^#[0-9A-Fa-f]{6}$/',
-  token: 'string <= 64',
+  token: `string <= ${LONGEST_TOKEN}`,
   colors: [{ '[string]': 'hex' }, ':', isTable],
   matrix: ['number', 'number', 'number', 'number', 'number', 'number'],
   point: ['number', 'number'],

@@ -157,7 +157,7 @@ globalStyle(`${undo} b`, {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** What is left of the time, as wide as its `backgroundSize`. */
+/** The bar of the time that is left; `backgroundSize` gives its width. */
 export const rest = style({
   height: '8px',
   background: `linear-gradient(${vars.color.ink} 0 0) no-repeat ${vars.color.line}`,
